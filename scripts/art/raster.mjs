@@ -1,0 +1,95 @@
+/** Rasteriser: SVG in two passes, grain between them, WebP under a byte budget. */
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { rng } from './lib.mjs';
+
+const LATTICE = 1024;
+let lattice;
+
+/** Tileable field of stipple noise, softened over neighbours so it compresses; built once. */
+function noiseField() {
+  if (lattice) return lattice;
+  const r = rng(7);
+  const raw = Float32Array.from({ length: LATTICE * LATTICE }, () => r() + r() - 1);
+  const at = (x, y) => raw[((y & (LATTICE - 1)) << 10) | (x & (LATTICE - 1))];
+  lattice = new Float32Array(raw.length);
+  for (let y = 0; y < LATTICE; y++)
+    for (let x = 0; x < LATTICE; x++)
+      lattice[(y << 10) | x] =
+        (at(x, y) * 2 + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1) * 0.5) / 2.1;
+  return lattice;
+}
+
+const pixels = (svg) =>
+  new Resvg(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 }).render();
+
+/**
+ * Render a scene once: the flat pass and the airbrush pass, as raw RGBA.
+ * @param {import('./lib.mjs').Scene} scene
+ * @param {number[]} box view box in scene units: x, y, width, height
+ * @param {number} width output width in px
+ */
+export function passes(scene, box, width) {
+  const flat = pixels(scene.svg(false, box, width));
+  const full = pixels(scene.svg(true, box, width));
+  return { flat: flat.pixels, full: full.pixels, width: flat.width, height: flat.height };
+}
+
+/**
+ * Break the airbrush into grain: noise multiplies only the difference between the two passes.
+ * `cell` is the grain size in px, so that grain keeps its size on screen whatever the resolution.
+ */
+export function grained({ flat, full, width, height }, { grain, cell }) {
+  const field = noiseField();
+  const out = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const gy = y / cell;
+    const y0 = Math.floor(gy);
+    const fy = gy - y0;
+    const rowA = (y0 & (LATTICE - 1)) << 10;
+    const rowB = ((y0 + 1) & (LATTICE - 1)) << 10;
+    for (let x = 0; x < width; x++) {
+      const p = (y * width + x) * 4;
+      const o = (y * width + x) * 3;
+      const gx = x / cell;
+      const x0 = Math.floor(gx);
+      const fx = gx - x0;
+      const a = x0 & (LATTICE - 1);
+      const b = (x0 + 1) & (LATTICE - 1);
+      const top = field[rowA | a] + (field[rowA | b] - field[rowA | a]) * fx;
+      const low = field[rowB | a] + (field[rowB | b] - field[rowB | a]) * fx;
+      const k = 1 + grain * (top + (low - top) * fy);
+      for (let c = 0; c < 3; c++) {
+        const v = flat[p + c] + (full[p + c] - flat[p + c]) * k;
+        out[o + c] = v < 0 ? 0 : v > 255 ? 255 : v;
+      }
+    }
+  }
+  return sharp(out, { raw: { width, height, channels: 3 } });
+}
+
+const encode = (image, quality) =>
+  image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+
+/**
+ * Encode under `budget` bytes with few tries: the quality follows the size of the last try. Grain is
+ * the same for all scenes and yields only when the quality would fall below 50.
+ * @returns {Promise<{ data: Buffer, quality: number, grain: number }>}
+ */
+export async function webp(pass, { budget, cell, grains = [0.62, 0.4, 0.24] }) {
+  let last;
+  for (const grain of grains) {
+    const image = grained(pass, { grain, cell });
+    let quality = 70;
+    for (let tries = 0; tries < 3; tries++) {
+      const data = await encode(image, quality);
+      last = { data, quality, grain };
+      if (data.length <= budget) return last;
+      const guess = Math.floor(quality * (budget / data.length) ** 1.15) - 1;
+      quality = Math.max(40, Math.min(quality - 2, guess));
+      if (quality < 50 && grain !== grains.at(-1)) break;
+    }
+  }
+  if (last.data.length <= budget) return last;
+  throw new Error(`No quality fits ${budget} bytes (last try ${last.data.length}).`);
+}
