@@ -1,0 +1,24 @@
+/**
+ * What a hosted Supabase project has before the first migration and the embedded one lacks: the
+ * request roles with the platform's generous default grants. Keeping those grants as wide as the
+ * platform's means that a migration which forgets to revoke fails here too, not only in production.
+ */
+export const BASE_SQL = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;
+create schema if not exists extensions;
+create schema if not exists auth;
+grant usage on schema public, extensions, auth to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
+`;

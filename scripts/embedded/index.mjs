@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { anyFreePort } from '../lib/ports.mjs';
+import { createAccounts } from './accounts.mjs';
+import { BASE_SQL } from './base.mjs';
+import { createKeys, loadKeys } from './keys.mjs';
+import { lock } from './lock.mjs';
+import { migrate, seed } from './migrations.mjs';
+import { createOutbox } from './outbox.mjs';
+import { serveApi } from './server.mjs';
+
+process.env.LITE_TELEMETRY = '0';
+process.env.DO_NOT_TRACK = '1';
+
+function authConfig(keys, siteUrl) {
+  const recovery = inRoot('supabase/templates/recovery.html');
+  return {
+    enabled: true,
+    jwt_secret: keys.jwtSecret,
+    publishable_key: keys.anonKey,
+    secret_key: keys.serviceKey,
+    site_url: siteUrl,
+    additional_redirect_urls: [`${siteUrl}/**`],
+    minimum_password_length: 6,
+    email: {
+      enable_confirmations: false,
+      template: existsSync(recovery)
+        ? { recovery: { subject: 'Redefina sua senha', content_path: recovery } }
+        : {},
+    },
+  };
+}
+
+async function openDatabase(dataDir) {
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const connection = await createPgliteConnection(dataDir ? { url: dataDir } : {});
+  // On its first request the library would grant everything in every schema that has row security
+  // to the request roles, undoing the migrations' own revokes. It believes this flag instead.
+  connection.rlsState = 'active';
+  await connection.driver.waitReady;
+  await connection.driver.exec(BASE_SQL);
+  return connection;
+}
+
+/**
+ * Starts a whole Supabase (Postgres, REST and Auth) inside this process, on 127.0.0.1 only.
+ *
+ * - `dataDir`: where the database lives; `memory: true` instead keeps nothing
+ * - `port`: of the API (default: any free one); `siteUrl`: the site's address in e-mails
+ * - `outboxDir`: where every e-mail becomes a file
+ * - `keysFile`: where keys are kept between starts; without it they are new each time
+ * - `seedFile`: null for none; `accounts`: whether the demo accounts are made
+ *
+ * Resolves to { url, anonKey, serviceKey, jwtSecret, demoPassword, outboxDir, fresh, sql, close }.
+ * `sql(query, params)` runs as the database's owner and gives rows. Throws a Failure when a
+ * migration or the seed is broken, or when another process has the data directory.
+ */
+export async function startEmbedded({
+  dataDir,
+  memory = false,
+  port,
+  outboxDir = inRoot('.data/outbox'),
+  siteUrl = 'http://localhost:3000',
+  keysFile,
+  migrationsDir = inRoot('supabase/migrations'),
+  seedFile = inRoot('supabase/seed.sql'),
+  accounts = true,
+} = {}) {
+  if (!memory && !dataDir) throw new Error('startEmbedded needs a dataDir, or memory: true');
+  const apiPort = port ?? (await anyFreePort());
+  const release = memory ? () => {} : await lock(path.resolve(dataDir), apiPort);
+  const keys = keysFile ? loadKeys(keysFile) : createKeys();
+  const closers = [release];
+  const close = async () => {
+    for (const step of closers.splice(0).reverse()) await step();
+  };
+  try {
+    const connection = await openDatabase(memory ? null : path.resolve(dataDir));
+    closers.push(() => connection.close());
+    const { App } = await import('@supabase/lite');
+    const app = new App({
+      connection,
+      auth: authConfig(keys, siteUrl),
+      options: { drivers: { email: createOutbox(outboxDir) } },
+    });
+    await app.ensureSystemSchema();
+    const migrated = await migrate(connection.driver, migrationsDir);
+    const seeded = seedFile ? await seed(connection.driver, seedFile) : false;
+    await connection.clearSchemaCache();
+    const api = await serveApi(app, apiPort);
+    closers.push(api.close);
+    const embedded = {
+      url: `http://127.0.0.1:${apiPort}`,
+      ...keys,
+      outboxDir,
+      migrated,
+      seeded,
+      sql: (query, params = []) =>
+        api.exclusive(async () => (await connection.driver.query(query, params)).rows),
+      close,
+    };
+    if (accounts) await createAccounts(embedded, keys.demoPassword);
+    return embedded;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { serve } from '@hono/node-server';
+
+const PUBLIC = /^\/(rest|auth)\/v1(\/|$)/;
+
+/** Runs one task after the other. */
+function createQueue() {
+  let last = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/**
+ * Serves the app on loopback, one request at a time. There is one Postgres session and the library
+ * opens its transactions on it without a lock: two requests at once would share a transaction and
+ * with it the role of whichever came last. A request's body is read before it takes its turn, so a
+ * slow sender keeps nobody waiting. Only the REST and Auth addresses are served.
+ *
+ * Resolves to { exclusive(task), close() } once it listens; rejects when it cannot.
+ */
+export function serveApi(app, port) {
+  const exclusive = createQueue();
+  const answer = async (request, env) => {
+    if (!PUBLIC.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    const whole = new Request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: hasBody ? await request.arrayBuffer() : undefined,
+    });
+    return exclusive(async () => {
+      const peerAddress = env.incoming.socket.remoteAddress ?? null;
+      const response = await app.fetch(whole, { peerAddress });
+      // Some answers carry a length of their own beside the one the adapter adds; and the turn
+      // must not end before the body is complete.
+      const headers = new Headers(response.headers);
+      headers.delete('content-length');
+      const body = response.body ? await response.arrayBuffer() : null;
+      return new Response(body, { status: response.status, headers });
+    });
+  };
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: answer, port, hostname: '127.0.0.1' }, () => {
+      server.off('error', reject);
+      resolve({
+        exclusive,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => exclusive(() => {}).then(closed));
+            server.closeAllConnections();
+          }),
+      });
+    });
+    server.once('error', reject);
+  });
+}

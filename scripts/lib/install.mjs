@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { run } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { inRoot } from './paths.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Whether node_modules holds exactly what package-lock.json asks for, judged by the record npm
+ * itself writes last (so an interrupted installation counts as none). Optional packages of other
+ * platforms are rightly absent.
+ */
+export function isInstalled() {
+  const record = inRoot('node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages ?? {};
+  const wanted = Object.entries(readJson(inRoot('package-lock.json')).packages ?? {});
+  return wanted.every(([path, entry]) => {
+    if (path === '' || entry.link) return true;
+    const have = installed[path];
+    if (!have) return Boolean(entry.optional || entry.devOptional || entry.peer);
+    return have.version === entry.version && have.integrity === entry.integrity;
+  });
+}
+
+/** Installs the locked dependencies when they are missing or have changed. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing dependencies (npm ci) …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const options = { cwd: inRoot(), shell: !npm && process.platform === 'win32' };
+  const code = await (npm?.endsWith('.js')
+    ? run(process.execPath, [npm, ...args], options)
+    : run('npm', args, options));
+  if (code !== 0) throw new Failure('The dependencies could not be installed: see npm above.');
+}

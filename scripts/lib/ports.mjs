@@ -1,0 +1,49 @@
+import net from 'node:net';
+import { Failure } from './failure.mjs';
+
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error) =>
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
+    );
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** Whether nothing listens on the port: on loopback, nor on any address. */
+export async function isFree(port) {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
+    if (!(await canListen(port, host))) return false;
+  }
+  return true;
+}
+
+/** A port number from the environment, or the default. Throws a Failure when it is no port. */
+export function portFrom(name, fallback) {
+  const given = process.env[name];
+  if (given === undefined || given === '') return fallback;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Failure(`${name}=${given} is not a port number: choose one from 1 to 65535.`);
+}
+
+/** Throws a Failure that says how to choose another port when this one is taken. */
+export async function requireFree(name, port, what) {
+  if (await isFree(port)) return;
+  throw new Failure(
+    `Port ${port} (${what}) is already in use: end what runs there, or choose another with ${name}=${port + 1}.`,
+  );
+}
+
+/** Any free port on loopback. */
+export function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

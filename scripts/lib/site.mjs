@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { exitOf, startNode } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { inRoot } from './paths.mjs';
+
+const NEXT = inRoot('node_modules/next/dist/bin/next');
+
+/** Everything that decides what a build contains. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'supabase/migrations',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const BUILT_IN = /^(SUPABASE_URL|SUPABASE_ANON_KEY|SITE_URL|BOOKING_|NEXT_PUBLIC_)/;
+
+function filesUnder(file) {
+  if (!existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [file];
+  return readdirSync(file)
+    .sort()
+    .flatMap((name) => filesUnder(path.join(file, name)));
+}
+
+/** A fingerprint of the sources and of the environment that pages are built with. */
+export function fingerprint(env) {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesUnder(inRoot(source)))) {
+    hash.update(path.relative(inRoot(), file)).update(readFileSync(file));
+  }
+  for (const name of Object.keys(env).sort()) {
+    if (BUILT_IN.test(name)) hash.update(`${name}=${env[name]}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** The environment of every Next process; what is given wins over what the shell says. */
+export const siteEnv = (given) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...given });
+
+/**
+ * Builds the site into `distDir` unless the last build there had the same fingerprint. Next would
+ * reuse answers it fetched for an earlier build, so that cache goes first. Resolves to whether it
+ * built; throws a Failure when the build does.
+ */
+export async function buildSite({ distDir = '.next', env, force = false }) {
+  const stamp = inRoot(distDir, 'vitrine-build');
+  const wanted = fingerprint(env);
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  rmSync(stamp, { force: true });
+  rmSync(inRoot(distDir, 'cache/fetch-cache'), { recursive: true, force: true });
+  const child = startNode([NEXT, 'build'], {
+    cwd: inRoot(),
+    env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
+  });
+  if ((await exitOf(child)) !== 0) throw new Failure('The site could not be built: see above.');
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+/** Starts `next start` on a build, or `next dev`. Returns the child process at once. */
+export function startSite({ port, env, distDir = '.next', dev = false, stdio }) {
+  return startNode([NEXT, dev ? 'dev' : 'start', '--port', String(port)], {
+    cwd: inRoot(),
+    env: { ...env, NODE_ENV: dev ? 'development' : 'production', NEXT_DIST_DIR: distDir },
+    ...(stdio ? { stdio } : {}),
+  });
+}
+
+/**
+ * Waits until the address answers at all. Throws a Failure when the process ends first or two
+ * minutes (a first page in development on a slow machine) have passed.
+ */
+export async function waitForSite(url, child) {
+  const deadline = Date.now() + 120_000;
+  let ended = false;
+  child.once('exit', () => {
+    ended = true;
+  });
+  while (!ended && Date.now() < deadline) {
+    try {
+      const response = await fetch(url, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(60_000),
+      });
+      await response.body?.cancel();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Failure(
+    ended ? 'The site ended before it answered: see above.' : `The site does not answer at ${url}.`,
+  );
+}
