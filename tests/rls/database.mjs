@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+
+const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
+
+/** The migrations' SQL in the order in which a server applies them. */
+export function migrations() {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'));
+}
+
+/** Roles and auth schema of a Supabase server, where they are missing. */
+export function prelude() {
+  return readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8');
+}
+
+/** Applies prelude and migrations through `exec`, which must take several statements at once. */
+export async function prepare(exec) {
+  for (const script of [prelude(), ...migrations()]) await exec(script);
+}
+
+/**
+ * What a server that embeds the database may do behind the migrations' back: hand every privilege
+ * to the API roles and trust the row policies alone. The rules have to hold there too.
+ */
+const WIDEN = `
+  grant usage on schema private to anon, authenticated, service_role;
+  grant all on all tables in schema public, private to anon, authenticated, service_role;
+  grant all on all sequences in schema public, private to anon, authenticated, service_role;`;
+
+/**
+ * A fresh database with the migrations: in memory, or on the server of DATABASE_URL (a database of
+ * its own there, dropped by `close`).
+ *
+ * - `widened`: with the grants that an embedding server adds
+ * - `trigrams`: whether the in-memory database brings pg_trgm
+ *
+ * `session()` gives one more connection with `query(sql, params)` → { rows, rowCount }; in memory
+ * all sessions are one and take turns.
+ */
+export async function openDatabase({ widened = false, trigrams = true } = {}) {
+  const url = process.env.DATABASE_URL;
+  const database = url ? await onServer(url) : await inMemory(trigrams);
+  await prepare(database.exec);
+  if (widened) await database.exec(WIDEN);
+  return database;
+}
+
+async function inMemory(trigrams) {
+  const db = await PGlite.create({ extensions: trigrams ? { pg_trgm } : {} });
+  const wrap = (runner) => async (sql, params) => {
+    const { rows, affectedRows } = await runner.query(sql, params);
+    return { rows, rowCount: rows.length || (affectedRows ?? 0) };
+  };
+  return {
+    exec: (sql) => db.exec(sql),
+    query: wrap(db),
+    session: async () => ({
+      transaction: (work) => db.transaction((tx) => work(wrap(tx))),
+      query: wrap(db),
+    }),
+    close: () => db.close(),
+  };
+}
+
+async function onServer(url) {
+  const name = `vitrine_test_${process.pid}_${Date.now()}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const clients = [];
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: target.href });
+    await client.connect();
+    clients.push(client);
+    return client;
+  };
+  const main = await connect();
+  return {
+    exec: (sql) => main.query(sql),
+    query: (sql, params) => main.query(sql, params),
+    session: async () => {
+      const client = await connect();
+      const query = (sql, params) => client.query(sql, params);
+      const transaction = async (work) => {
+        await client.query('begin');
+        try {
+          const result = await work(query);
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          await client.query('rollback');
+          throw error;
+        }
+      };
+      return { transaction, query };
+    },
+    close: async () => {
+      await Promise.all(clients.map((client) => client.end()));
+      await admin.query(`drop database ${name}`);
+      await admin.end();
+    },
+  };
+}

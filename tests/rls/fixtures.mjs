@@ -1,0 +1,50 @@
+import { UID } from './identities.mjs';
+
+/** Ids of the fixture's rows by what they stand for. */
+export const ID = {
+  regionActive: '20000000-0000-4000-8000-000000000001',
+  regionInactive: '20000000-0000-4000-8000-000000000002',
+  hotelActive: '30000000-0000-4000-8000-000000000001',
+  hotelInactive: '30000000-0000-4000-8000-000000000002',
+  imageActive: '40000000-0000-4000-8000-000000000001',
+  imageInactive: '40000000-0000-4000-8000-000000000002',
+  offerCurrent: '50000000-0000-4000-8000-000000000001',
+  offerInactive: '50000000-0000-4000-8000-000000000002',
+  offerExpired: '50000000-0000-4000-8000-000000000003',
+  offerFuture: '50000000-0000-4000-8000-000000000004',
+  offerOfInactiveHotel: '50000000-0000-4000-8000-000000000005',
+  subscriber: '60000000-0000-4000-8000-000000000001',
+};
+
+/** A row of every visibility in every table, and an account of every kind. */
+export async function load(exec) {
+  await exec(`
+    insert into auth.users (id, email) values
+      ('${UID.inactive}', 'inactive@example.com'), ('${UID.investidor}', 'investidor@example.com'),
+      ('${UID.editor}', 'editor@example.com'), ('${UID.admin}', 'admin@example.com');
+    update public.user_profiles set is_active = true, role = 'investidor'
+      where id = '${UID.investidor}';
+    update public.user_profiles set is_active = true where id = '${UID.editor}';
+    update public.user_profiles set is_active = true, role = 'admin' where id = '${UID.admin}';
+
+    insert into public.regions (id, name, is_active) values
+      ('${ID.regionActive}', 'Bahia', true), ('${ID.regionInactive}', 'Pará', false);
+    insert into public.hotels (id, name, location, is_active, region_id) values
+      ('${ID.hotelActive}', 'Ipê Aberto', 'Salvador, Bahia', true, '${ID.regionActive}'),
+      ('${ID.hotelInactive}', 'Ipê Fechado', 'Belém, Pará', false, '${ID.regionInactive}');
+    insert into public.hotel_images (id, hotel_id, image_url) values
+      ('${ID.imageActive}', '${ID.hotelActive}', '/art/salvador.webp'),
+      ('${ID.imageInactive}', '${ID.hotelInactive}', '/art/manaus.webp');
+    insert into public.hotel_packages (id, hotel_id, name, is_active, valid_from, valid_until)
+    values
+      ('${ID.offerCurrent}', '${ID.hotelActive}', 'Atual', true,
+        private.today() - 1, private.today() + 1),
+      ('${ID.offerInactive}', '${ID.hotelActive}', 'Desligada', false, null, null),
+      ('${ID.offerExpired}', '${ID.hotelActive}', 'Vencida', true, null, private.today() - 1),
+      ('${ID.offerFuture}', '${ID.hotelActive}', 'Futura', true, private.today() + 1, null),
+      ('${ID.offerOfInactiveHotel}', '${ID.hotelInactive}', 'Sem hotel', true, null, null);
+    insert into public.general_config (primary_color) values ('#f97316');
+    insert into public.newsletter_subscribers (id, email, source) values
+      ('${ID.subscriber}', 'leitora@example.com', 'about');
+    insert into private.rate_limits (scope, subject) values ('login', 'admin@example.com');`);
+}

@@ -1,0 +1,47 @@
+/** Accounts of the tests by name. `forged` is a well-formed token of somebody who does not exist. */
+export const UID = {
+  forged: 'ffffffff-ffff-4fff-8fff-ffffffffffff',
+  inactive: '10000000-0000-4000-8000-000000000001',
+  investidor: '10000000-0000-4000-8000-000000000002',
+  editor: '10000000-0000-4000-8000-000000000003',
+  admin: '10000000-0000-4000-8000-000000000004',
+};
+
+export const IDENTITIES = ['anon', 'forged', 'inactive', 'investidor', 'editor', 'admin'];
+
+/** Turns the current transaction into a request of `identity`, as the API does it. */
+export async function become(query, identity) {
+  const role = identity === 'anon' ? 'anon' : 'authenticated';
+  const sub = identity === 'anon' ? '' : (UID[identity] ?? identity);
+  // The token still claims to be an administrator: nothing may believe it.
+  const claims = JSON.stringify({ sub, role, user_role: 'admin', app_metadata: { role: 'admin' } });
+  await query(
+    `select set_config('request.jwt.claim.sub', $1, true),
+            set_config('request.jwt.claim.role', $2, true),
+            set_config('request.jwt.claims', $3, true)`,
+    [sub, role, claims],
+  );
+  await query(`set local role ${role}`);
+}
+
+const CLEAR = `select set_config('request.jwt.claim.sub', '', true),
+  set_config('request.jwt.claim.role', '', true), set_config('request.jwt.claims', '', true)`;
+
+/**
+ * One request inside an open transaction: gives { rows, rowCount } or { error }, and leaves the
+ * transaction as the owner's again. What a refused request did is undone.
+ */
+export async function attempt(query, identity, sql, params) {
+  await query('savepoint request');
+  try {
+    await become(query, identity);
+    const result = await query(sql, params);
+    await query('reset role');
+    await query(CLEAR);
+    await query('release savepoint request');
+    return result;
+  } catch (error) {
+    await query('rollback to savepoint request');
+    return { rows: [], rowCount: 0, error };
+  }
+}

@@ -1,0 +1,153 @@
+import { ID } from './fixtures.mjs';
+import { UID } from './identities.mjs';
+
+const STAFF = ['editor', 'admin'];
+const ADMIN = ['admin'];
+const NOBODY = [];
+
+/** Who sees which rows: what every visitor sees, and what the named ones see. */
+const everybody = (visitor, staff) => (identity) =>
+  STAFF.includes(identity) ? staff : visitor;
+const adminsOnly = (rows) => (identity) => (identity === 'admin' ? rows : []);
+
+/**
+ * The access rules as a table. `sees(identity)` gives the keys that must come back, exactly.
+ * `insert`/`update`/`remove`: a request, how the owner tells that it worked, and who may.
+ */
+export const MATRIX = [
+  {
+    table: 'public.regions',
+    key: 'id',
+    sees: everybody([ID.regionActive], [ID.regionActive, ID.regionInactive]),
+    insert: { sql: "insert into public.regions (name) values ('NOVO')", who: STAFF },
+    update: { sql: "update public.regions set name = 'NOVO'", who: STAFF },
+    remove: { sql: 'delete from public.regions', who: ADMIN },
+    marker: "name = 'NOVO'",
+  },
+  {
+    table: 'public.hotels',
+    key: 'id',
+    sees: everybody([ID.hotelActive], [ID.hotelActive, ID.hotelInactive]),
+    insert: {
+      sql: "insert into public.hotels (name, location) values ('NOVO', 'Rio')",
+      who: STAFF,
+    },
+    update: { sql: "update public.hotels set name = 'NOVO'", who: STAFF },
+    remove: { sql: 'delete from public.hotels', who: ADMIN },
+    marker: "name = 'NOVO'",
+  },
+  {
+    table: 'public.hotel_images',
+    key: 'id',
+    sees: everybody([ID.imageActive], [ID.imageActive, ID.imageInactive]),
+    insert: {
+      sql: `insert into public.hotel_images (hotel_id, image_url)
+            values ('${ID.hotelActive}', '/novo.webp')`,
+      who: STAFF,
+    },
+    update: { sql: "update public.hotel_images set image_url = '/novo.webp'", who: STAFF },
+    remove: { sql: 'delete from public.hotel_images', who: STAFF },
+    marker: "image_url = '/novo.webp'",
+  },
+  {
+    table: 'public.hotel_packages',
+    key: 'id',
+    sees: everybody(
+      [ID.offerCurrent],
+      [
+        ID.offerCurrent,
+        ID.offerInactive,
+        ID.offerExpired,
+        ID.offerFuture,
+        ID.offerOfInactiveHotel,
+      ],
+    ),
+    insert: {
+      sql: `insert into public.hotel_packages (hotel_id, name)
+            values ('${ID.hotelActive}', 'NOVO')`,
+      who: STAFF,
+    },
+    update: { sql: "update public.hotel_packages set name = 'NOVO'", who: STAFF },
+    remove: { sql: 'delete from public.hotel_packages', who: ADMIN },
+    marker: "name = 'NOVO'",
+  },
+  {
+    table: 'public.general_config',
+    key: 'id',
+    sees: () => [1],
+    // The row must be gone first, or its primary key would refuse what the policy let through.
+    prepare: { insert: 'delete from public.general_config' },
+    insert: {
+      sql: "insert into public.general_config (primary_color) values ('#000000')",
+      who: ADMIN,
+    },
+    update: { sql: "update public.general_config set primary_color = '#000000'", who: ADMIN },
+    remove: { sql: 'delete from public.general_config', who: NOBODY },
+    marker: "primary_color = '#000000'",
+  },
+  {
+    table: 'public.user_profiles',
+    key: 'id',
+    sees: (identity) =>
+      identity === 'admin'
+        ? [UID.inactive, UID.investidor, UID.editor, UID.admin]
+        : ['anon', 'forged'].includes(identity)
+          ? []
+          : [UID[identity]],
+    prepare: {
+      insert: `insert into auth.users (id, email) values ('${UID.forged}', 'novo@example.com');
+               delete from public.user_profiles where id = '${UID.forged}'`,
+    },
+    insert: {
+      sql: `insert into public.user_profiles (id, email, role, is_active)
+            values ('${UID.forged}', 'novo@example.com', 'admin', true)`,
+      who: NOBODY,
+      marker: `id = '${UID.forged}'`,
+    },
+    update: {
+      sql: `update public.user_profiles set role = 'investidor', is_active = true
+            where id <> '${UID.admin}' and role <> 'investidor'`,
+      who: ADMIN,
+    },
+    remove: { sql: `delete from public.user_profiles where id <> '${UID.admin}'`, who: NOBODY },
+    marker: `role = 'investidor' and id <> '${UID.investidor}'`,
+  },
+  {
+    table: 'public.newsletter_subscribers',
+    key: 'id',
+    sees: adminsOnly([ID.subscriber]),
+    insert: {
+      sql: `insert into public.newsletter_subscribers (email, source)
+            values ('novo@example.com', 'novo')`,
+      who: NOBODY,
+    },
+    update: { sql: "update public.newsletter_subscribers set source = 'novo'", who: NOBODY },
+    remove: { sql: 'delete from public.newsletter_subscribers', who: NOBODY },
+    marker: "source = 'novo'",
+  },
+  {
+    table: 'public.audit_log',
+    key: 'table_name',
+    sees: (identity) => (identity === 'admin' ? 'all' : []),
+    insert: {
+      sql: `insert into public.audit_log (table_name, row_id, action)
+            values ('novo', '1', 'INSERT')`,
+      who: NOBODY,
+    },
+    update: { sql: "update public.audit_log set table_name = 'novo'", who: NOBODY },
+    remove: { sql: 'delete from public.audit_log', who: NOBODY },
+    marker: "table_name = 'novo'",
+  },
+  {
+    table: 'private.rate_limits',
+    key: 'subject',
+    sees: () => [],
+    insert: {
+      sql: "insert into private.rate_limits (scope, subject) values ('reset', 'novo')",
+      who: NOBODY,
+    },
+    update: { sql: "update private.rate_limits set subject = 'novo'", who: NOBODY },
+    remove: { sql: 'delete from private.rate_limits', who: NOBODY },
+    marker: "subject = 'novo'",
+  },
+];
