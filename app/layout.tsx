@@ -1,0 +1,57 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ToastHost } from '@/components/site/toast-host';
+import { env } from '@/lib/env';
+import { LOCALE } from '@/lib/i18n/request';
+import './globals.css';
+
+const besley = localFont({
+  src: '../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  variable: '--font-besley',
+  weight: '400 900',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+});
+const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site');
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: t('name'), template: t('title', { page: '%s' }) },
+    description: t('description'),
+    applicationName: t('name'),
+    referrer: 'strict-origin-when-cross-origin',
+    formatDetection: { telephone: false, email: false, address: false },
+    openGraph: { siteName: t('name'), locale: 'pt_BR', type: 'website' },
+    // Specified as meta tags beside the real headers.
+    other: { 'X-Content-Type-Options': 'nosniff', 'X-XSS-Protection': '1; mode=block' },
+  };
+}
+
+export const viewport: Viewport = { themeColor: '#17423a', colorScheme: 'light' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const t = useTranslations('toast');
+  return (
+    <html
+      lang={LOCALE}
+      className={`${besley.variable} ${figtree.variable}`}
+      data-scroll-behavior="smooth"
+    >
+      <body>
+        {children}
+        <ToastHost texts={{ region: t('region'), close: t('close') }} />
+      </body>
+    </html>
+  );
+}

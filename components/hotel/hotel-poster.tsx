@@ -1,0 +1,88 @@
+import { MapPin } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/scene';
+import { Price } from '@/components/site/price';
+import { Rating } from '@/components/site/rating';
+import { cn } from '@/components/ui/cn';
+import type { HotelCard } from '@/lib/data/hotels';
+import { sceneOf } from '@/lib/media/art';
+import { hotelPath } from '@/lib/seo/hotel-path';
+
+type HotelPosterProps = { hotel: HotelCard; sizes: string };
+
+/** A printed poster with its caption below: place first, then name, town, price. */
+export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
+  return (
+    <article className="group relative">
+      <HotelPicture hotel={hotel} sizes={sizes} className="aspect-[4/5]" />
+      <h3 className="mt-[18px] text-h3">
+        <HotelLink hotel={hotel} />
+      </h3>
+      <HotelPlace location={hotel.location} />
+      <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
+        <Price value={hotel.price} />
+        <Rating value={hotel.rating} />
+      </div>
+    </article>
+  );
+}
+
+/** The picture of a card; a hotel without one gets the sand ground with its initial. */
+export function HotelPicture({
+  hotel,
+  sizes,
+  className,
+}: HotelPosterProps & { className?: string }) {
+  return (
+    <div
+      className={cn(
+        'relative overflow-hidden rounded-1 bg-sand-2 shadow-[0_0_0_1px_#16302b14]',
+        className,
+      )}
+    >
+      {hotel.image ? (
+        <Scene
+          src={hotel.image}
+          alt={sceneOf(hotel.image)?.alt ?? ''}
+          sizes={sizes}
+          className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="absolute inset-0 grid place-items-center font-serif text-[96px] text-sand-3"
+        >
+          {[...hotel.name.replace(/^Ipê\s+/, '')][0]}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The name as a link whose target is the whole card. */
+export function HotelLink({ hotel }: { hotel: HotelCard }) {
+  return (
+    <Link
+      href={hotelPath(hotel)}
+      prefetch={false}
+      className="no-underline after:absolute after:inset-0 hover:underline"
+    >
+      {hotel.name}
+    </Link>
+  );
+}
+
+export function HotelPlace({ location }: { location: string }) {
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-[15px] text-ink-2">
+      <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      {location}
+    </p>
+  );
+}
+
+export function HotelTypeLabel({ type }: Pick<HotelCard, 'type'>) {
+  const t = useTranslations('hotelTypes');
+  return t(type);
+}

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { useMessages, useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
+import { Scene } from './scene';
+import { Section } from './section';
+
+export function AboutChain() {
+  const t = useTranslations('aboutChain');
+  const { values } = useMessages().aboutChain;
+  return (
+    <Section id="sobre-rede" aria-labelledby="sobre-rede-titulo">
+      <div className="grid items-center gap-10 md:grid-cols-2 md:gap-14 lg:gap-24">
+        <div data-reveal>
+          <h2 id="sobre-rede-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="mt-[22px] text-lead text-ink-2">{t('lead')}</p>
+          <p className="mt-4 text-ink-2">{t('text')}</p>
+          <ul className="my-7 flex flex-wrap gap-x-[18px] gap-y-1 font-[600] md:gap-x-8">
+            {values.map((value) => (
+              <li key={value}>{value}</li>
+            ))}
+          </ul>
+          <Link href="/about" prefetch={false} className={buttonVariants({ variant: 'link' })}>
+            {t('link')} <ArrowRight aria-hidden strokeWidth={1.75} />
+          </Link>
+        </div>
+        <div className="grid grid-cols-[7fr_5fr] gap-3 md:gap-6">
+          <div className="relative aspect-[3/4] overflow-hidden rounded-1">
+            <Scene
+              src="/art/cafe.webp"
+              alt={t('breakfastAlt')}
+              sizes="(max-width: 768px) 58vw, 28vw"
+              position="42% 50%"
+            />
+          </div>
+          <div className="relative -mb-5 aspect-[3/4] self-end overflow-hidden rounded-1 md:-mb-12">
+            <Scene
+              src="/art/quarto-mar.webp"
+              alt={t('roomAlt')}
+              sizes="(max-width: 768px) 42vw, 20vw"
+              position="78% 50%"
+            />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

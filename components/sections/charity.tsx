@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/site/external-link';
+import { buttonVariants } from '@/components/ui/button';
+import { EXTERNAL_LINKS } from '@/lib/site';
+import { Scene } from './scene';
+
+/** The charity partner. Its anchor is the target of the link in the bar. */
+export function Charity() {
+  const t = useTranslations('charity');
+  return (
+    <section
+      id="amigos-do-bem"
+      aria-labelledby="amigos-do-bem-titulo"
+      className="relative bg-[#d9824a] md:flex md:min-h-[640px] md:items-center"
+    >
+      <div className="relative h-[340px] md:absolute md:inset-0 md:h-auto">
+        <Scene src="/art/sertao.webp" alt="" sizes="100vw" position="30% 60%" />
+      </div>
+      <div className="md:wrap relative">
+        <div
+          data-reveal
+          className="bg-card px-5 py-8 md:ml-auto md:max-w-[520px] md:rounded-1 md:p-12 md:shadow-2"
+        >
+          <h2 id="amigos-do-bem-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="mt-[18px] mb-[26px] text-[17px] text-ink-2">{t('text')}</p>
+          <ExternalLink
+            href={EXTERNAL_LINKS.charity}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            {t('link')}
+          </ExternalLink>
+        </div>
+      </div>
+    </section>
+  );
+}

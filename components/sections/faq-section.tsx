@@ -1,0 +1,26 @@
+import { FaqList } from './faq-list';
+import { Section } from './section';
+
+type FaqSectionProps = {
+  heading: string;
+  lead: string;
+  items: readonly { question: string; answer: string }[];
+  tone?: 'paper' | 'sand';
+};
+
+/** 'Perguntas frequentes': heading on the left, questions on the right. */
+export function FaqSection({ heading, lead, items, tone = 'sand' }: FaqSectionProps) {
+  return (
+    <Section id="faq" tone={tone} aria-labelledby="faq-titulo">
+      <div className="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-[72px]">
+        <div>
+          <h2 id="faq-titulo" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-4 text-lead text-ink-2">{lead}</p>
+        </div>
+        <FaqList name="faq" items={items} />
+      </div>
+    </Section>
+  );
+}

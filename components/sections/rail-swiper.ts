@@ -1,0 +1,27 @@
+import { Swiper } from 'swiper';
+import { Autoplay, Keyboard } from 'swiper/modules';
+
+/** Lets Swiper drive a row that already scrolls and snaps by itself (`cssMode`). */
+export function startSwiper(element: HTMLElement, { autoplayMs }: { autoplayMs?: number }): Swiper {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const swiper = new Swiper(element, {
+    modules: [Autoplay, Keyboard],
+    cssMode: true,
+    slidesPerView: 'auto',
+    rewind: true,
+    speed: still ? 0 : 500,
+    keyboard: { enabled: true, onlyInViewport: true },
+    autoplay:
+      autoplayMs && !still
+        ? { delay: autoplayMs, pauseOnMouseEnter: true, disableOnInteraction: false }
+        : false,
+  });
+  if (autoplayMs && !still) pauseWhileFocused(element, swiper);
+  return swiper;
+}
+
+/** A slide that moves away from under the keyboard's focus would be lost. */
+function pauseWhileFocused(element: HTMLElement, swiper: Swiper) {
+  element.addEventListener('focusin', () => swiper.autoplay.pause());
+  element.addEventListener('focusout', () => swiper.autoplay.resume());
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
+import 'swiper/css';
+import { cn } from '@/components/ui/cn';
+
+export type RailTexts = { previous: string; next: string; pause: string; play: string };
+
+type RailProps = {
+  texts: RailTexts;
+  /** Stands opposite the arrows. */
+  heading: ReactNode;
+  /** One element per slide, rendered on the server. */
+  slides: ReactNode[];
+  /** Width of a slide, e.g. 'w-[82%] md:w-[30%]'. */
+  slideClassName: string;
+  gap?: string;
+  /** Moves on by itself this often (ms); pauses on hover, focus and by its button. */
+  autoplayMs?: number;
+  /** Arrows appear from this many slides on. */
+  arrowsAbove?: number;
+  label: string;
+};
+
+const load = () => import('./rail-swiper').then((module) => module.startSwiper);
+
+/**
+ * A carousel that is a scrolling row in plain HTML; when it is seen, Swiper takes the same row
+ * over and adds arrows that wrap, autoplay and keys. Without script it still scrolls.
+ */
+export function Rail({
+  texts,
+  heading,
+  slides,
+  slideClassName,
+  gap = 'gap-4 md:gap-6',
+  autoplayMs,
+  arrowsAbove = 0,
+  label,
+}: RailProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper | null>(null);
+  const starting = useRef<Promise<Swiper | null> | null>(null);
+  const [paused, setPaused] = useState(false);
+
+  const start = useCallback(() => {
+    starting.current ??= load().then((startSwiper) => {
+      if (!root.current) return null;
+      swiper.current = startSwiper(root.current, { autoplayMs });
+      return swiper.current;
+    });
+    return starting.current;
+  }, [autoplayMs]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void start();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      swiper.current?.destroy(true, false);
+      swiper.current = null;
+      starting.current = null;
+    };
+  }, [start]);
+
+  const move = (direction: 'slidePrev' | 'slideNext') => () =>
+    void start().then((instance) => instance?.[direction]());
+
+  const togglePause = () => {
+    const autoplay = swiper.current?.autoplay;
+    if (!autoplay) return;
+    if (paused) autoplay.start();
+    else autoplay.stop();
+    setPaused(!paused);
+  };
+
+  const round =
+    'grid size-12 place-items-center rounded-full border-[1.5px] border-ink hover:bg-ink hover:text-card transition-colors';
+  const controls = slides.length > Math.max(1, arrowsAbove);
+
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-11">
+        {heading}
+        {controls ? (
+          <div className="flex gap-2.5">
+            {autoplayMs ? (
+              <button
+                type="button"
+                className={cn(round, 'motion-reduce:hidden')}
+                aria-label={paused ? texts.play : texts.pause}
+                onClick={togglePause}
+              >
+                {paused ? (
+                  <Play aria-hidden className="size-5" strokeWidth={1.75} />
+                ) : (
+                  <Pause aria-hidden className="size-5" strokeWidth={1.75} />
+                )}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className={round}
+              aria-label={texts.previous}
+              onClick={move('slidePrev')}
+            >
+              <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+            <button
+              type="button"
+              className={round}
+              aria-label={texts.next}
+              onClick={move('slideNext')}
+            >
+              <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <div
+        ref={root}
+        className="rail swiper -mx-[var(--gutter)]!"
+        role="group"
+        aria-roledescription="carrossel"
+        aria-label={label}
+      >
+        <ul className={cn('rail-track swiper-wrapper', gap)}>
+          {slides.map((slide, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a page never change order
+              key={index}
+              className={cn('swiper-slide', slideClassName)}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

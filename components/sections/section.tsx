@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+const TONES = {
+  paper: '',
+  sand: 'bg-sand-1',
+  mata: 'on-dark bg-mata text-[#fdf8ec]',
+} as const;
+
+type SectionProps = ComponentProps<'section'> & {
+  tone?: keyof typeof TONES;
+  /** `joined` bands follow one of the same tone and need no padding above them. */
+  rhythm?: 'full' | 'joined';
+};
+
+/** One band of a page: tone, outer padding, container. */
+export function Section({
+  tone = 'paper',
+  rhythm = 'full',
+  className,
+  children,
+  ...props
+}: SectionProps) {
+  return (
+    <section
+      {...props}
+      className={cn(
+        TONES[tone],
+        'py-[72px] md:py-[104px]',
+        rhythm === 'joined' && 'pt-0 md:pt-0',
+        className,
+      )}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+type HeadingProps = {
+  id?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Buttons or arrows that stand opposite the title, below it on phones. */
+  aside?: ReactNode;
+};
+
+export function SectionHeading({ id, title, lead, aside }: HeadingProps) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-11">
+      <div>
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {lead ? <p className="mt-3.5 max-w-[34em] text-lead text-ink-2">{lead}</p> : null}
+      </div>
+      {aside}
+    </div>
+  );
+}

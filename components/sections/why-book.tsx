@@ -1,0 +1,45 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { Scene } from './scene';
+import { Section } from './section';
+
+export function WhyBook() {
+  const t = useTranslations('whyBook');
+  const { items } = useMessages().whyBook;
+  return (
+    <Section tone="mata" id="por-que-escolher" aria-labelledby="por-que-escolher-titulo">
+      <div className="grid items-stretch gap-10 md:grid-cols-[5fr_7fr] md:gap-[88px]">
+        <div className="relative aspect-[4/3] overflow-hidden rounded-1 md:aspect-auto md:min-h-[600px]">
+          <Scene
+            src="/art/fachada.webp"
+            alt={t('alt')}
+            sizes="(max-width: 768px) 100vw, 40vw"
+            position="42% 50%"
+          />
+        </div>
+        <div data-reveal>
+          <h2 id="por-que-escolher-titulo" className="max-w-[11em] text-h2">
+            {t('heading')}
+          </h2>
+          <dl className="mt-7 md:mt-11">
+            {items.map(({ figure, title, text }) => (
+              <div
+                key={figure}
+                className="grid grid-cols-[104px_1fr] items-baseline gap-3.5 border-t border-[#ffffff2e] py-6 lg:grid-cols-[180px_1fr] lg:gap-6"
+              >
+                <dt className="font-serif text-[38px] leading-none font-[500] tracking-[-0.04em] text-ipe lining-nums lg:text-[56px]">
+                  {figure}
+                </dt>
+                <dd className="text-mata-text">
+                  <strong className="mb-1 block font-serif text-[19px] leading-tight font-[480] text-[#fdf8ec] md:text-[22px]">
+                    {title}
+                  </strong>
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { useScrolled } from './use-scrolled';
+
+/** Pages that begin with a picture, over which the bar starts out transparent. */
+const OVER_A_PICTURE = ['/'];
+
+/** The fixed bar: transparent over a hero until 50 px have been scrolled, solid elsewhere. */
+export function BarFrame({ children }: { children: ReactNode }) {
+  const scrolled = useScrolled();
+  const overlay = OVER_A_PICTURE.includes(usePathname()) && !scrolled;
+  return (
+    <header
+      data-solid={!overlay}
+      className={cn(
+        'fixed inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200',
+        overlay ? 'on-dark text-white' : 'bg-paper text-ink shadow-[0_1px_0_var(--color-line)]',
+      )}
+    >
+      <div
+        className={cn(
+          'wrap flex items-center gap-3 transition-[height] duration-200 md:gap-9',
+          overlay ? 'h-[68px] md:h-[88px]' : 'h-16 md:h-[76px]',
+        )}
+      >
+        {children}
+      </div>
+    </header>
+  );
+}

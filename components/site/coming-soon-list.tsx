@@ -1,0 +1,36 @@
+'use client';
+
+import { HoverMenu } from '@/components/ui/hover-menu';
+import { SUBMENU_CLOSE_MS } from '@/lib/site';
+import type { ComingSoon } from './site-nav';
+
+/** Upcoming hotels by state; each state discloses its hotels. */
+export function ComingSoonList({ comingSoon }: { comingSoon: ComingSoon }) {
+  return (
+    <ul className="rounded-3 border border-line bg-card p-2 text-ink shadow-3">
+      {comingSoon.states.map((state) => (
+        <li key={state.name}>
+          <HoverMenu
+            closeAfter={SUBMENU_CLOSE_MS}
+            triggerClassName="flex min-h-11 w-full items-center gap-3 rounded-2 px-3 text-left font-[560] hover:bg-sand-1 [&_svg]:shrink-0"
+            panelClassName="px-3 pb-2"
+            label={
+              <span className="flex flex-1 items-baseline justify-between gap-3">
+                {state.name}
+                <span className="text-caption font-normal text-ink-2">{state.count}</span>
+              </span>
+            }
+          >
+            <ul className="border-l-2 border-ipe pl-3 text-[15px] text-ink-2">
+              {state.hotels.map((hotel) => (
+                <li key={hotel} className="py-1">
+                  {hotel}
+                </li>
+              ))}
+            </ul>
+          </HoverMenu>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { EXTERNAL_LINKS } from '@/lib/site';
+import { BrandMark, brandClasses } from './brand';
+import { ExternalLink } from './external-link';
+import { SOCIAL_ICONS } from './social-icons';
+
+const SOCIAL = ['instagram', 'facebook', 'youtube'] as const;
+
+export function Footer() {
+  const t = useTranslations('footer');
+  const nav = useTranslations('nav');
+  const site = useTranslations('site');
+  const quickLinks = [
+    { href: '/hotels', label: nav('hotels') },
+    { href: '/destinations', label: nav('destinations') },
+    { href: '/deals', label: nav('deals') },
+    { href: '/about', label: nav('about') },
+    { href: '/#amigos-do-bem', label: nav('charity') },
+  ];
+  const legal = [
+    { href: '/privacy', label: t('privacy') },
+    { href: '/terms', label: t('terms') },
+    { href: '/sitemap', label: t('sitemap') },
+  ];
+  const link = 'inline-block py-[7px] no-underline hover:underline md:py-1';
+
+  return (
+    <footer className="on-dark text-[#fdf8ec]">
+      <div className="waves" aria-hidden />
+      <div className="bg-mata">
+        <div className="wrap">
+          <div className="grid gap-9 pt-12 pb-9 md:grid-cols-[5fr_3fr_4fr] md:gap-16 md:pt-[72px] md:pb-14">
+            <div>
+              <Link href="/" aria-label={nav('home')} prefetch={false} className={brandClasses}>
+                <BrandMark className="size-8 md:size-9" />
+                {site('name')}
+              </Link>
+              <p className="mt-[18px] max-w-[26em] text-mata-text">{t('description')}</p>
+              <ul className="mt-[22px] flex gap-2">
+                {SOCIAL.map((name) => (
+                  <li key={name}>
+                    <a
+                      href={EXTERNAL_LINKS[name]}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${t(`social.${name}`)} (${site('newTab')})`}
+                      className="grid size-11 place-items-center rounded-full border border-[#ffffff52] hover:bg-mata-2"
+                    >
+                      {SOCIAL_ICONS[name]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <nav aria-label={t('quickLinks')}>
+              <h2 className="mb-3 font-sans text-base font-[600] tracking-normal">
+                {t('quickLinks')}
+              </h2>
+              <ul className="text-mata-text">
+                {quickLinks.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false} className={link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div>
+              <h2 className="mb-3 font-sans text-base font-[600] tracking-normal">
+                {t('contact')}
+              </h2>
+              <address className="text-mata-text not-italic">
+                {t('addressLine1')}
+                <br />
+                {t('addressLine2')}
+              </address>
+              <p className="numeric mt-2.5 text-mata-text">
+                <a href={`tel:+55${t('phone').replace(/\D/g, '')}`} className={link}>
+                  {t('phone')}
+                </a>
+              </p>
+            </div>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-t border-[#ffffff2e] py-[22px] text-caption text-mata-text">
+            <p>{t('copyright', { year: String(new Date().getFullYear()) })}</p>
+            <ul className="flex flex-wrap gap-x-[22px]">
+              {legal.map(({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    className="inline-flex min-h-6 items-center underline underline-offset-4"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      <p className="bg-mata-deep py-3 text-center text-caption text-mata-text">
+        <ExternalLink
+          href={EXTERNAL_LINKS.createdBy}
+          className="inline-flex min-h-6 items-center gap-1.5 no-underline hover:underline"
+        >
+          {t('createdBy')}
+        </ExternalLink>
+      </p>
+    </footer>
+  );
+}

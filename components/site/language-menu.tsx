@@ -1,0 +1,56 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { HoverMenu } from '@/components/ui/hover-menu';
+import { MENU_CLOSE_MS } from '@/lib/site';
+import type { Languages } from './site-nav';
+
+type LanguageMenuProps = { languages: Languages; label: string; className?: string };
+
+/** Changes the shown label only: the site has one language so far. */
+export function LanguageMenu({ languages, label, className }: LanguageMenuProps) {
+  const [chosen, setChosen] = useState<keyof Languages>('pt');
+  return (
+    <HoverMenu
+      closeAfter={MENU_CLOSE_MS}
+      className={className}
+      triggerClassName="inline-flex min-h-11 items-center gap-1.5 rounded-2 px-2.5 text-[15px] font-[560]"
+      panelClassName="absolute top-full right-0 w-[200px] pt-3"
+      label={
+        <>
+          <span className="sr-only">{label}: </span>
+          {languages[chosen].label}
+        </>
+      }
+    >
+      <LanguageOptions languages={languages} chosen={chosen} onChoose={setChosen} />
+    </HoverMenu>
+  );
+}
+
+type LanguageOptionsProps = {
+  languages: Languages;
+  chosen: keyof Languages;
+  onChoose: (language: keyof Languages) => void;
+};
+
+function LanguageOptions({ languages, chosen, onChoose }: LanguageOptionsProps) {
+  return (
+    <ul className="rounded-3 border border-line bg-card p-2 text-ink shadow-3">
+      {(Object.keys(languages) as (keyof Languages)[]).map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            aria-pressed={language === chosen}
+            onClick={() => onChoose(language)}
+            className="flex min-h-11 w-full items-center justify-between gap-3 rounded-2 px-3 text-left font-[560] hover:bg-sand-1"
+          >
+            {languages[language].name}
+            {language === chosen ? <Check aria-hidden className="size-4" /> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { ComingSoonList } from './coming-soon-list';
+import { LanguageMenu } from './language-menu';
+import { type ComingSoon, type Languages, type NavTexts, navLinks } from './site-nav';
+
+type MobileMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  texts: NavTexts;
+  comingSoon: ComingSoon;
+  languages: Languages;
+};
+
+/** The links of the bar on a phone. The page behind it does not scroll while it is open. */
+export function MobileMenu({ open, onOpenChange, texts, comingSoon, languages }: MobileMenuProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent shape="side" closeLabel={texts.closeMenu} className="flex flex-col gap-6 p-5">
+        <DialogTitle className="flex min-h-8 items-center font-serif text-2xl">
+          {texts.menuTitle}
+        </DialogTitle>
+        <nav aria-label={texts.label}>
+          <ul className="divide-y divide-line border-y border-line">
+            {navLinks(texts).map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  onClick={() => onOpenChange(false)}
+                  className="flex min-h-14 items-center font-serif text-xl no-underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h3 className="mb-3 font-sans text-base font-[640] tracking-normal">
+            {comingSoon.title}
+          </h3>
+          <ComingSoonList comingSoon={comingSoon} />
+        </div>
+        <LanguageMenu
+          languages={languages}
+          label={texts.language}
+          className="self-start [&>div]:right-auto [&>div]:left-0"
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

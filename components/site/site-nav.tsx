@@ -1,0 +1,112 @@
+'use client';
+
+import { Menu } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { HoverMenu } from '@/components/ui/hover-menu';
+import { MENU_CLOSE_MS } from '@/lib/site';
+import type messages from '@/messages/pt-BR.json';
+import { BrandMark, brandClasses } from './brand';
+import { ComingSoonList } from './coming-soon-list';
+import { LanguageMenu } from './language-menu';
+
+const loadMobileMenu = () => import('./mobile-menu');
+const MobileMenu = dynamic(() => loadMobileMenu().then((module) => module.MobileMenu), {
+  ssr: false,
+});
+
+export type NavTexts = (typeof messages)['nav'];
+export type ComingSoon = (typeof messages)['comingSoon'];
+export type Languages = (typeof messages)['languages'];
+
+type SiteNavProps = {
+  texts: NavTexts;
+  comingSoon: ComingSoon;
+  languages: Languages;
+  siteName: string;
+};
+
+/** The links of the bar, in the order in which they stand. */
+export const navLinks = (texts: NavTexts) =>
+  [
+    { href: '/hotels', label: texts.hotels },
+    { href: '/about', label: texts.about },
+    { href: '/deals', label: texts.deals },
+    { href: '/#amigos-do-bem', label: texts.charity },
+  ] as const;
+
+const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
+
+export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps) {
+  const pathname = usePathname();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  const [hotels, ...rest] = navLinks(texts);
+
+  const link = ({ href, label }: { href: string; label: string }) => (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={pathname === href ? 'page' : undefined}
+      className={cn(
+        linkClasses,
+        'hover:shadow-[inset_0_-2px_currentColor] aria-[current=page]:shadow-[inset_0_-2px_var(--color-ipe)]',
+      )}
+    >
+      {label}
+    </Link>
+  );
+
+  return (
+    <>
+      <Link href="/" aria-label={texts.home} className={brandClasses}>
+        <BrandMark className="size-8 md:size-9" />
+        {siteName}
+      </Link>
+      <nav aria-label={texts.label} className="ml-auto hidden md:block">
+        <ul className="flex gap-5 lg:gap-[30px]">
+          <li>{link(hotels)}</li>
+          <li>
+            <HoverMenu
+              label={texts.comingSoon}
+              closeAfter={MENU_CLOSE_MS}
+              triggerClassName={linkClasses}
+              panelClassName="absolute top-full left-1/2 w-[320px] -translate-x-1/2 pt-3"
+            >
+              <ComingSoonList comingSoon={comingSoon} />
+            </HoverMenu>
+          </li>
+          {rest.map((item) => (
+            <li key={item.href}>{link(item)}</li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageMenu languages={languages} label={texts.language} className="hidden md:block" />
+      <button
+        type="button"
+        aria-label={texts.openMenu}
+        aria-expanded={menuOpen}
+        className="ml-auto grid size-11 place-items-center rounded-2 md:hidden"
+        onPointerDown={() => void loadMobileMenu()}
+        onClick={() => {
+          setMenuWanted(true);
+          setMenuOpen(true);
+        }}
+      >
+        <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+      </button>
+      {menuWanted ? (
+        <MobileMenu
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          texts={texts}
+          comingSoon={comingSoon}
+          languages={languages}
+        />
+      ) : null}
+    </>
+  );
+}

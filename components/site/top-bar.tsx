@@ -1,0 +1,18 @@
+import { useMessages } from 'next-intl';
+import { BarFrame } from './bar-frame';
+import { SiteNav } from './site-nav';
+
+/** The chain's bar on every public page that is not a hotel's own. */
+export function TopBar() {
+  const messages = useMessages();
+  return (
+    <BarFrame>
+      <SiteNav
+        texts={messages.nav}
+        comingSoon={messages.comingSoon}
+        languages={messages.languages}
+        siteName={messages.site.name}
+      />
+    </BarFrame>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+export const DialogTitle = Primitive.Title;
+export const DialogDescription = Primitive.Description;
+
+const SHAPES = {
+  center:
+    'left-1/2 top-1/2 max-h-[90dvh] w-[min(780px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-3',
+  side: 'inset-y-0 right-0 w-[min(420px,100vw)] overflow-auto',
+  full: 'inset-0 overflow-auto',
+} as const;
+
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
+  shape?: keyof typeof SHAPES;
+  closeLabel: string;
+  closeClassName?: string;
+  overlayClassName?: string;
+};
+
+/** The panel of a dialog with its veil and its close button. Focus stays in, Escape closes. */
+export function DialogContent({
+  shape = 'center',
+  closeLabel,
+  closeClassName,
+  overlayClassName,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)} />
+      <Primitive.Content
+        aria-describedby={undefined}
+        {...props}
+        className={cn(
+          'fixed z-50 bg-card text-ink shadow-3 outline-none',
+          SHAPES[shape],
+          className,
+        )}
+      >
+        {children}
+        <Primitive.Close
+          aria-label={closeLabel}
+          className={cn(
+            'absolute top-3 right-3 grid size-11 place-items-center rounded-2 hover:bg-sand-1',
+            closeClassName,
+          )}
+        >
+          <X aria-hidden className="size-5" strokeWidth={1.75} />
+        </Primitive.Close>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cn } from './cn';
+
+type HoverMenuProps = {
+  label: ReactNode;
+  /** Milliseconds between the pointer leaving and the panel closing. */
+  closeAfter: number;
+  className?: string;
+  triggerClassName?: string;
+  panelClassName?: string;
+  children: ReactNode;
+};
+
+/**
+ * A button that discloses a panel: by hover with a mouse, by click, touch and keyboard otherwise.
+ * Escape closes and returns the focus; leaving it with the focus or the pointer closes too.
+ */
+export function HoverMenu({
+  label,
+  closeAfter,
+  className,
+  triggerClassName,
+  panelClassName,
+  children,
+}: HoverMenuProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const withMouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    action();
+  };
+  const closeLater = () => {
+    timer.current = setTimeout(() => setOpen(false), closeAfter);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    trigger.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the listeners only serve the button inside
+    <div
+      ref={root}
+      className={cn('relative', className)}
+      onPointerEnter={withMouse(() => setOpen(true))}
+      onPointerLeave={withMouse(closeLater)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!root.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        className={triggerClassName}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          className={cn('size-4 transition-transform duration-200', open && 'rotate-180')}
+          strokeWidth={1.75}
+        />
+      </button>
+      <div id={panelId} hidden={!open} className={panelClassName}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { connectToaster, type Toast } from '@/components/site/notify';
+
+function show({ tone, title, description, action }: Toast) {
+  const options = { description, action, id: `${tone}:${title}:${description ?? ''}` };
+  if (tone === 'success') toast.success(title, options);
+  else toast.error(title, { ...options, duration: 10_000 });
+}
+
+type ToasterProps = { regionLabel: string; closeLabel: string };
+
+export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
+  useEffect(() => connectToaster(show), []);
+  return (
+    <Sonner
+      position="bottom-right"
+      closeButton
+      containerAriaLabel={regionLabel}
+      icons={{
+        error: <CircleAlert aria-hidden className="size-5" strokeWidth={1.75} />,
+        success: <CircleCheck aria-hidden className="size-5" strokeWidth={1.75} />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast:
+            'relative flex w-full items-start gap-3 rounded-2 border border-line bg-card p-4 pr-12 text-ink shadow-2 font-sans',
+          icon: 'grid size-[34px] shrink-0 place-items-center rounded-full [[data-type=error]_&]:bg-bad-bg [[data-type=error]_&]:text-bad [[data-type=success]_&]:bg-ok-bg [[data-type=success]_&]:text-ok',
+          content: 'grid gap-0.5 self-center',
+          title: 'font-[640] text-base leading-snug',
+          description: 'text-[15px] leading-normal text-ink-3',
+          actionButton:
+            'absolute bottom-3 right-4 min-h-6 font-[640] text-primary-text underline underline-offset-4',
+          closeButton:
+            'absolute right-1.5 top-1.5 grid size-10 place-items-center rounded-2 hover:bg-sand-1 [&_svg]:size-4',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * A read that failed. Absence is `null` and never this.
+ *
+ * `digest` is the only part of a server error that reaches the browser in production; the error
+ * screens translate it into the message of the catalogue.
+ */
+export class ReadFailure extends Error {
+  readonly digest: FailureDigest;
+
+  constructor(
+    subject: FailureSubject,
+    readonly kind: FailureKind,
+    detail: string,
+  ) {
+    super(`${subject} (${kind}): ${detail}`);
+    this.name = 'ReadFailure';
+    // The catalogue shows the database's own message for the hotel list, so it travels along.
+    this.digest = `read:${subject}:${kind}:${detail.slice(0, MESSAGE_LENGTH)}`;
+  }
+}
+
+export type FailureSubject =
+  | 'featured'
+  | 'hotels'
+  | 'hotel'
+  | 'rooms'
+  | 'hotel-packages'
+  | 'regions'
+  | 'destinations'
+  | 'config';
+export type FailureKind = 'timeout' | 'network' | 'database' | 'nonsense';
+export type FailureDigest = `read:${FailureSubject}:${FailureKind}:${string}`;
+
+const MESSAGE_LENGTH = 160;
+
+type Answer<T> = {
+  data: T | null;
+  error: { message: string; code?: string; name?: string } | null;
+  status: number;
+};
+
+/**
+ * Awaits one query and returns its data; throws a ReadFailure for everything else.
+ * `parse` must throw (or return) on a shape that cannot be what was asked for: a proxy's HTML
+ * page or a truncated answer is a failure, not an empty list.
+ */
+export async function read<T, R>(
+  subject: FailureSubject,
+  query: PromiseLike<Answer<T>>,
+  parse: (data: unknown) => R,
+): Promise<R> {
+  let answer: Answer<T>;
+  try {
+    answer = await query;
+  } catch (error) {
+    throw new ReadFailure(subject, kindOf(String(error)), String(error));
+  }
+  if (answer.error) {
+    const { message, code } = answer.error;
+    throw new ReadFailure(subject, code ? 'database' : kindOf(message), message);
+  }
+  try {
+    return parse(answer.data);
+  } catch (error) {
+    throw new ReadFailure(subject, 'nonsense', String(error));
+  }
+}
+
+function kindOf(message: string): FailureKind {
+  if (/timeout|aborted/i.test(message)) return 'timeout';
+  if (/fetch failed|network|ECONN|socket|terminated/i.test(message)) return 'network';
+  return 'nonsense';
+}

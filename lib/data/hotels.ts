@@ -1,0 +1,87 @@
+import 'server-only';
+import { z } from 'zod';
+import { idFromSlug, isUuid } from '@/lib/format/slug';
+import { type Hotel, readHotel, readHotels } from '@/lib/schemas/hotel';
+import { publicClient } from '@/lib/supabase/public';
+import { read } from './failure';
+import { tags } from './tags';
+
+export const FEATURED_LIMIT = 6;
+export const FEATURED_TIMEOUT_MS = 8_000;
+/** More hotels than the largest chain has; one page shows them all, so the read is bounded. */
+export const LIST_LIMIT = 1_000;
+
+const CARD = `id, slug, name, location, subtitle, description, reference_point, price, rating,
+  image_url, hotel_type, updated_at, features, region:regions(id, name),
+  hotel_images(image_url, is_main)` as const;
+
+/** What a card shows. A list never carries the whole hotel into the page. */
+export type HotelCard = Pick<
+  Hotel,
+  'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
+> & { region: string | null; flags: Hotel['features']['flags'] };
+
+function toCard(hotel: Hotel): HotelCard {
+  const { id, slug, name, location, description, price, rating, type, image } = hotel;
+  const region = hotel.region?.name ?? null;
+  const flags = hotel.features.flags;
+  return { id, slug, name, location, description, price, rating, type, image, region, flags };
+}
+
+/** The best rated active hotels, at most six. Throws ReadFailure after 8 s or on any failure. */
+export async function featuredHotels(): Promise<HotelCard[]> {
+  const query = publicClient({ tags: [tags.hotels], timeoutMs: FEATURED_TIMEOUT_MS })
+    .from('hotels')
+    .select(CARD)
+    .eq('is_active', true)
+    .order('rating', { ascending: false, nullsFirst: false })
+    .order('name')
+    .limit(FEATURED_LIMIT);
+  return (await read('featured', query, readHotels)).map(toCard);
+}
+
+/** Active hotels by name, of one region or of all. Throws ReadFailure after 10 s. */
+export async function listHotels(regionId?: string): Promise<HotelCard[]> {
+  let query = publicClient({ tags: [tags.hotels] })
+    .from('hotels')
+    .select(CARD)
+    .eq('is_active', true);
+  if (regionId) query = query.eq('region_id', regionId);
+  return (await read('hotels', query.order('name').limit(LIST_LIMIT), readHotels)).map(toCard);
+}
+
+/** One active hotel by its slug, else by the id at the end of the slug; null when neither is. */
+export async function findHotel(slug: string): Promise<Hotel | null> {
+  const bySlug = await hotelBy('slug', slug.toLowerCase());
+  if (bySlug) return bySlug;
+  const id = idFromSlug(slug);
+  return id ? hotelBy('id', id) : null;
+}
+
+async function hotelBy(column: 'slug' | 'id', value: string): Promise<Hotel | null> {
+  if (column === 'id' && !isUuid(value)) return null;
+  const query = publicClient({ tags: [tags.hotels] })
+    .from('hotels')
+    .select(CARD)
+    .eq('is_active', true)
+    .eq(column, value)
+    .limit(1);
+  const rows = await read('hotel', query, (data) => z.array(z.unknown()).parse(data));
+  return rows.length === 0 ? null : readHotel(rows[0]);
+}
+
+/** Slug and type of every active hotel: the pages to render ahead of the first visit. */
+export async function hotelAddresses() {
+  const query = publicClient({ tags: [tags.hotels] })
+    .from('hotels')
+    .select('id, slug, name, location, hotel_type')
+    .eq('is_active', true)
+    .order('name')
+    .limit(LIST_LIMIT);
+  return (await read('hotels', query, readHotels)).map(({ id, slug, name, type }) => ({
+    id,
+    slug,
+    name,
+    type,
+  }));
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { z } from 'zod';
+
+/**
+ * The only reader of `process.env`. Parsed once per process; a missing or malformed value stops
+ * the server with the name of the variable instead of failing later in the middle of a page.
+ */
+const httpsBase = z.url({ protocol: /^https$/ }).optional();
+
+const schema = z.object({
+  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  SUPABASE_ANON_KEY: z.string().min(1),
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  BOOKING_OMNIBEES_URL: httpsBase,
+  BOOKING_HBOOK_URL: httpsBase,
+  BOOKING_UTRIP_URL: httpsBase,
+  BOOKING_WHATSAPP_URL: httpsBase,
+});
+
+const blankIsAbsent = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+let parsed: z.infer<typeof schema> | undefined;
+
+/** The validated environment. Throws an Error that lists every bad variable by name. */
+export function env() {
+  if (parsed) return parsed;
+  const result = schema.safeParse(blankIsAbsent(process.env));
+  if (!result.success) {
+    const names = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw new Error(`Missing or malformed environment variables: ${names}`);
+  }
+  parsed = result.data;
+  return parsed;
+}

@@ -1,0 +1,15 @@
+/** A calendar date as it is stored: 'yyyy-MM-dd'. It has no time and no zone. */
+export type CalendarDate = string;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/** '2026-11-20' → '20/11/2026'; anything that is not a calendar date → null. */
+export function formatDate(value: CalendarDate | null | undefined): string | null {
+  const parts = PATTERN.exec(value ?? '');
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : null;
+}
+
+/** Today's calendar date in São Paulo, the day by which offers begin and end. */
+export function todayInSaoPaulo(now: Date = new Date()): CalendarDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
+}

@@ -1,0 +1,11 @@
+const withCents = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** R$ with two decimals: 489 → 'R$ 489,00' (the space is a no-break space). Unit: BRL. */
+export function formatPrice(value: number): string {
+  return withCents.format(value);
+}
+
+/** 4.9 → '4,9'. */
+export function formatRating(value: number): string {
+  return value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

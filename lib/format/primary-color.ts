@@ -1,0 +1,94 @@
+/** The chain's colour, and the answer to a missing or malformed one. */
+export const DEFAULT_PRIMARY = '#f97316';
+
+const INK = '#16302b';
+const SAND = '#f3e8d5';
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+type Rgb = [number, number, number];
+
+function rgb(hex: string): Rgb {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((c) => c + c).join('') : hex.slice(1);
+  const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
+  return [channel(0), channel(2), channel(4)];
+}
+
+const hex = (channels: number[]) =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+/** `share` 0–1 of the way to black. */
+export const darken = (color: string, share: number) =>
+  hex(rgb(color).map((value) => value * (1 - share)));
+
+/** `share` 0–1 of the way to white. */
+export const lighten = (color: string, share: number) =>
+  hex(rgb(color).map((value) => value + (255 - value) * share));
+
+function luminance(color: string): number {
+  const linear = rgb(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+}
+
+/** WCAG contrast ratio of two hex colours, 1–21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+function darkenUntil(color: string, target: number): string {
+  for (let step = 0; step <= 25; step++) {
+    const candidate = darken(color, step * 0.04);
+    if (contrast(candidate, SAND) >= target) return candidate;
+  }
+  return '#000000';
+}
+
+export type PrimaryPalette = {
+  primary: string;
+  onPrimary: string;
+  hover: string;
+  text: string;
+  ui: string;
+  soft: string;
+  /** The specified variants, 20 % darker and 40 % lighter, for uses without text on them. */
+  darker: string;
+  lighter: string;
+};
+
+/**
+ * One hotel colour in, a readable set out: every text on or in the colour reaches 4.5:1, every
+ * control 3:1. A missing or malformed colour gives the default's set.
+ */
+export function derivePrimary(color?: string | null): PrimaryPalette {
+  const primary = color && HEX.test(color) ? color.toLowerCase() : DEFAULT_PRIMARY;
+  // White, then ink, then black: one of the three always reaches 4.5:1.
+  const onPrimary =
+    ['#ffffff', INK, '#000000'].find((text) => contrast(text, primary) >= 4.5) ?? '#000000';
+  return {
+    primary,
+    onPrimary,
+    // Away from the text's own lightness, so that the contrast on hover only ever grows.
+    hover: onPrimary === '#ffffff' ? darken(primary, 0.2) : lighten(primary, 0.2),
+    text: darkenUntil(primary, 4.5),
+    ui: darkenUntil(primary, 3),
+    soft: lighten(primary, 0.85),
+    darker: darken(primary, 0.2),
+    lighter: lighten(primary, 0.4),
+  };
+}
+
+/** The palette as the CSS variables that globals.css declares, for a `style` attribute. */
+export function primaryVariables(color?: string | null): Record<`--color-${string}`, string> {
+  const palette = derivePrimary(color);
+  return {
+    '--color-primary': palette.primary,
+    '--color-on-primary': palette.onPrimary,
+    '--color-primary-hover': palette.hover,
+    '--color-primary-text': palette.text,
+    '--color-primary-ui': palette.ui,
+    '--color-primary-soft': palette.soft,
+  };
+}

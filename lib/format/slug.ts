@@ -1,0 +1,33 @@
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const UUID_AT_END = new RegExp(`(?:^|-)(${UUID})$`, 'i');
+const ONLY_UUID = new RegExp(`^${UUID}$`, 'i');
+
+/** Lower-case, accent-free, hyphen-separated: 'Ipê São Paulo!' → 'ipe-sao-paulo'. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** 'Feriado na praia' + id → 'feriado-na-praia-{uuid}'; only the id when the name has no letter. */
+export function slugWithId(name: string, id: string): string {
+  const slug = slugify(name);
+  return slug ? `${slug}-${id}` : id;
+}
+
+/** The UUID at the end of a slug (or a bare UUID), in lower case, or null. */
+export function idFromSlug(slug: string): string | null {
+  return UUID_AT_END.exec(slug)?.[1]?.toLowerCase() ?? null;
+}
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && ONLY_UUID.test(value);
+}
+
+/** What can be a slug at all; anything else is 'not found' without asking the database. */
+export function isSlugLike(value: string): boolean {
+  return value.length <= 300 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(value);
+}

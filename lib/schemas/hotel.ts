@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { imageUrl } from '@/lib/security/safe-url';
+import { type HotelFeatures, readFeatures } from './hotel-features';
+import { toNumber } from './numbers';
+
+export const HOTEL_TYPES = ['standard', 'corporate', 'alternative'] as const;
+export type HotelType = (typeof HOTEL_TYPES)[number];
+
+/** Anything but the two special types is a standard hotel (spec: 'any other type'). */
+export function toHotelType(value: unknown): HotelType {
+  return value === 'corporate' || value === 'alternative' ? value : 'standard';
+}
+
+const text = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.trim() || null);
+
+const hotelRow = z.object({
+  id: z.string().min(1),
+  slug: z.string().catch(''),
+  name: z.string(),
+  location: z.string(),
+  subtitle: text,
+  description: text,
+  reference_point: text,
+  price: z.unknown().transform((value) => toNumber(value) ?? 0),
+  rating: z.unknown().transform(toNumber),
+  image_url: z.unknown().transform(imageUrl),
+  hotel_type: z.unknown().transform(toHotelType),
+  updated_at: z.string().nullish().catch(null),
+  features: z.unknown().transform(readFeatures),
+  region: z.object({ id: z.string(), name: z.string() }).nullish().catch(null),
+  hotel_images: z
+    .array(
+      z.object({ image_url: z.unknown().transform(imageUrl), is_main: z.boolean().catch(false) }),
+    )
+    .catch([]),
+});
+
+/** A hotel as every page reads it. Prices in BRL per night; rating 0–5 or null. */
+export type Hotel = {
+  id: string;
+  slug: string;
+  name: string;
+  location: string;
+  subtitle: string | null;
+  description: string | null;
+  referencePoint: string | null;
+  price: number;
+  rating: number | null;
+  type: HotelType;
+  region: { id: string; name: string } | null;
+  /** The main picture: flagged is_main, else the first, else the hotel's own image_url. */
+  image: string | null;
+  /** All pictures from hotel_images, main first. */
+  images: string[];
+  features: HotelFeatures;
+};
+
+/**
+ * Turns one stored row into a Hotel. Returns null for rows without id, string name or string
+ * location (the specification drops them); a malformed detail drops alone.
+ */
+export function readHotel(row: unknown): Hotel | null {
+  const result = hotelRow.safeParse(row);
+  if (!result.success) return null;
+  const hotel = result.data;
+  const images = [...hotel.hotel_images]
+    .sort((a, b) => Number(b.is_main) - Number(a.is_main))
+    .flatMap(({ image_url }) => image_url ?? []);
+  return {
+    id: hotel.id,
+    slug: hotel.slug,
+    name: hotel.name,
+    location: hotel.location,
+    subtitle: hotel.subtitle,
+    description: hotel.description,
+    referencePoint: hotel.reference_point,
+    price: hotel.price,
+    rating: hotel.rating,
+    type: hotel.hotel_type,
+    region: hotel.region ?? null,
+    image: images[0] ?? hotel.image_url,
+    images,
+    features: hotel.features,
+  };
+}
+
+/** A list answer must be a list; its unusable rows are dropped one by one. */
+export function readHotels(rows: unknown): Hotel[] {
+  return z
+    .array(z.unknown())
+    .parse(rows)
+    .flatMap((row) => readHotel(row) ?? []);
+}
