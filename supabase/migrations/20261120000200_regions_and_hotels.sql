@@ -30,7 +30,8 @@ create table public.hotels (
   id uuid primary key default gen_random_uuid(),
   name text not null
     constraint hotels_name_length check (char_length(btrim(name)) between 1 and 255),
-  slug text not null unique
+  -- Empty means 'from the name', see assign_hotel_slug.
+  slug text not null default '' unique
     constraint hotels_slug_format
       check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 300)
     constraint hotels_slug_reserved check (not private.slug_is_reserved(slug)),

@@ -1,0 +1,450 @@
+// Generated from supabase/migrations by `npm run types`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          actor_email: string | null;
+          actor_id: string | null;
+          changed_at: string;
+          id: number;
+          new_row: Json | null;
+          old_row: Json | null;
+          row_id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_email?: string | null;
+          actor_id?: string | null;
+          changed_at?: string;
+          id?: never;
+          new_row?: Json | null;
+          old_row?: Json | null;
+          row_id: string;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          actor_email?: string | null;
+          actor_id?: string | null;
+          changed_at?: string;
+          id?: never;
+          new_row?: Json | null;
+          old_row?: Json | null;
+          row_id?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      general_config: {
+        Row: {
+          created_at: string;
+          dark_logo_url: string | null;
+          hero_video_horizontal: string | null;
+          hero_video_vertical: string | null;
+          id: number;
+          light_logo_url: string | null;
+          primary_color: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dark_logo_url?: string | null;
+          hero_video_horizontal?: string | null;
+          hero_video_vertical?: string | null;
+          id?: number;
+          light_logo_url?: string | null;
+          primary_color?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          dark_logo_url?: string | null;
+          hero_video_horizontal?: string | null;
+          hero_video_vertical?: string | null;
+          id?: number;
+          light_logo_url?: string | null;
+          primary_color?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      hotel_images: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          image_url: string;
+          is_main: boolean;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          image_url: string;
+          is_main?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          image_url?: string;
+          is_main?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'hotel_images_hotel_id_fkey';
+            columns: ['hotel_id'];
+            isOneToOne: false;
+            referencedRelation: 'hotels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      hotel_packages: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          features: NonNullable<Json>;
+          hotel_id: string;
+          id: string;
+          image_url: string | null;
+          is_active: boolean;
+          name: string;
+          offer_end_date: string | null;
+          offer_link: string | null;
+          offer_start_date: string | null;
+          price: number | null;
+          updated_at: string;
+          valid_from: string | null;
+          valid_until: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          features?: NonNullable<Json>;
+          hotel_id: string;
+          id?: string;
+          image_url?: string | null;
+          is_active?: boolean;
+          name: string;
+          offer_end_date?: string | null;
+          offer_link?: string | null;
+          offer_start_date?: string | null;
+          price?: number | null;
+          updated_at?: string;
+          valid_from?: string | null;
+          valid_until?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          features?: NonNullable<Json>;
+          hotel_id?: string;
+          id?: string;
+          image_url?: string | null;
+          is_active?: boolean;
+          name?: string;
+          offer_end_date?: string | null;
+          offer_link?: string | null;
+          offer_start_date?: string | null;
+          price?: number | null;
+          updated_at?: string;
+          valid_from?: string | null;
+          valid_until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'hotel_packages_hotel_id_fkey';
+            columns: ['hotel_id'];
+            isOneToOne: false;
+            referencedRelation: 'hotels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      hotels: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          features: NonNullable<Json>;
+          hotel_type: string;
+          id: string;
+          image_url: string | null;
+          is_active: boolean;
+          location: string;
+          name: string;
+          price: number;
+          rating: number | null;
+          reference_point: string | null;
+          region_id: string | null;
+          slug: string;
+          subtitle: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          features?: NonNullable<Json>;
+          hotel_type?: string;
+          id?: string;
+          image_url?: string | null;
+          is_active?: boolean;
+          location: string;
+          name: string;
+          price?: number;
+          rating?: number | null;
+          reference_point?: string | null;
+          region_id?: string | null;
+          slug?: string;
+          subtitle?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          features?: NonNullable<Json>;
+          hotel_type?: string;
+          id?: string;
+          image_url?: string | null;
+          is_active?: boolean;
+          location?: string;
+          name?: string;
+          price?: number;
+          rating?: number | null;
+          reference_point?: string | null;
+          region_id?: string | null;
+          slug?: string;
+          subtitle?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'hotels_region_id_fkey';
+            columns: ['region_id'];
+            isOneToOne: false;
+            referencedRelation: 'regions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      newsletter_subscribers: {
+        Row: {
+          consented_at: string;
+          created_at: string;
+          email: string;
+          id: string;
+          source: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          consented_at?: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          source: string;
+        };
+        Update: {
+          consented_at?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          source?: string;
+        };
+        Relationships: [];
+      };
+      regions: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          id: string;
+          is_active: boolean;
+          name: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      user_profiles: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          is_active: boolean;
+          role: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          id: string;
+          is_active?: boolean;
+          role?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          is_active?: boolean;
+          role?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      [_ in never]: never;
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

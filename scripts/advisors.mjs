@@ -1,0 +1,30 @@
+// Runs Supabase's own database advisors over the migrations; any warning or error fails.
+import { explain, Failure } from './lib/failure.mjs';
+import { askCli } from './lib/schema-cli.mjs';
+
+/** Reported from this level on. Below it are remarks such as 'index not used yet'. */
+const LEVEL = 'warn';
+
+const args = (url) => [
+  'db',
+  'advisors',
+  `--remote=${url}`,
+  '--type=all',
+  `--level=${LEVEL}`,
+  '--fail-on=none',
+  '--output-format=json',
+];
+
+try {
+  const { results } = JSON.parse(await askCli(args));
+  if (!Array.isArray(results)) throw new Failure('The database advisors gave no list of results.');
+  for (const { level, title, detail, remediation } of results) {
+    console.error(`${level}  ${title}: ${detail}\n       ${remediation}`);
+  }
+  if (results.length > 0) {
+    throw new Failure(`The database advisors report ${results.length} warnings or errors.`);
+  }
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { prepare } from '../../tests/rls/database.mjs';
+import { Failure } from './failure.mjs';
+import { inRoot } from './paths.mjs';
+import { anyFreePort } from './ports.mjs';
+
+/** Longest a single command of the CLI may take, in milliseconds. */
+const PATIENCE_MS = 60_000;
+const OUTPUT_LIMIT = 32 * 1024 * 1024;
+
+/**
+ * Runs the official Supabase CLI against a throw-away database that carries the migrations and
+ * lives in this process's memory, and resolves to what it printed. `args(url)` gives its arguments.
+ *
+ * Needs no Docker, no account and no network: telemetry and update checks are off, and the CLI's
+ * home is an empty directory. `prepareMore(exec)` may change the database first (tests do).
+ * Throws a Failure when the CLI fails.
+ */
+export async function askCli(args, prepareMore = async () => {}) {
+  const db = await PGlite.create();
+  const home = await mkdtemp(path.join(tmpdir(), 'vitrine-cli-'));
+  const port = await anyFreePort();
+  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' });
+  try {
+    const exec = (sql) => db.exec(sql);
+    await prepare(exec);
+    await prepareMore(exec);
+    await server.start();
+    // The socket speaks no TLS and never answers a client that asks for it.
+    const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
+    const { stdout } = await promisify(execFile)(inRoot('node_modules/.bin/supabase'), args(url), {
+      cwd: home,
+      timeout: PATIENCE_MS,
+      maxBuffer: OUTPUT_LIMIT,
+      env: {
+        PATH: process.env.PATH,
+        HOME: home,
+        SUPABASE_HOME: home,
+        SUPABASE_TELEMETRY_DISABLED: '1',
+        SUPABASE_NO_UPDATE_NOTIFIER: '1',
+        SUPABASE_NO_KEYRING: '1',
+        DO_NOT_TRACK: '1',
+        CI: '1',
+      },
+    });
+    return stdout;
+  } catch (error) {
+    if (error.stderr === undefined) throw error;
+    throw new Failure(`The Supabase CLI failed: ${String(error.stderr || error.message).trim()}`);
+  } finally {
+    await server.stop();
+    await db.close();
+    await rm(home, { recursive: true, force: true });
+  }
+}
