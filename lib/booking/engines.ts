@@ -1,0 +1,109 @@
+import type { BookingEngine } from '@/lib/schemas/hotel-features';
+import { formatCalendarDate, type Stay } from './stay';
+
+type EngineDefinition = {
+  /** Where the engine lives unless the chain or the hotel says otherwise. */
+  baseUrl: string;
+  /** The id as the engine wants it; '' when nothing usable is left of it. */
+  normaliseId: (hotelId: string) => string;
+  /** What the address itself becomes before the parameters are added. */
+  address: (base: URL, hotelId: string) => URL;
+  /** The parameters in their specified order; an optional value that is absent is sent empty. */
+  parameters: (hotelId: string, stay: Stay) => [name: string, value: string][];
+};
+
+const asTyped = (hotelId: string) => hotelId.trim();
+const unchanged = (base: URL) => base;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Portuguese whatever the page's language is: it is the hotel's staff who read it. */
+function chatMessage({ checkIn, checkOut, adults, childrenAges }: Stay): string {
+  const dates = `de ${formatCalendarDate(checkIn)} a ${formatCalendarDate(checkOut)}`;
+  const grownUps = counted(adults, 'adulto', 'adultos');
+  const children = counted(childrenAges.length, 'criança', 'crianças');
+  return `Olá! Gostaria de informações sobre hospedagem ${dates}, para ${grownUps} e ${children}.`;
+}
+
+/** 'https://wa.me' + number; an address that ends in an open parameter ('?phone=') is completed. */
+function withNumber(base: URL, number: string): URL {
+  const url = new URL(base);
+  if (/=$/.test(url.search)) url.search += number;
+  else url.pathname = `${url.pathname.replace(/\/+$/, '')}/${number}`;
+  return url;
+}
+
+function withoutCheckout(base: URL): URL {
+  const url = new URL(base);
+  url.pathname = url.pathname.replace(/\/checkout(?=\/|$)/g, '');
+  url.search = '';
+  return url;
+}
+
+/** The one table of engines: a new one is a new row here and a name in the schema. */
+export const ENGINES = {
+  omnibees: {
+    baseUrl: 'https://book.omnibees.com/hotelresults',
+    normaliseId: asTyped,
+    address: unchanged,
+    parameters: (hotelId, stay) => [
+      ['q', hotelId],
+      ['NRooms', '1'],
+      ['CheckIn', formatCalendarDate(stay.checkIn, 'ddMMyyyy')],
+      ['CheckOut', formatCalendarDate(stay.checkOut, 'ddMMyyyy')],
+      ['ad', String(stay.adults)],
+      ['ch', String(stay.childrenAges.length)],
+      ['ag', ''],
+      ['Code', stay.promo],
+    ],
+  },
+  hbook: {
+    baseUrl: 'https://hbook.hsystem.com.br/booking',
+    normaliseId: asTyped,
+    address: unchanged,
+    parameters: (hotelId, stay) => [
+      ['hotel', hotelId],
+      ['checkin', stay.checkIn],
+      ['checkout', stay.checkOut],
+      ['adults', String(stay.adults)],
+      ['children', String(stay.childrenAges.length)],
+      ['promocode', stay.promo],
+    ],
+  },
+  utrip: {
+    baseUrl: 'https://reservas.utrip.com.br/checkout',
+    normaliseId: asTyped,
+    address: withoutCheckout,
+    parameters: (hotelId, stay) => [
+      ['hotel', hotelId],
+      ['checkin', stay.checkIn],
+      ['checkout', stay.checkOut],
+      ['adults', String(stay.adults)],
+      ['promocode', stay.promo],
+    ],
+  },
+  whatsapp: {
+    baseUrl: 'https://wa.me/',
+    normaliseId: (hotelId) => hotelId.replace(/[^0-9]/g, ''),
+    address: withNumber,
+    parameters: (_hotelId, stay) => [['text', chatMessage(stay)]],
+  },
+} satisfies Record<BookingEngine, EngineDefinition>;
+
+/** Chain-wide addresses, usually from the environment; absent ones leave the default. */
+export type EngineOverrides = Partial<Record<BookingEngine, string>>;
+
+/**
+ * The address a hotel books at. Staff store the engine's default unless they choose their own, so
+ * a stored default follows the chain's override and anything else is the hotel's own choice.
+ * Nothing stored stays nothing: such a hotel can't be booked.
+ */
+export function resolveBookingUrl(
+  engine: BookingEngine,
+  stored: string | null,
+  overrides: EngineOverrides,
+): string | null {
+  return stored === ENGINES[engine].baseUrl ? (overrides[engine] ?? stored) : stored;
+}

@@ -1,0 +1,83 @@
+import { addDays, differenceInCalendarDays, isValid, lightFormat, parseISO } from 'date-fns';
+import type { CalendarDate } from '@/lib/format/date';
+
+type Limits = { readonly min: number; readonly max: number; readonly initial: number };
+
+export const ADULTS = { min: 1, max: 4, initial: 2 } as const satisfies Limits;
+export const CHILDREN = { min: 0, max: 3, initial: 0 } as const satisfies Limits;
+/** Years. A child is 0 to 12; from 13 on a guest counts as an adult. */
+export const CHILD_AGE = { min: 0, max: 12, initial: 0 } as const satisfies Limits;
+
+/** What the visitor has chosen so far; either end may still be open. */
+export type StayDates = { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
+
+/** Everything an engine can be asked for. `promo` is free text, '' when there is none. */
+export type Stay = {
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
+  adults: number;
+  childrenAges: readonly number[];
+  promo: string;
+};
+
+/** True only for a day that exists, written 'yyyy-MM-dd'. */
+export function isCalendarDate(value: unknown): value is CalendarDate {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
+}
+
+/** The local calendar day of an instant: the visitor's own, never UTC's. */
+export function toCalendarDate(date: Date): CalendarDate {
+  return lightFormat(date, 'yyyy-MM-dd');
+}
+
+/** The first instant of a calendar day in local time, for calendars that want a Date. */
+export function fromCalendarDate(date: CalendarDate): Date {
+  return parseISO(date);
+}
+
+/** A calendar date in numeric tokens ('dd/MM/yyyy', 'ddMMyyyy'); its day never shifts. */
+export function formatCalendarDate(date: CalendarDate, pattern = 'dd/MM/yyyy'): string {
+  return lightFormat(parseISO(date), pattern);
+}
+
+/** Nights between two calendar dates; clock changes in between do not count. */
+export function nights(checkIn: CalendarDate, checkOut: CalendarDate): number {
+  return differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn));
+}
+
+/** The dates a visitor finds: today through tomorrow. */
+export function defaultDates(today: CalendarDate) {
+  return { checkIn: today, checkOut: toCalendarDate(addDays(parseISO(today), 1)) };
+}
+
+export type DateProblem = 'incomplete' | 'order' | 'past';
+
+/** Why these dates can't be searched, or null when they can. */
+export function dateProblem(dates: StayDates, today: CalendarDate): DateProblem | null {
+  const { checkIn, checkOut } = dates;
+  if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) return 'incomplete';
+  if (checkOut <= checkIn) return 'order';
+  return checkIn < today ? 'past' : null;
+}
+
+/**
+ * The range after a click on `day`: check-in, then check-out, then a new check-in. A day on or
+ * before the check-in starts again, so a range never has 0 nights.
+ */
+export function pickDay(dates: StayDates, day: CalendarDate): StayDates {
+  const { checkIn, checkOut } = dates;
+  return checkIn && !checkOut && day > checkIn
+    ? { checkIn, checkOut: day }
+    : { checkIn: day, checkOut: null };
+}
+
+/** `value` as a whole number inside the limits; what is no number becomes the initial value. */
+export function clamp(value: number, limits: Limits): number {
+  if (!Number.isFinite(value)) return limits.initial;
+  return Math.min(limits.max, Math.max(limits.min, Math.trunc(value)));
+}
+
+/** The same ages for `count` children: the last ones go first, new ones get the initial age. */
+export function withChildren(ages: readonly number[], count: number): number[] {
+  return Array.from({ length: clamp(count, CHILDREN) }, (_, i) => ages[i] ?? CHILD_AGE.initial);
+}

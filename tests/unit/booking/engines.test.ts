@@ -1,0 +1,26 @@
+import { ENGINES, resolveBookingUrl } from '@/lib/booking/engines';
+
+describe('the address a hotel books at', () => {
+  const chain = { omnibees: 'https://reservas.rede.example/hoteis?rede=7' };
+
+  it.each([
+    ['nothing stored stays nothing', null, chain, null],
+    ['the default follows the chain', ENGINES.omnibees.baseUrl, chain, chain.omnibees],
+    ['the default without a chain address', ENGINES.omnibees.baseUrl, {}, ENGINES.omnibees.baseUrl],
+    ['the hotel beats the chain', 'https://hotel.example/r', chain, 'https://hotel.example/r'],
+    ['another engine is not concerned', ENGINES.hbook.baseUrl, chain, ENGINES.hbook.baseUrl],
+  ])('%s', (_case, stored, overrides, expected) => {
+    expect(resolveBookingUrl('omnibees', stored, overrides)).toBe(expected);
+  });
+
+  it('has the agreed default for every engine', () => {
+    expect(
+      Object.fromEntries(Object.entries(ENGINES).map(([name, { baseUrl }]) => [name, baseUrl])),
+    ).toEqual({
+      omnibees: 'https://book.omnibees.com/hotelresults',
+      hbook: 'https://hbook.hsystem.com.br/booking',
+      utrip: 'https://reservas.utrip.com.br/checkout',
+      whatsapp: 'https://wa.me/',
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  ADULTS,
+  CHILD_AGE,
+  CHILDREN,
+  clamp,
+  dateProblem,
+  defaultDates,
+  fromCalendarDate,
+  isCalendarDate,
+  nights,
+  pickDay,
+  toCalendarDate,
+  withChildren,
+} from '@/lib/booking/stay';
+
+const TODAY = '2026-11-17';
+
+it('has the specified limits and defaults', () => {
+  expect(ADULTS).toEqual({ min: 1, max: 4, initial: 2 });
+  expect(CHILDREN).toEqual({ min: 0, max: 3, initial: 0 });
+  expect(CHILD_AGE).toEqual({ min: 0, max: 12, initial: 0 });
+});
+
+describe('calendar dates', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['20/11/2026', false],
+    ['2026-11-20T00:00:00Z', false],
+    ['2026-1-2', false],
+    ['', false],
+    [null, false],
+    [20261120, false],
+  ])('%j: %s', (value, expected) => {
+    expect(isCalendarDate(value)).toBe(expected);
+  });
+
+  it('are the visitor’s own day, from the first to the last minute', () => {
+    expect(toCalendarDate(new Date(2026, 10, 20, 0, 0, 0))).toBe('2026-11-20');
+    expect(toCalendarDate(new Date(2026, 10, 20, 23, 59, 59))).toBe('2026-11-20');
+  });
+
+  it.each(['2018-11-04', '2026-01-01', '2026-12-31', '2028-02-29'])('%s there and back', (date) => {
+    expect(toCalendarDate(fromCalendarDate(date))).toBe(date);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-24', 4],
+    ['2026-12-31', '2027-01-01', 1],
+    ['2018-11-03', '2018-11-05', 2],
+    ['2026-11-20', '2026-11-20', 0],
+  ])('%s to %s is %i nights', (checkIn, checkOut, expected) => {
+    expect(nights(checkIn, checkOut)).toBe(expected);
+  });
+
+  it('start as today to tomorrow, across a month and a year', () => {
+    expect(defaultDates(TODAY)).toEqual({ checkIn: TODAY, checkOut: '2026-11-18' });
+    expect(defaultDates('2026-12-31').checkOut).toBe('2027-01-01');
+  });
+});
+
+describe('a stay that can be searched', () => {
+  it.each([
+    ['2026-11-17', '2026-11-18', null],
+    ['2026-11-20', '2026-11-24', null],
+    [null, null, 'incomplete'],
+    ['2026-11-20', null, 'incomplete'],
+    [null, '2026-11-20', 'incomplete'],
+    ['2026-02-30', '2026-11-20', 'incomplete'],
+    ['2026-11-20', '2026-11-20', 'order'],
+    ['2026-11-24', '2026-11-20', 'order'],
+    ['2026-11-16', '2026-11-20', 'past'],
+  ])('%s to %s: %s', (checkIn, checkOut, expected) => {
+    expect(dateProblem({ checkIn, checkOut }, TODAY)).toBe(expected);
+  });
+});
+
+describe('picking days', () => {
+  it('the first click is the check-in, the second the check-out, the third starts again', () => {
+    const first = pickDay({ checkIn: null, checkOut: null }, '2026-11-20');
+    expect(first).toEqual({ checkIn: '2026-11-20', checkOut: null });
+    const second = pickDay(first, '2026-11-24');
+    expect(second).toEqual({ checkIn: '2026-11-20', checkOut: '2026-11-24' });
+    expect(pickDay(second, '2026-11-22')).toEqual({ checkIn: '2026-11-22', checkOut: null });
+  });
+
+  it('an earlier day becomes the check-in instead', () => {
+    const range = pickDay({ checkIn: '2026-11-20', checkOut: null }, '2026-11-18');
+    expect(range).toEqual({ checkIn: '2026-11-18', checkOut: null });
+  });
+
+  it('the same day twice is still only a check-in: no stay of 0 nights', () => {
+    const range = pickDay({ checkIn: '2026-11-20', checkOut: null }, '2026-11-20');
+    expect(range).toEqual({ checkIn: '2026-11-20', checkOut: null });
+  });
+});
+
+describe('guests', () => {
+  it.each([
+    [[], 2, [0, 0]],
+    [[4], 2, [4, 0]],
+    [[4, 9, 1], 1, [4]],
+    [[4], 9, [4, 0, 0]],
+    [[4], -1, []],
+  ])('ages %j with %i children become %j', (ages, count, expected) => {
+    expect(withChildren(ages, count)).toEqual(expected);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [4, 4],
+    [5, 4],
+    [2.7, 2],
+    [Number.NaN, 2],
+  ])('%d adults become %i', (value, expected) => {
+    expect(clamp(value, ADULTS)).toBe(expected);
+  });
+});
