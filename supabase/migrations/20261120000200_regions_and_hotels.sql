@@ -76,7 +76,10 @@ create table public.hotel_images (
 );
 
 create index hotel_images_hotel_id_idx on public.hotel_images (hotel_id, created_at);
-create unique index hotel_images_one_main_idx on public.hotel_images (hotel_id) where is_main;
+-- An exclusion constraint and not a unique index: the embedded API takes any unique index on a
+-- foreign key for a one-to-one relation and would then refuse to embed several pictures.
+alter table public.hotel_images add constraint hotel_images_one_main
+  exclude using btree (hotel_id with =) where (is_main);
 
 -- Gives a hotel without a slug the one of its name, with -2, -3 … when that one is taken.
 --
