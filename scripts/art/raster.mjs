@@ -23,16 +23,34 @@ function noiseField() {
 const pixels = (svg) =>
   new Resvg(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 }).render();
 
+/** Rows of an RGBA image cut to [left, left + width). */
+function cropped(image, left, width) {
+  if (left === 0 && width === image.width) return image.pixels;
+  const out = Buffer.alloc(width * image.height * 4);
+  for (let y = 0; y < image.height; y++) {
+    const start = (y * image.width + left) * 4;
+    image.pixels.copy(out, y * width * 4, start, start + width * 4);
+  }
+  return out;
+}
+
 /**
- * Render a scene once: the flat pass and the airbrush pass, as raw RGBA.
+ * Render a scene once: the flat pass and the airbrush pass, as raw RGBA. The whole scene is always
+ * drawn and cut afterwards, because the SVG renderer fails on small shapes far outside a view box.
  * @param {import('./lib.mjs').Scene} scene
- * @param {number[]} box view box in scene units: x, y, width, height
- * @param {number} width output width in px
+ * @param {{ x: number, w: number, width: number, height: number }} crop x and w in scene units;
+ *   width and height of the result in px
  */
-export function passes(scene, box, width) {
-  const flat = pixels(scene.svg(false, box, width));
-  const full = pixels(scene.svg(true, box, width));
-  return { flat: flat.pixels, full: full.pixels, width: flat.width, height: flat.height };
+export function passes(scene, { x, w, width, height }) {
+  const scale = width / w;
+  const total = Math.round(scene.w * scale);
+  const box = [0, 0, scene.w, (scene.w * height) / total];
+  const left = Math.min(Math.round(x * scale), total - width);
+  const [flat, full] = [false, true].map((shaded) => {
+    const image = pixels(scene.svg(shaded, box, total));
+    return cropped(image, left, width);
+  });
+  return { flat, full, width, height };
 }
 
 /**

@@ -8,36 +8,40 @@ import { scenes } from './scenes.mjs';
 
 const OUT = new URL('../../public/art/', import.meta.url);
 const INDEX = new URL('../../lib/media/art.json', import.meta.url);
-const WIDE = { width: 2400, budget: 330_000, cell: 1.67 };
-const TALL = { width: 1080, budget: 210_000, cell: 1.4 };
-const TALL_BOX = [640, (640 * 1688) / 1080];
+const WIDE = { width: 2400, height: 1500, budget: 330_000, cell: 1.67 };
+const TALL = { width: 1080, height: 1688, budget: 210_000, cell: 1.4 };
 
 const kb = (bytes) => `${Math.round(bytes / 1024)} KB`;
 
+const wide = (scene, size) => passes(scene, { x: 0, w: scene.w, ...size });
+
+/** The tall picture: another composition where the scene offers one, a crop otherwise. */
+const tall = (def, scene, size) =>
+  passes(def.drawPortrait?.() ?? scene, { x: def.portrait[0], w: def.portrait[2], ...size });
+
 async function proof(name, def, folder) {
   const width = Number(process.env.PROOF_WIDTH ?? 720);
+  const save = (pass, file) =>
+    grained(pass, { grain: 0.62, cell: 1 }).png().toFile(`${folder}/${file}.png`);
   const scene = def.draw();
-  const wide = passes(scene, [0, 0, scene.w, scene.h], width);
-  await grained(wide, { grain: 0.62, cell: 1 }).png().toFile(`${folder}/${name}.png`);
+  await save(wide(scene, { width, height: Math.round(width * 0.625) }), name);
   if (!def.portrait) return;
-  const [x] = def.portrait;
-  const tall = passes(def.drawPortrait?.() ?? scene, [x, 0, ...TALL_BOX], Math.round(width * 0.6));
-  await grained(tall, { grain: 0.62, cell: 1 }).png().toFile(`${folder}/${name}-retrato.png`);
+  const half = Math.round(width / 2);
+  await save(
+    tall(def, scene, { width: half, height: Math.round(half * 1.5625) }),
+    `${name}-retrato`,
+  );
 }
 
 async function final(name, def) {
   const scene = def.draw();
-  const wide = await webp(passes(scene, [0, 0, scene.w, scene.h], WIDE.width), WIDE);
-  writeFileSync(new URL(`${name}.webp`, OUT), wide.data);
-  let report = `${kb(wide.data.length)} q${wide.quality} grain ${wide.grain}`;
-  if (def.portrait) {
-    const [x] = def.portrait;
-    const tallScene = def.drawPortrait?.() ?? scene;
-    const tall = await webp(passes(tallScene, [x, 0, ...TALL_BOX], TALL.width), TALL);
-    writeFileSync(new URL(`${name}-retrato.webp`, OUT), tall.data);
-    report += ` | ${kb(tall.data.length)} q${tall.quality} grain ${tall.grain}`;
-  }
-  return report;
+  const main = await webp(wide(scene, WIDE), WIDE);
+  writeFileSync(new URL(`${name}.webp`, OUT), main.data);
+  const report = `${kb(main.data.length)} q${main.quality} grain ${main.grain}`;
+  if (!def.portrait) return report;
+  const crop = await webp(tall(def, scene, TALL), TALL);
+  writeFileSync(new URL(`${name}-retrato.webp`, OUT), crop.data);
+  return `${report} | ${kb(crop.data.length)} q${crop.quality} grain ${crop.grain}`;
 }
 
 /** Entries of the index in registry order; scenes not drawn yet have no entry. */

@@ -10,7 +10,7 @@ export function leaf(
   { w = 0.42, c = '#1f4a3f', rib, lit, notches = 0, bend = 0.12, shade } = {},
 ) {
   const P = (t, s) => {
-    const ww = len * w * 0.5 * Math.sin(Math.PI * Math.pow(t, 0.72)) * (1 - 0.15 * t);
+    const ww = len * w * 0.5 * Math.sin(Math.PI * t ** 0.72) * (1 - 0.15 * t);
     return [t * len, s * ww + bend * len * t * t];
   };
   const up = [],

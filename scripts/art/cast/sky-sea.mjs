@@ -36,7 +36,7 @@ export function glints(
   const r = rng(seed);
   let d = '';
   for (let i = 0; i < count; i++) {
-    const t = Math.pow(r(), 0.9),
+    const t = r() ** 0.9,
       y = lerp(y0, y1, t),
       g = (r() + r() + r() - 1.5) / 1.5;
     d += bar(

@@ -16,7 +16,7 @@ export function araucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } =
     const t = i / (levels - 1),
       y0 = top + h * lerp(0.44, 0.12, t),
       len = h * lerp(0.3, 0.27, t) * r.r(0.92, 1.08) * (i === 0 ? 0.72 : 1);
-    const yEnd = top + h * lerp(0.27, 0.035, Math.pow(t, 0.8));
+    const yEnd = top + h * lerp(0.27, 0.035, t ** 0.8);
     for (const s of [-1, 1])
       arms.push({ s, y0: y0 + r.r(-6, 6), len: len * r.r(0.9, 1.06), y1: yEnd + r.r(-5, 5), t });
   }

@@ -7,7 +7,7 @@ export const W = 1600,
 
 /** Smooth open path through points (Catmull-Rom as cubic Béziers); `k` is the tension. */
 export function curve(pts, k = 1 / 6) {
-  let d = `M${n(pts[0][0])} ${n(pts[0][1])}`;
+  const d = `M${n(pts[0][0])} ${n(pts[0][1])}`;
   return d + curveTail(pts, k);
 }
 

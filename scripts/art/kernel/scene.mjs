@@ -58,15 +58,17 @@ export class Scene {
     return `clip-path="url(#${id})"`;
   }
 
-  /** Filled path in flat ink. */
+  /** Filled path in flat ink. Opacity goes to the fill: the renderer fails on layers off the canvas. */
   path(d, fill, extra = '') {
-    return this.add(`<path d="${d}" fill="${fill}" ${extra}/>`);
+    const more = extra.replace(/(^|\s)opacity=/, '$1fill-opacity=');
+    return this.add(`<path d="${d}" fill="${fill}" ${more}/>`);
   }
 
   /** Round-capped stroke in flat ink. */
   line(d, stroke, w, extra = '') {
+    const more = extra.replace(/(^|\s)opacity=/, '$1stroke-opacity=');
     return this.add(
-      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`,
+      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`,
     );
   }
 

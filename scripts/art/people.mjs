@@ -1,0 +1,4 @@
+/** Stylised mid-century figures: heads with faces, torsos and limbs, assembled by each scene. */
+export { arm, limb, torso } from './people/body.mjs';
+export { head } from './people/face.mjs';
+export { HAIR, SKIN } from './people/skin.mjs';

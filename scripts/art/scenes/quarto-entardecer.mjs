@@ -1,0 +1,121 @@
+import { circ, curve, fbm, lerp, P, poly, rect, ridge, rng, rrect, Scene } from '../lib.mjs';
+import { bar, branch, glints, palm, sail, taper } from '../nature.mjs';
+import { curtain, fold, pillow } from '../furniture.mjs';
+
+const WOOD = '#6b3440';
+const DARK = '#2b1630';
+
+function dusk(S) {
+  const f = fbm(rng(6));
+  S.path(rect(150, 60, 1300, 700), '#f0986a');
+  S.sh(`<rect x="150" y="60" width="1300" height="480" fill="${S.lin(0, 60, 0, 520, [[0, '#43386e'], [0.34, '#8f4a78'], [0.66, '#ee7f5c'], [1, '#fbc27a']])}"/>`);
+  S.add(`<rect x="150" y="60" width="1300" height="480" fill="${S.lin(0, 60, 0, 520, [[0, '#43386e'], [0.34, '#8f4a78'], [0.66, '#ee7f5c'], [1, '#fbc27a']])}" opacity=".6"/>`);
+  for (const [R, a] of [[230, 0.14], [160, 0.2]]) S.add(`<circle cx="640" cy="470" r="${R}" fill="#ffe3a6" opacity="${a}"/>`);
+  S.form(circ(640, 470, 92), '#ffe9b0', [640, 570, 640, 420, '#f2793a', 0.85]);
+  for (const [x, y, w, h] of [[420, 250, 420, 9], [1010, 210, 480, 9], [860, 330, 380, 7], [1240, 380, 320, 7]]) S.path(bar(x, y, w, h), '#fbb07a', 'opacity=".75"');
+  S.form(ridge((x) => 520 - 120 * Math.exp(-(((x - 1080) / 170) ** 2)) - 60 * Math.exp(-(((x - 1330) / 150) ** 2)) + 6 * f(x / 50), { x0: 820, x1: 1500, floor: 545 }), '#6b3a63', [1200, 540, 1040, 400, '#43284f', 0.8], [860, 420, 1040, 540, '#f2936a', 0.6]);
+  S.form(rect(150, 520, 1300, 260), '#9a4a68', [0, 760, 0, 560, '#43284f', 0.85], [640, 520, 640, 640, '#ffb070', 0.7]);
+  glints(S, { x: 640, spread: 70, y0: 526, y1: 690, c: '#ffe3a6', count: 46, seed: 3, w0: 40, w1: 140, a: 0.95 });
+  glints(S, { x: 860, spread: 560, y0: 530, y1: 690, c: '#f2936a', count: 40, seed: 8, w0: 30, w1: 130, a: 0.5 });
+  sail(S, 860, 560, 58, { hull: DARK, sail: '#ffe0b0', shade: '#d9705a', refl: '#43284f' });
+}
+
+function balcony(S) {
+  palm(S, 330, 800, 560, { lean: -70, c: '#2f2148', light: '#8a4a5f', seed: 5, spread: 0.42 });
+  // railing of turned wood, then the balcony floor
+  S.form(rect(150, 690, 1300, 130), '#b5604a', [150, 800, 1200, 700, '#43284f', 0.8]);
+  for (let k = 0; k < 9; k++) S.line(P`M${lerp(150, 800, 0.25) + k * 130 - 60} 700L${150 + k * 164 - 40} 820`, '#7a3a44', 2.4, 'opacity=".5"');
+  for (let x = 170; x < 1450; x += 44) S.path(P`M${x} 590h16c-5 22 6 40 6 56s-10 22 -6 48h-16c4 -26 -6 -32 -6 -48s11 -34 6 -56Z`, '#4a2440');
+  S.form(rect(150, 572, 1300, 20), '#7a3a44', [1450, 0, 500, 0, DARK, 0.8], [640, 570, 640, 590, '#ffb070', 0.6]);
+  S.path(rect(150, 692, 1300, 14), '#4a2440');
+}
+
+function hammock(S) {
+  const top = [[300, 300], [470, 440], [720, 532], [1000, 520], [1200, 420], [1330, 290]];
+  const low = [[1330, 290], [1180, 500], [990, 640], [730, 668], [480, 540], [300, 300]];
+  const d = `${curve(top)}${curve(low).replace('M', 'L')}Z`;
+  S.path(bar(760, 790, 620, 16), DARK, 'opacity=".45"');
+  for (const [x, y, k] of [[300, 300, -1], [1330, 290, 1]]) {
+    S.line(P`M${x + k * 150} ${y - 130}L${x} ${y}`, '#f3d6a8', 7);
+    for (let i = 0; i < 5; i++) S.line(P`M${x} ${y}L${x - k * (70 + i * 6)} ${y + 60 + i * 26}`, '#f3d6a8', 2.4, 'opacity=".8"');
+  }
+  S.form(d, '#f6e2bf', [760, 690, 760, 470, fold('#f6e2bf', 0.75), 0.85], [500, 420, 760, 600, '#fff3d0', 0.5]);
+  S.inside(d, () => {
+    for (const [o, c, w] of [[34, '#c9512f', 20], [66, '#f2b705', 12], [90, '#2f7a72', 16]])
+      S.line(curve(top.map(([x, y], i) => [x, y + o * Math.sin((Math.PI * i) / 5)])), c, w, 'opacity=".9"');
+  });
+  // knotted fringe along the lower edge
+  const edge = low.slice(1, 5);
+  for (let i = 0; i < 66; i++) {
+    const t = (i / 66) * (edge.length - 1);
+    const k = Math.min(edge.length - 2, Math.floor(t));
+    const x = lerp(edge[k][0], edge[k + 1][0], t - k);
+    const y = lerp(edge[k][1], edge[k + 1][1], t - k) + 18 * Math.sin(Math.PI * (t - k)) - 4;
+    S.line(P`M${x} ${y}q${i % 2 ? 3 : -3} 16 0 34`, '#f3d6a8', 3);
+  }
+  S.form('M520 470C560 440 640 452 664 500C676 540 650 566 610 560C556 552 506 510 520 470Z', '#c9512f', [660, 560, 540, 460, '#5b1f33', 0.85]);
+}
+
+function draw() {
+  const S = new Scene(83);
+  S.path(rect(-10, -10, 1620, 1020), '#7a3c48');
+  dusk(S);
+  balcony(S);
+  hammock(S);
+  // walls and lintel around the opening
+  S.form(rect(-10, -10, 170, 840), '#a85a52', [0, 800, 160, 200, '#3a1c38', 0.9], [160, 300, 40, 400, '#ffb880', 0.5]);
+  S.form(rect(1440, -10, 170, 840), '#a85a52', [1610, 800, 1440, 300, '#3a1c38', 0.85], [1440, 300, 1560, 400, '#ffb880', 0.4]);
+  S.form(rect(-10, -10, 1620, 76), '#8a4a4c', [0, -10, 0, 70, '#3a1c38', 0.8]);
+  S.form(rect(146, 54, 1308, 16), WOOD, [1450, 0, 200, 0, DARK, 0.7]);
+  for (const x of [146, 1438]) S.form(rect(x, 54, 16, 770), WOOD, [0, 800, 0, 100, DARK, 0.7]);
+  S.line('M40 44H1560', DARK, 7);
+  curtain(S, 96, 44, 836, 180, '#f6d5a8', '#8a3f4e', 1);
+  curtain(S, 1504, 44, 836, 150, '#f6d5a8', '#8a3f4e', -1);
+  // paper lanterns
+  for (const [x, y, R] of [[420, 150, 44], [1190, 128, 36]]) {
+    S.line(P`M${x} 60V${y - R}`, DARK, 2.6);
+    S.glow(x, y, R * 3.4, '#ffdf9a', 0.8);
+    S.form(circ(x, y, R, R * 0.9), '#ffe3a6', [x, y + R, x, y - R * 0.4, '#f2793a', 0.7]);
+    for (const k of [-0.5, 0, 0.5]) S.line(P`M${x - R * Math.sqrt(1 - k * k)} ${y + k * R * 0.9}h${2 * R * Math.sqrt(1 - k * k)}`, '#d9844a', 1.8, 'opacity=".6"');
+  }
+  // tiled floor of the room
+  S.form(rect(-10, 820, 1620, 200), '#8a4440', [0, 1010, 900, 830, '#2b1630', 0.85], [640, 820, 640, 940, '#ffb070', 0.55]);
+  for (let k = -9; k < 18; k++) S.line(P`M${640 + (k - 4) * 110} 822L${640 + (k - 4) * 180} 1010`, '#4a2038', 2.4, 'opacity=".5"');
+  for (const y of [858, 912]) S.line(P`M-10 ${y}H1610`, '#4a2038', 2.4, 'opacity=".5"');
+  // the bed, seen from its pillows
+  const bed = 'M420 1010C430 930 470 876 560 868H1400C1500 872 1540 930 1552 1010Z';
+  S.path('M380 1010C392 920 450 858 540 852H1420C1520 858 1580 930 1590 1010Z', DARK, 'opacity=".5"');
+  S.form(bed, '#ffe9cf', [1552, 1010, 800, 870, fold('#ffe9cf', 0.7), 0.75], [500, 860, 900, 1000, '#ffd08a', 0.6]);
+  const thr = 'M420 960C620 900 860 892 1120 868H1400C1500 872 1530 910 1542 956C1300 930 900 940 640 1010H412Z';
+  S.form(thr, '#2c6468', [1540, 960, 700, 880, '#1c2444', 0.85], [560, 880, 900, 980, '#ff9a6a', 0.4]);
+  S.inside(thr, () => {
+    S.line('M420 1000C700 930 1000 900 1560 906', '#f2b705', 7);
+    S.line('M420 976C700 908 1000 884 1560 888', '#ffe9cf', 3);
+  });
+  pillow(S, 1180, 900, 270, 120, '#fff0da', { light: -1, lit: '#ffcf94' });
+  pillow(S, 1060, 930, 220, 110, '#c9512f', { light: -1, lit: '#ffb070' });
+  // tray with coffee and papaya
+  S.path(bar(790, 968, 330, 14), DARK, 'opacity=".4"');
+  S.form(rrect(640, 938, 300, 26, 12), '#b5743f', [940, 960, 660, 938, DARK, 0.8]);
+  S.form('M680 938V898H740V938Q710 950 680 938Z', '#fff3de', [742, 940, 680, 900, '#b5604a', 0.8]);
+  S.line('M740 906q24 2 18 16q-4 10 -18 10', '#fff3de', 6);
+  S.form('M790 938C796 902 840 888 876 904C900 914 910 928 908 938Z', '#f28a3a', [908, 938, 820, 900, '#b5402a', 0.8]);
+  for (const [x, y] of [[846, 922], [862, 926], [830, 926]]) S.path(circ(x, y, 5), DARK);
+  // side table and ipê branch, left
+  S.path(bar(220, 986, 300, 14), DARK, 'opacity=".5"');
+  for (const x of [150, 290]) S.path(taper([[x, 880], [x + (x < 200 ? -16 : 16), 984]], 12, 7), WOOD);
+  S.form(circ(220, 872, 112, 20), WOOD, [330, 880, 120, 860, DARK, 0.8], [330, 850, 200, 880, '#ffb070', 0.5]);
+  S.form('M186 868C164 828 176 790 196 772H240C260 790 272 828 250 868Z', '#2c6468', [180, 868, 260, 780, DARK, 0.8]);
+  branch(S, [[214, 776], [190, 690], [120, 620], [90, 540]], 8, { seed: 3, s: 22, count: 18 });
+  branch(S, [[222, 776], [262, 690], [250, 610], [296, 540]], 7, { seed: 6, s: 20, count: 15 });
+  S.path(poly([[150, 820], [1450, 820], [1450, 828], [150, 828]]), WOOD);
+  return S;
+}
+
+/** Suite at dusk, looking from the bed to the balcony and its hammock. */
+export const quartoEntardecer = {
+  draw,
+  place: 'Suíte ao entardecer',
+  alt: 'Suíte ao entardecer com rede na varanda, lanternas acesas e o sol se pondo no mar visto da cama.',
+  scrim: '#2b1630',
+};
