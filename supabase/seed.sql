@@ -1,6 +1,7 @@
 -- Demo content of the fictional chain "Ipê Hotéis". Runs once, on an empty database, after the migrations.
--- Hotels, people, phones and addresses are invented (0000 numbers, .example domains); towns, sights and
--- distances are real. Pictures are the site's own drawings under /art. Ids are readable on purpose:
+-- Hotels, people, phones and addresses are invented (0000 numbers, .example domains); towns and
+-- sights are real, distances approximate. Pictures are the site's own drawings under /art.
+-- Ids are readable on purpose:
 -- a… regions, b… hotels, c… offers, d… hotel images.
 -- No accounts are created here.
 
@@ -67,7 +68,7 @@ values (
   'Ipê Bombinhas Praia',
   'ipe-bombinhas-praia',
   'Mar raso em frente, pátio de madeira e café servido até as 11h na varanda.',
-  'Da recepção à areia de Bombas são cem passos, e as cadeiras já saem do hotel com você. Os 48 quartos ficam em volta de um pátio de madeira com um ipê no meio, longe do trânsito da avenida. O café vai das 7h às 11h, com pão de queijo, cuca de banana e frutas da região; à tarde a piscina aquecida fica com as crianças e a varanda com quem trouxe um livro. A enseada é rasa, sem onda forte, boa para quem está aprendendo a nadar. Quatro Ilhas, Sepultura e o Morro do Macaco ficam a poucos minutos de carro, e a recepção sabe o horário em que cada praia esvazia.',
+  'Da recepção à areia de Bombas são cem metros, e as cadeiras já saem do hotel com você. Os 48 quartos ficam em volta de um pátio de madeira com um ipê no meio, longe do trânsito da avenida. O café vai das 7h às 11h, com pão de queijo, cuca de banana e frutas da região; à tarde, a piscina aquecida fica com as crianças, e a varanda, com quem trouxe um livro. A enseada é rasa, sem onda forte, boa para quem está aprendendo a nadar. Quatro Ilhas, Sepultura e o Morro do Macaco ficam a poucos minutos de carro, e a recepção sabe o horário em que cada praia esvazia.',
   'Bombinhas, Santa Catarina',
   'A 100 m da praia de Bombas',
   489.00, 4.9, '/art/bombinhas.webp', 'alternative', true, 'a0000000-0000-4000-8000-000000000001',
@@ -106,7 +107,7 @@ values (
   "laundry": true,
   "gym": false,
   "spa": false,
-  "history": "Nos anos 70, a casa de dona Nena alugava três quartos a pescadores que esperavam o tempo abrir. O fogão a lenha ficava no pátio, e a regra da casa era uma só: ninguém ia dormir com fome.\n\nA rede chegou em 2014 e preferiu construir em volta, sem derrubar. O fogão continua aceso nas noites de pirão, a madeira de demolição virou varanda e o ipê que dona Nena plantou hoje passa da altura do telhado. Ele floresce em setembro e avisa a equipe de que a temporada está perto.\n\nSão 48 quartos em dois andares. Das janelas da frente dá para ver o mar; das de trás, o pátio e a serra.",
+  "history": "Nos anos 70, a casa de dona Nena alugava três quartos a pescadores que esperavam o tempo abrir. O fogão a lenha ficava no pátio, e a regra da casa era uma só: ninguém ia dormir com fome.\n\nA rede chegou em 2014 e preferiu construir em volta, sem derrubar. O fogão continua aceso nas noites de pirão, a madeira de demolição virou varanda e o ipê que dona Nena plantou hoje passa da altura do telhado. Ele floresce em setembro e avisa a equipe de que a temporada está perto.\n\nNos dois andares, as janelas da frente olham para o mar; as de trás, para o pátio e a serra.",
   "experience": "O dia começa cedo para quem quer: caiaques e pranchas ficam no rancho, sem taxa para hóspedes, e a enseada costuma estar lisa antes das 9h. Às quartas e aos sábados a recreação leva as crianças para procurar conchas na maré baixa. No fim da tarde, a cozinha abre o fogão do pátio e serve peixe do dia com pirão, na receita de dona Nena. Saídas de mergulho para a Reserva do Arvoredo são marcadas na recepção com operadoras da cidade, conforme o mar.",
   "distances": [
     { "name": "Praia de Bombas", "distance": "100 m" },
@@ -178,7 +179,7 @@ values (
     { "name": "Otávio Reinert", "description": "Quarto do pátio é silencioso mesmo com a avenida cheia. Faltou tomada perto da cama.", "rating": 4, "date": "2025-11-17" }
   ],
   "faqs": [
-    { "id": "bombinhas-praia-faq-1", "question": "A praia fica longe do hotel?", "answer": "São 100 metros de calçada plana até a areia de Bombas. Cadeira e guarda-sol são emprestados a hóspedes." },
+    { "id": "bombinhas-praia-faq-1", "question": "A praia fica longe do hotel?", "answer": "São 100 metros de calçada plana. Cadeira e guarda-sol são emprestados a hóspedes." },
     { "id": "bombinhas-praia-faq-2", "question": "O mar é bom para crianças?", "answer": "A enseada é rasa e de ondas fracas na maior parte do ano. Nos dias de bandeira vermelha, a recreação fica na piscina." },
     { "id": "bombinhas-praia-faq-3", "question": "Preciso pagar taxa para entrar na cidade de carro?", "answer": "Na temporada, o município cobra a taxa de preservação ambiental dos veículos de fora. O pagamento é feito direto à prefeitura e não passa pelo hotel." },
     { "id": "bombinhas-praia-faq-4", "question": "Onde deixo o carro?", "answer": "Na garagem coberta, com uma vaga por quarto. Não é preciso reservar." },
@@ -577,8 +578,8 @@ values (
   'b0000000-0000-4000-8000-000000000005',
   'Ipê Paulista',
   'ipe-paulista',
-  'A três quarteirões do Masp, com metrô na esquina e check-in que leva dois minutos.',
-  'Do portão ao metrô Trianon-Masp são 350 metros; ao Masp, seis minutos andando. O hotel ocupa um prédio de 1974 na Alameda Santos, em São Paulo, com 118 quartos que receberam janela acústica, cortina de blecaute e cama grande. O trabalho acontece no segundo andar, onde há salas por hora, cabines fechadas e café o dia todo. Depois das 18h a cidade começa na calçada: cinema de rua, livraria, pizza de fatia e restaurante de qualquer país a menos de um quilômetro. Aos domingos a Paulista fecha para carros, e as bicicletas da casa saem cedo.',
+  'A três quarteirões do Masp, com o metrô a cinco minutos e check-in que leva dois.',
+  'Do portão ao metrô Trianon-Masp são 350 metros; ao Masp, seis minutos andando. O hotel ocupa um prédio de 1974 na Alameda Santos, em São Paulo, com 118 quartos que receberam janela acústica, cortina de blecaute e cama grande. O trabalho acontece no segundo andar, onde há salas por hora, cabines fechadas e café o dia todo. Depois das 18h a cidade começa na calçada: cinema de rua, livraria, pizza em fatia e restaurante de qualquer país a menos de um quilômetro. Aos domingos a Paulista fecha para carros, e as bicicletas da casa saem cedo.',
   'São Paulo, São Paulo',
   'A 350 m do metrô Trianon-Masp',
   569.00, 4.6, '/art/saopaulo.webp', 'corporate', true, 'a0000000-0000-4000-8000-000000000004',
@@ -590,7 +591,7 @@ values (
   "phone": "(11) 0000-0000",
   "hero_images": ["/art/saopaulo.webp", "/art/recepcao.webp", "/art/quarto-cidade.webp"],
   "banner_images": ["/art/recepcao.webp", "/art/cafe.webp"],
-  "gallery_images": ["/art/saopaulo.webp", "/art/recepcao.webp", "/art/quarto-cidade.webp", "/art/reuniao.webp", "/art/cafe.webp", "/art/quarto-suite.webp", "/art/restaurante.webp"],
+  "gallery_images": ["/art/saopaulo.webp", "/art/recepcao.webp", "/art/quarto-cidade.webp", "/art/reuniao.webp", "/art/cafe.webp", "/art/quarto-suite.webp", "/art/fachada.webp"],
   "amenities": [
     { "name": "Janela acústica dupla", "icon": "shield-check", "description": "Duas folhas independentes em todos os quartos" },
     { "name": "Salas por hora", "icon": "briefcase", "description": "De 2 a 14 pessoas, no segundo andar" },
@@ -609,7 +610,6 @@ values (
   "wifi": true,
   "breakfast": true,
   "gym": true,
-  "restaurant": true,
   "security": true,
   "central_location": true,
   "laundry": true,
@@ -617,6 +617,7 @@ values (
   "concierge": true,
   "parking": false,
   "pool": false,
+  "restaurant": false,
   "history": "Em 1974 o prédio foi projetado para escritórios de advocacia. As divisórias de jacarandá, os puxadores de latão e o painel de azulejos do saguão são daquele ano e continuam no lugar.\n\nA conversão em hotel terminou em 2016. O desafio foi o barulho: cada janela ganhou duas folhas independentes, e o ônibus da avenida virou filme mudo.\n\nNo térreo, a antiga banca de jornal do condomínio virou balcão de café. Vende pão na chapa a hóspedes e a quem passa, das 6h30 às 20h.",
   "experience": "Em uma manhã livre dá para ver o acervo do Masp nos cavaletes de vidro, atravessar o Parque Trianon e subir ao mirante do Sesc, de entrada gratuita. O IMS e a Japan House ficam na mesma avenida. Para jantar, a recepção mantém uma lista escrita à mão com cinco endereços a pé, trocada toda segunda-feira. Quem vem para congressos encontra passadoria rápida, guarda-volumes e chuveiro para usar depois do check-out.",
   "distances": [
@@ -1249,7 +1250,7 @@ values (
   "parking": false,
   "spa": false,
   "history": "A casa foi vila de sargentos nos anos 40, quando a ilha recebia aviões a caminho da África. Sobraram a cisterna, dois muros de pedra e um pé de mulungu.\n\nMarlene, filha da ilha, abriu ali cinco quartos em 1996, com cartazes pintados por ela. Associou-se à rede em 2018 e continua à frente da casa, do jardim e da lista de quem chega no próximo voo.\n\nNão há planos de crescer: dezoito é o número que a cisterna aguenta.",
-  "experience": "Acorde antes das 6h um dia e vá ao Mirante dos Golfinhos com o guia da casa. Separe a maré baixa para as piscinas do Atalaia, que têm número limitado de visitantes e agendamento próprio, e deixe o Sancho para o fim da manhã, quando a escada está mais livre. Ônibus circulam pela única rodovia, de 7 km; bugues e bicicletas elétricas podem ser reservados conosco. À noite há conversa sobre tartarugas no centro de visitantes do Boldró.",
+  "experience": "Acorde antes das 6h um dia e vá ao Mirante dos Golfinhos com o guia da casa. Separe a maré baixa para as piscinas do Atalaia, que têm número limitado de visitantes e agendamento próprio, e confira na recepção o horário da escada do Sancho, que sobe e desce em turnos. Ônibus circulam pela única rodovia, de 7 km; bugues e bicicletas elétricas podem ser reservados conosco. À noite há conversa sobre tartarugas no centro de visitantes do Boldró.",
   "distances": [
     { "name": "Praia do Cachorro", "distance": "400 m" },
     { "name": "Praia da Conceição", "distance": "1,2 km" },
@@ -1753,7 +1754,7 @@ values (
   "laundry": true,
   "business_center": true,
   "pool": false,
-  "history": "Quando o prédio foi erguido, em 1991, a avenida ainda era novidade, e o térreo abrigava uma loja de pranchas. O letreiro dela, restaurado, ilumina o bar.\n\nA rede assumiu o endereço em 2021 e gastou o primeiro ano nas janelas: baixou os peitoris em quarenta centímetros para que o hóspede visse a baía sentado. Depois vieram as salas, a academia e o bicicletário.",
+  "history": "Quando o prédio foi erguido, em 1991, a avenida ainda tinha terrenos vazios, e o térreo abrigava uma loja de pranchas. O letreiro dela, restaurado, ilumina o bar.\n\nA rede assumiu o endereço em 2021 e gastou o primeiro ano nas janelas: baixou os peitoris em quarenta centímetros para que o hóspede visse a baía sentado. Depois vieram as salas, a academia e o bicicletário.",
   "experience": "Corra cedo: entre 6h e 7h a Beira-Mar é dos remadores e de quem madruga. Almoce no Mercado Público, no box de ostras que a recepção indicar no dia, e atravesse a ponte a pé no fim da tarde. Com carro, Santo Antônio de Lisboa fica a 13 km, com casario açoriano e jantar olhando o continente; a Lagoa da Conceição, a 12 km, por cima do morro. No verão, evite a SC-401 entre 10h e 13h.",
   "distances": "Ponte Hercílio Luz - 2,5 km\nMercado Público - 2,8 km\nCentroSul - 3 km\nLagoa da Conceição - 12 km\nAeroporto Hercílio Luz - 14 km",
   "rooms": [
@@ -2238,7 +2239,7 @@ insert into public.hotel_packages (
 values (
   'c0000000-0000-4000-8000-000000000019', 'b0000000-0000-4000-8000-000000000010', 'Do mar ao agreste', 1080.00, '/art/sertao.webp',
   'https://reservas.ipehoteis.example/ofertas/do-mar-ao-agreste', true,
-  'Três noites com um dia de estrada: xilogravura em Bezerros, barro no Alto do Moura, em Caruaru, e volta ao porto para jantar. Carro não incluído.',
+  'Três noites e um dia inteiro de estrada: xilogravura em Bezerros, barro no Alto do Moura, em Caruaru, e volta ao porto para jantar. Carro não incluído.',
   $json$["3 noites para 2 adultos", "Roteiro impresso", "Lanche para a estrada", "Café antes das 6h"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 6, (now() at time zone 'America/Sao_Paulo')::date + 70,
   (now() at time zone 'America/Sao_Paulo')::date + 4, (now() at time zone 'America/Sao_Paulo')::date + 90, now() - interval '4 hours'
