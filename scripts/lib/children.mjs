@@ -72,18 +72,20 @@ export const stopAll = () => Promise.all([...running].map((child) => stop(child)
  */
 export function onEnd(cleanUp) {
   let ending = false;
-  for (const [name, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ]) {
-    process.on(name, async () => {
-      if (ending) return;
-      ending = true;
-      await stopAll();
-      await cleanUp?.();
-      process.exit(code);
-    });
+  const end = async (code) => {
+    if (ending) return;
+    ending = true;
+    await stopAll();
+    await cleanUp?.();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => end(130));
+  process.on('SIGTERM', () => end(143));
+  process.on('SIGHUP', () => end(129));
+  if (process.env.npm_lifecycle_event) {
+    // npm hands a signal to the shell between it and us, and that shell may keep it to itself.
+    const shell = process.ppid;
+    setInterval(() => process.ppid !== shell && end(143), 500).unref();
   }
   return () => ending;
 }
