@@ -6,8 +6,7 @@ const ADMIN = ['admin'];
 const NOBODY = [];
 
 /** Who sees which rows: what every visitor sees, and what the named ones see. */
-const everybody = (visitor, staff) => (identity) =>
-  STAFF.includes(identity) ? staff : visitor;
+const everybody = (visitor, staff) => (identity) => (STAFF.includes(identity) ? staff : visitor);
 const adminsOnly = (rows) => (identity) => (identity === 'admin' ? rows : []);
 
 /**
@@ -54,13 +53,7 @@ export const MATRIX = [
     key: 'id',
     sees: everybody(
       [ID.offerCurrent],
-      [
-        ID.offerCurrent,
-        ID.offerInactive,
-        ID.offerExpired,
-        ID.offerFuture,
-        ID.offerOfInactiveHotel,
-      ],
+      [ID.offerCurrent, ID.offerInactive, ID.offerExpired, ID.offerFuture, ID.offerOfInactiveHotel],
     ),
     insert: {
       sql: `insert into public.hotel_packages (hotel_id, name)

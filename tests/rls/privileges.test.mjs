@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { suite } from './suite.mjs';
+
+const { scene } = suite();
+
+const CONTENT = ['general_config', 'hotel_images', 'hotel_packages', 'hotels', 'regions'];
+
+test(
+  'row-level security is on in every table of ours',
+  scene(async ({ sql }) => {
+    const open = await sql(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
+       where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    assert.deepEqual(open, []);
+  }),
+);
+
+test(
+  'visitors may read five tables and nothing else',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select table_name, privilege_type from information_schema.role_table_grants
+       where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'private')
+       order by table_name`,
+    );
+    assert.deepEqual(
+      rows.map((row) => `${row.privilege_type} ${row.table_name}`),
+      CONTENT.map((table) => `SELECT ${table}`),
+    );
+  }),
+);
+
+test(
+  'nobody who comes through the API may truncate, reference or put triggers on a table',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select grantee, table_name, privilege_type from information_schema.role_table_grants
+       where grantee in ('anon', 'authenticated', 'PUBLIC')
+         and table_schema in ('public', 'private')
+         and privilege_type not in ('SELECT', 'DELETE')`,
+    );
+    assert.deepEqual(rows, []);
+  }),
+);
+
+test(
+  'no key, version or author column can be written through the API',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select privilege_type || ' ' || table_name || '.' || column_name as cell
+       from information_schema.column_privileges
+       where grantee = 'authenticated' and table_schema = 'public'
+         and privilege_type in ('INSERT', 'UPDATE')
+         and (column_name in ('created_at', 'updated_at', 'email')
+              or (column_name = 'id' and privilege_type = 'UPDATE'))`,
+    );
+    assert.deepEqual(rows, []);
+  }),
+);
+
+test(
+  'profiles: role and activation are the only columns that can be updated',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select column_name from information_schema.column_privileges
+       where grantee = 'authenticated' and table_name = 'user_profiles'
+         and privilege_type in ('INSERT', 'UPDATE') order by 1`,
+    );
+    assert.deepEqual(
+      rows.map((row) => row.column_name),
+      ['is_active', 'role'],
+    );
+  }),
+);
+
+const EXECUTABLE = {
+  anon: ['today'],
+  authenticated: ['fold', 'is_admin', 'is_staff', 'slug_is_reserved', 'today'],
+};
+
+for (const [role, names] of Object.entries(EXECUTABLE)) {
+  test(
+    `${role} may run ${names.length} helpers and can't name any of them`,
+    scene(async ({ sql }) => {
+      const rows = await sql(
+        `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname = 'private' and has_function_privilege($1, p.oid, 'execute') order by 1`,
+        [role],
+      );
+      assert.deepEqual(
+        rows.map((row) => row.proname),
+        names,
+      );
+      const [{ usage }] = await sql(
+        "select has_schema_privilege($1, 'private', 'usage') as usage",
+        [role],
+      );
+      assert.equal(usage, false);
+    }),
+  );
+}
+
+test(
+  'public holds no function, and every helper has a fixed search path',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select p.oid::regprocedure::text as name, p.proconfig::text as config
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname = 'public' or (n.nspname = 'private'
+         and coalesce(p.proconfig::text, '') not like '%search_path=%')`,
+    );
+    assert.deepEqual(rows, []);
+  }),
+);
+
+test(
+  'a table that a later migration forgets to protect is closed, not open',
+  scene(async ({ sql, as }) => {
+    await sql('create table public.forgotten (secret text)');
+    await sql("insert into public.forgotten values ('x')");
+    for (const identity of ['anon', 'admin']) {
+      const { rows, error } = await as(identity, 'select * from public.forgotten');
+      assert.deepEqual(rows, []);
+      assert.equal(error.code, '42501');
+    }
+  }),
+);
