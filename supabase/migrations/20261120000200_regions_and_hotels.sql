@@ -41,7 +41,9 @@ create table public.hotels (
     constraint hotels_location_length check (char_length(btrim(location)) between 1 and 255),
   reference_point text
     constraint hotels_reference_point_length check (char_length(reference_point) <= 255),
-  price numeric(10, 2) not null default 0 constraint hotels_price_range check (price >= 0),
+  -- An upper bound as well: 'NaN' counts as more than every number, and is one to Postgres.
+  price numeric(10, 2) not null default 0
+    constraint hotels_price_range check (price between 0 and 99999999.99),
   rating numeric(2, 1) constraint hotels_rating_range check (rating between 0 and 5),
   image_url text
     constraint hotels_image_url_length check (char_length(image_url) <= 500)

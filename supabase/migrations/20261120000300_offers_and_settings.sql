@@ -6,7 +6,8 @@ create table public.hotel_packages (
   name text not null
     constraint hotel_packages_name_length check (char_length(btrim(name)) between 1 and 255),
   description text,
-  price numeric(10, 2) constraint hotel_packages_price_range check (price >= 0),
+  price numeric(10, 2)
+    constraint hotel_packages_price_range check (price between 0 and 99999999.99),
   image_url text
     constraint hotel_packages_image_url_length check (char_length(image_url) <= 500)
     constraint hotel_packages_image_url_scheme check (image_url ~ '^(https://|/[^/\\])[^\s]*$'),
