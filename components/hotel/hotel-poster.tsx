@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { Price } from '@/components/site/price';
 import { Rating } from '@/components/site/rating';
@@ -9,7 +8,7 @@ import type { HotelCard } from '@/lib/data/hotels';
 import { sceneOf } from '@/lib/media/art';
 import { hotelPath } from '@/lib/seo/hotel-path';
 
-type HotelPosterProps = { hotel: HotelCard; sizes: string };
+type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
 
 /** A printed poster with its caption below: place first, then name, town, price. */
 export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
@@ -32,6 +31,7 @@ export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
 export function HotelPicture({
   hotel,
   sizes,
+  priority,
   className,
 }: HotelPosterProps & { className?: string }) {
   return (
@@ -46,6 +46,7 @@ export function HotelPicture({
           src={hotel.image}
           alt={sceneOf(hotel.image)?.alt ?? ''}
           sizes={sizes}
+          priority={priority}
           className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
         />
       ) : (
@@ -80,9 +81,4 @@ export function HotelPlace({ location }: { location: string }) {
       {location}
     </p>
   );
-}
-
-export function HotelTypeLabel({ type }: Pick<HotelCard, 'type'>) {
-  const t = useTranslations('hotelTypes');
-  return t(type);
 }

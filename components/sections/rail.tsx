@@ -40,7 +40,7 @@ export function Rail({
   arrowsAbove = 0,
   label,
 }: RailProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const starting = useRef<Promise<Swiper | null> | null>(null);
   const [paused, setPaused] = useState(false);
@@ -125,10 +125,9 @@ export function Rail({
           </div>
         ) : null}
       </div>
-      <div
+      <section
         ref={root}
         className="rail swiper -mx-[var(--gutter)]!"
-        role="group"
         aria-roledescription="carrossel"
         aria-label={label}
       >
@@ -143,7 +142,7 @@ export function Rail({
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </>
   );
 }

@@ -4,16 +4,16 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-2 border-[1.5px] border-transparent text-center font-[640] no-underline transition-colors duration-200 disabled:bg-sand-2 disabled:text-disabled disabled:shadow-none [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex items-center justify-center gap-2 rounded-2 border-[1.5px] text-center font-[640] no-underline transition-colors duration-200 disabled:bg-sand-2 disabled:text-disabled disabled:shadow-none [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+        primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
         outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-card',
-        light: 'bg-card text-ink hover:bg-sand-1',
-        danger: 'bg-bad text-white hover:bg-[#8f1e18]',
-        ghost: 'bg-transparent text-ink hover:bg-sand-1',
-        link: 'min-h-8! rounded-1! px-0! text-primary-text underline decoration-[1.5px] underline-offset-[5px] hover:decoration-[3px]',
+        light: 'border-transparent bg-card text-ink hover:bg-sand-1',
+        danger: 'border-transparent bg-bad text-white hover:bg-[#8f1e18]',
+        ghost: 'border-transparent bg-transparent text-ink hover:bg-sand-1',
+        link: 'border-transparent min-h-8! rounded-1! px-0! text-primary-text underline decoration-[1.5px] underline-offset-[5px] hover:decoration-[3px]',
       },
       size: {
         default: 'min-h-12 px-[22px] py-2 text-base',

@@ -85,3 +85,9 @@ export async function hotelAddresses() {
     type,
   }));
 }
+
+/** What the address of a hotel is made of, by slug or by the id at its end; null when unknown. */
+export async function findHotelAddress(slug: string) {
+  const hotel = await findHotel(slug);
+  return hotel && { id: hotel.id, slug: hotel.slug, name: hotel.name, type: hotel.type };
+}

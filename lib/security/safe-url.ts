@@ -3,13 +3,14 @@
  * addresses, and paths of the site itself. Everything else (javascript:, data:, http:,
  * protocol-relative, credentials in the address) is refused.
  */
-const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f\\]/;
+// Browsers drop or rewrite these inside an address, so that what was checked is not what is opened.
+const SPACE_OR_BACKSLASH = /[\s\\]|\p{Cc}/u;
 
 /** The normalised absolute https address, or null. */
 export function httpsUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (text === '' || text.length > 2048 || CONTROL_OR_SPACE.test(text)) return null;
+  if (text === '' || text.length > 2048 || SPACE_OR_BACKSLASH.test(text)) return null;
   if (!/^https:\/\//i.test(text)) return null;
   try {
     const url = new URL(text);

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HotelsPage } from '@/components/hotels/hotels-page';
+import { listHotels } from '@/lib/data/hotels';
+import { listRegions } from '@/lib/data/regions';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('hotels');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: { canonical: '/hotels' },
+  };
+}
+
+export default async function Page() {
+  const [hotels, regions] = await Promise.all([listHotels(), listRegions()]);
+  return <HotelsPage hotels={hotels} regions={regions} region={null} />;
+}

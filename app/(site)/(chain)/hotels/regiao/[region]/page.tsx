@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { HotelsPage } from '@/components/hotels/hotels-page';
+import { listHotels } from '@/lib/data/hotels';
+import { findRegion, listRegions } from '@/lib/data/regions';
+import { isUuid } from '@/lib/format/slug';
+import { NO_REGION } from '@/lib/seo/hotels-address';
+
+export const revalidate = 60;
+
+type PageProps = { params: Promise<{ region: string }> };
+
+const load = cache(async (id: string) => {
+  if (id === NO_REGION) return { hotels: [], region: null, regions: await listRegions() };
+  const [hotels, region, regions] = await Promise.all([
+    listHotels(id),
+    findRegion(id),
+    listRegions(),
+  ]);
+  return { hotels, region, regions };
+});
+
+export async function generateStaticParams() {
+  return (await listRegions()).map(({ id }) => ({ region: id }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const t = await getTranslations('hotels');
+  const { region: id } = await params;
+  if (!isUuid(id)) return { title: t('title'), robots: { index: false } };
+  const { region } = await load(id);
+  if (!region) return { title: t('title'), robots: { index: false } };
+  return {
+    title: t('titleInRegion', { region: region.name }),
+    description: t('descriptionInRegion', { region: region.name }),
+    alternates: { canonical: `/hotels?region=${region.id}` },
+  };
+}
+
+/** The list of one region. Visitors reach it as `/hotels?region={id}` (see middleware.ts). */
+export default async function Page({ params }: PageProps) {
+  const { region: id } = await params;
+  if (id !== NO_REGION && !isUuid(id)) notFound();
+  const { hotels, region, regions } = await load(id);
+  return <HotelsPage hotels={hotels} regions={regions} region={region ?? { id, name: '' }} />;
+}

@@ -1,0 +1,1 @@
+export { PageNotFound as default } from '@/components/site/page-not-found';

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { useMessages, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Featured } from '@/components/home/featured';
+import { HomeHero } from '@/components/home/hero';
+import { RegionSearch } from '@/components/home/region-search';
+import { AboutChain } from '@/components/sections/about-chain';
+import { Charity } from '@/components/sections/charity';
+import { FaqSection } from '@/components/sections/faq-section';
+import { WhyBook } from '@/components/sections/why-book';
+import { siteConfig } from '@/lib/data/config';
+import { featuredHotels } from '@/lib/data/hotels';
+import { listRegions } from '@/lib/data/regions';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  return { title: t('title'), alternates: { canonical: '/' } };
+}
+
+export default async function HomePage() {
+  const [regions, hotels, config] = await Promise.all([
+    listRegions(),
+    featuredHotels(),
+    siteConfig(),
+  ]);
+  return <Home regions={regions} hotels={hotels} video={config.heroVideo} />;
+}
+
+type HomeProps = {
+  regions: Awaited<ReturnType<typeof listRegions>>;
+  hotels: Awaited<ReturnType<typeof featuredHotels>>;
+  video: Awaited<ReturnType<typeof siteConfig>>['heroVideo'];
+};
+
+function Home({ regions, hotels, video }: HomeProps) {
+  const faq = useTranslations('faq');
+  const messages = useMessages();
+  return (
+    <>
+      <HomeHero
+        video={video}
+        search={<RegionSearch regions={regions} texts={messages.regionSearch} />}
+      />
+      <Featured hotels={hotels} />
+      <WhyBook />
+      <Charity />
+      <AboutChain />
+      <FaqSection heading={faq('heading')} lead={faq('lead')} items={messages.faq.items} />
+    </>
+  );
+}

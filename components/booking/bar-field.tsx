@@ -1,0 +1,61 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+const MARK = 'data-booking-field';
+
+/** True inside a button of the bar that opens a panel: it closes and switches panels itself. */
+export const isBookingField = (element: Element) => element.closest(`[${MARK}]`) !== null;
+
+/** Shared by the two buttons and the text field, so that the three look like one. */
+export const FIELD =
+  'flex min-h-[60px] w-full items-center gap-[13px] rounded-2 px-3 py-2 text-left md:min-h-16 md:gap-2.5 md:py-2.5 lg:gap-[13px] lg:px-5';
+export const FIELD_LABEL = 'block text-caption leading-[1.35] font-[600] text-ink-3';
+export const FIELD_VALUE =
+  'block text-[17px] leading-[1.35] font-[560] md:text-base lg:text-[17px]';
+
+/** The place of a field in the bar. A line parts it from the next one. */
+export function FieldCell({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...props}
+      className={cn(
+        'border-line max-md:border-b md:relative md:after:absolute md:after:inset-y-2.5 md:after:right-0 md:after:w-px md:after:bg-line',
+        className,
+      )}
+    />
+  );
+}
+
+type BarFieldProps = ComponentProps<'button'> & {
+  icon: LucideIcon;
+  label: string;
+  /** Null while it is unknown: the line keeps its place. */
+  value: ReactNode;
+  open: boolean;
+};
+
+/** A field that opens a panel. */
+export function BarField({ icon: Icon, label, value, open, className, ...props }: BarFieldProps) {
+  return (
+    <button
+      {...props}
+      {...{ [MARK]: '' }}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      className={cn(
+        FIELD,
+        'relative z-10 transition-colors hover:bg-sand-1',
+        open && 'bg-primary-soft outline-2 outline-primary-ui hover:bg-primary-soft',
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0">
+        <span className={FIELD_LABEL}>{label}</span>
+        <span className={cn(FIELD_VALUE, 'numeric')}>{value ?? '\u00a0'}</span>
+      </span>
+    </button>
+  );
+}

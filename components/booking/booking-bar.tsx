@@ -1,0 +1,192 @@
+'use client';
+
+import { Calendar, CircleAlert, ExternalLink, TicketPercent, Users } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { buildBookingLink } from '@/lib/booking/link';
+import {
+  ADULTS,
+  dateProblem,
+  defaultDates,
+  formatCalendarDate,
+  type StayDates,
+} from '@/lib/booking/stay';
+import type { HotelFeatures } from '@/lib/schemas/hotel-features';
+import { BarField, FIELD, FIELD_LABEL, FIELD_VALUE, FieldCell } from './bar-field';
+import type { Guests } from './guests-panel';
+import { type BookingTexts, counted, fill } from './texts';
+import { usePanels } from './use-panels';
+import { useToday } from './use-today';
+
+type BookingBarProps = {
+  hotelName: string;
+  engine: HotelFeatures['engine'];
+  texts: BookingTexts;
+};
+
+const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+
+/** Collects a stay and leads to the hotel's booking engine in a new tab. */
+export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
+  const today = useToday();
+  const [panels, loadPanels] = usePanels();
+  const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
+  const [chosen, setChosen] = useState<StayDates | null>(null);
+  const [guests, setGuests] = useState<Guests>({ adults: ADULTS.initial, childrenAges: [] });
+  const [promo, setPromo] = useState('');
+  const [tried, setTried] = useState(false);
+  const datesField = useRef<HTMLButtonElement>(null);
+  const guestsField = useRef<HTMLButtonElement>(null);
+  const submit = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  const problemId = useId();
+
+  const dates = chosen ?? (today ? defaultDates(today) : NO_DATES);
+  const { checkIn, checkOut } = dates;
+  const problem = today ? dateProblem(dates, today) : null;
+  const link =
+    today && !problem && checkIn && checkOut
+      ? buildBookingLink(engine, { checkIn, checkOut, ...guests, promo })
+      : null;
+
+  const toggle = (panel: 'dates' | 'guests') => () => {
+    loadPanels();
+    setOpen(open === panel ? null : panel);
+  };
+  const close = () => setOpen(null);
+  const refuse = () => {
+    if (problem) {
+      setTried(true);
+      datesField.current?.focus();
+    } else if (link && !link.ok) {
+      console.warn(`No booking link for "${hotelName}": missing ${link.missing.join(' and ')}.`);
+    }
+  };
+  const onEnter = (event: FormEvent) => {
+    event.preventDefault();
+    submit.current?.click();
+  };
+
+  const action = {
+    ref: submit,
+    className: cn(
+      buttonVariants(),
+      'min-h-14 max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16 lg:px-[26px]',
+    ),
+  };
+  const actionContent = (
+    <>
+      {texts.submit}
+      <ExternalLink aria-hidden strokeWidth={1.75} />
+    </>
+  );
+
+  return (
+    <form
+      onSubmit={onEnter}
+      className="relative grid items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
+    >
+      <FieldCell>
+        <BarField
+          ref={datesField}
+          icon={Calendar}
+          label={texts.dates.label}
+          value={today && datesValue(dates, texts.dates)}
+          open={open === 'dates'}
+          aria-describedby={tried && problem ? problemId : undefined}
+          onClick={toggle('dates')}
+        />
+        {open === 'dates' && panels && today ? (
+          <panels.DatesPanel
+            dates={dates}
+            today={today}
+            texts={texts.dates}
+            opener={datesField}
+            onChange={setChosen}
+            onClose={close}
+          />
+        ) : null}
+        <p
+          id={problemId}
+          role="alert"
+          className="flex items-start gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 lg:px-5"
+        >
+          {tried && problem ? (
+            <>
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              {texts.dates.problems[problem]}
+            </>
+          ) : null}
+        </p>
+      </FieldCell>
+
+      <FieldCell>
+        <BarField
+          ref={guestsField}
+          icon={Users}
+          label={texts.guests.label}
+          value={guestsValue(guests, texts.guests)}
+          open={open === 'guests'}
+          onClick={toggle('guests')}
+        />
+        {open === 'guests' && panels ? (
+          <panels.GuestsPanel
+            guests={guests}
+            texts={texts.guests}
+            opener={guestsField}
+            onChange={setGuests}
+            onClose={close}
+          />
+        ) : null}
+      </FieldCell>
+
+      <FieldCell className="md:after:hidden">
+        <label className={cn(FIELD, 'cursor-text')}>
+          <TicketPercent aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <span className="min-w-0 flex-1">
+            <span className={FIELD_LABEL}>{texts.promo.label}</span>
+            <input
+              type="text"
+              value={promo}
+              onChange={(event) => setPromo(event.target.value)}
+              placeholder={texts.promo.placeholder}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className={cn(
+                FIELD_VALUE,
+                'w-full bg-transparent outline-offset-1 placeholder:font-[450] placeholder:text-ink-3',
+              )}
+            />
+          </span>
+        </label>
+      </FieldCell>
+
+      {link?.ok ? (
+        <a {...action} href={link.href} target="_blank" rel="noopener">
+          {actionContent}
+          <span className="sr-only"> ({texts.newTab})</span>
+        </a>
+      ) : (
+        <button {...action} type="button" onClick={refuse}>
+          {actionContent}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function datesValue({ checkIn, checkOut }: StayDates, texts: BookingTexts['dates']): string {
+  if (!checkIn) return texts.empty;
+  const first = formatCalendarDate(checkIn);
+  return checkOut
+    ? fill(texts.range, { checkIn: first, checkOut: formatCalendarDate(checkOut) })
+    : fill(texts.halfRange, { checkIn: first });
+}
+
+function guestsValue({ adults, childrenAges }: Guests, texts: BookingTexts['guests']): string {
+  return fill(texts.summary, {
+    adults: counted(texts.adults.count, adults),
+    children: counted(texts.children.count, childrenAges.length),
+  });
+}

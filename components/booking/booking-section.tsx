@@ -1,0 +1,38 @@
+import { useMessages } from 'next-intl';
+import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import type { HotelFeatures } from '@/lib/schemas/hotel-features';
+import { BookingBar } from './booking-bar';
+import { BOOKING_SECTION_ID } from './reserve-link';
+
+type BookingSectionProps = {
+  hotel: { name: string; features: Pick<HotelFeatures, 'engine'> };
+  /** The chain's own engine addresses, from the environment. */
+  overrides?: EngineOverrides;
+};
+
+/**
+ * The booking bar as a band of the page, lying half over the hero. An anchor that leads here stops
+ * 100 px (80 for the header, 20 of air) below the top; the page's own scroll padding already
+ * accounts for a part of that.
+ */
+export function BookingSection({ hotel, overrides = {} }: BookingSectionProps) {
+  const { booking, site } = useMessages();
+  const { engine } = hotel.features;
+  const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
+  return (
+    <section
+      id={BOOKING_SECTION_ID}
+      aria-labelledby={`${BOOKING_SECTION_ID}-titulo`}
+      className="wrap relative z-20 -mt-[46px] scroll-mt-[calc(80px-var(--bar))] md:-mt-[62px]"
+    >
+      <h2 id={`${BOOKING_SECTION_ID}-titulo`} className="sr-only">
+        {booking.heading}
+      </h2>
+      <BookingBar
+        hotelName={hotel.name}
+        engine={{ ...engine, baseUrl }}
+        texts={{ ...booking, newTab: site.newTab }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { format } from 'date-fns/format';
+import { ptBR } from 'date-fns/locale/pt-BR';
+import { type RefObject, useSyncExternalStore } from 'react';
+import type { Modifiers } from 'react-day-picker';
+import { Button } from '@/components/ui/button';
+import { Calendar } from '@/components/ui/calendar';
+import { Popover } from '@/components/ui/popover';
+import {
+  formatCalendarDate,
+  fromCalendarDate,
+  nights,
+  pickDay,
+  type StayDates,
+  toCalendarDate,
+} from '@/lib/booking/stay';
+import type { CalendarDate } from '@/lib/format/date';
+import { isBookingField } from './bar-field';
+import { type BookingTexts, counted, fill } from './texts';
+
+type DatesPanelProps = {
+  dates: StayDates;
+  today: CalendarDate;
+  texts: BookingTexts['dates'];
+  opener: RefObject<HTMLButtonElement | null>;
+  onChange: (dates: StayDates) => void;
+  onClose: () => void;
+};
+
+/** Same width as the `md` breakpoint: below it there is room for one month. */
+const TWO_MONTHS = '(width >= 769px)';
+
+function useTwoMonths(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(TWO_MONTHS);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(TWO_MONTHS).matches,
+  );
+}
+
+const asDate = (date: CalendarDate | null) => (date ? fromCalendarDate(date) : undefined);
+
+/** The range calendar. Every click counts at once; the button only closes. */
+export function DatesPanel({ dates, today, texts, opener, onChange, onClose }: DatesPanelProps) {
+  const months = useTwoMonths() ? 2 : 1;
+  const firstDay = fromCalendarDate(today);
+  const complete = dates.checkIn !== null && dates.checkOut !== null;
+
+  const dayName = (day: Date, modifiers: Modifiers) => {
+    const date = format(day, 'PPPP', { locale: ptBR });
+    const named = modifiers.today ? fill(texts.today, { date }) : date;
+    const calendarDate = toCalendarDate(day);
+    if (calendarDate === dates.checkIn) return fill(texts.firstDay, { date: named });
+    if (calendarDate === dates.checkOut) return fill(texts.lastDay, { date: named });
+    return modifiers.range_middle ? fill(texts.middleDay, { date: named }) : named;
+  };
+
+  return (
+    <Popover
+      title={texts.panel}
+      opener={opener}
+      onClose={onClose}
+      isOpener={isBookingField}
+      focusesItself
+      className="top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:w-[min(800px,100vw-2*var(--gutter))]"
+    >
+      <Calendar
+        mode="range"
+        autoFocus
+        numberOfMonths={months}
+        today={firstDay}
+        startMonth={firstDay}
+        defaultMonth={asDate(dates.checkIn) ?? firstDay}
+        disabled={{ before: firstDay }}
+        selected={{ from: asDate(dates.checkIn), to: asDate(dates.checkOut) }}
+        onSelect={(_range, day) => onChange(pickDay(dates, toCalendarDate(day)))}
+        labels={{
+          labelDayButton: dayName,
+          labelPrevious: () => texts.previousMonth,
+          labelNext: () => texts.nextMonth,
+        }}
+      />
+      <div className="numeric mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-[18px]">
+        <p aria-live="polite">
+          <Summary dates={dates} texts={texts} />
+        </p>
+        <div className="flex gap-2.5 max-md:w-full">
+          <Button
+            variant="outline"
+            size="compact"
+            className="max-md:min-h-11"
+            onClick={() => onChange({ checkIn: null, checkOut: null })}
+          >
+            {texts.clear}
+          </Button>
+          <Button
+            size="compact"
+            className="max-md:min-h-11 max-md:flex-1"
+            disabled={!complete}
+            onClick={() => {
+              onClose();
+              opener.current?.focus();
+            }}
+          >
+            {texts.apply}
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  );
+}
+
+/** Says what is chosen or what to choose next; a screen reader hears every change of it. */
+function Summary({ dates, texts }: Pick<DatesPanelProps, 'dates' | 'texts'>) {
+  const { checkIn, checkOut } = dates;
+  if (!checkIn) return texts.pickCheckIn;
+  const first = formatCalendarDate(checkIn);
+  if (!checkOut) return fill(texts.pickCheckOut, { checkIn: first });
+  return (
+    <>
+      <b className="font-[640]">{counted(texts.nights, nights(checkIn, checkOut))}</b>
+      {fill(texts.summary, { checkIn: first, checkOut: formatCalendarDate(checkOut) })}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { Popover } from '@/components/ui/popover';
+import { ADULTS, CHILD_AGE, CHILDREN, withChildren } from '@/lib/booking/stay';
+import { isBookingField } from './bar-field';
+import { Stepper } from './stepper';
+import { type BookingTexts, counted, fill } from './texts';
+
+export type Guests = { adults: number; childrenAges: number[] };
+
+type GuestsPanelProps = {
+  guests: Guests;
+  texts: BookingTexts['guests'];
+  opener: RefObject<HTMLButtonElement | null>;
+  onChange: (guests: Guests) => void;
+  onClose: () => void;
+};
+
+const AGES = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, i) => CHILD_AGE.min + i);
+
+/** How many come, and how old the children are. Every change counts at once. */
+export function GuestsPanel({ guests, texts, opener, onChange, onClose }: GuestsPanelProps) {
+  const { adults, childrenAges } = guests;
+  const { hint, limit } = texts.children;
+
+  return (
+    <Popover
+      title={texts.panel}
+      opener={opener}
+      onClose={onClose}
+      isOpener={isBookingField}
+      className="top-full right-0 left-0 mt-3.5 md:right-auto md:mt-7 md:w-[430px] md:pt-4"
+    >
+      <Stepper
+        texts={texts.adults}
+        hint={texts.adults.hint}
+        limits={ADULTS}
+        value={adults}
+        onChange={(count) => onChange({ adults: count, childrenAges })}
+      />
+      <Stepper
+        texts={texts.children}
+        hint={fill(limit, { hint, max: CHILDREN.max })}
+        limits={CHILDREN}
+        value={childrenAges.length}
+        onChange={(count) => onChange({ adults, childrenAges: withChildren(childrenAges, count) })}
+      />
+      {childrenAges.length > 0 ? (
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          {childrenAges.map((age, index) => (
+            <AgeField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its position, nothing else
+              key={index}
+              label={fill(texts.age, { number: index + 1 })}
+              texts={texts}
+              value={age}
+              onChange={(chosen) =>
+                onChange({ adults, childrenAges: childrenAges.with(index, chosen) })
+              }
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-[18px]">
+        <p className="text-caption text-ink-3">{texts.note}</p>
+        <Button
+          size="compact"
+          className="max-md:min-h-11 max-md:w-full"
+          onClick={() => {
+            onClose();
+            opener.current?.focus();
+          }}
+        >
+          {texts.apply}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+type AgeFieldProps = {
+  label: string;
+  texts: BookingTexts['guests'];
+  value: number;
+  onChange: (age: number) => void;
+};
+
+function AgeField({ label, texts, value, onChange }: AgeFieldProps) {
+  return (
+    <label className="relative block">
+      <span className="mb-1.5 block text-[15px] leading-[1.4] font-[600]">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="numeric min-h-12 w-full appearance-none truncate rounded-2 border-[1.5px] border-control bg-white pr-10 pl-3.5 text-base"
+      >
+        {AGES.map((age) => (
+          <option key={age} value={age}>
+            {age === 0 ? texts.ageUnderOne : counted(texts.ages, age)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute right-3.5 bottom-3.5 size-5"
+        strokeWidth={1.75}
+      />
+    </label>
+  );
+}

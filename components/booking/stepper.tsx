@@ -1,0 +1,60 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { counted } from './texts';
+
+type StepperProps = {
+  texts: {
+    label: string;
+    decrease: string;
+    increase: string;
+    count: { one: string; other: string };
+  };
+  hint: string;
+  limits: { min: number; max: number };
+  value: number;
+  onChange: (value: number) => void;
+};
+
+const STEP =
+  'grid size-11 place-items-center rounded-full border-[1.5px] border-ink transition-colors hover:bg-sand-1 aria-disabled:cursor-not-allowed aria-disabled:border-sand-3 aria-disabled:bg-transparent aria-disabled:text-disabled';
+
+/**
+ * A count between two buttons. At a limit the button says that it is disabled but keeps the focus:
+ * a button that vanished from under the finger of a keyboard user would lose their place.
+ */
+export function Stepper({ texts, hint, limits, value, onChange }: StepperProps) {
+  const label = useId();
+  const step = (by: number) => {
+    const next = value + by;
+    const inside = next >= limits.min && next <= limits.max;
+    return { 'aria-disabled': !inside, onClick: () => inside && onChange(next) };
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a row everywhere
+    <div
+      role="group"
+      aria-labelledby={label}
+      className="flex items-center justify-between gap-4 border-b border-line py-3.5"
+    >
+      <span id={label}>
+        <span className="block font-[640]">{texts.label}</span>
+        <span className="block text-caption text-ink-3">{hint}</span>
+      </span>
+      <span className="flex items-center gap-3.5">
+        <button type="button" aria-label={texts.decrease} className={STEP} {...step(-1)}>
+          <Minus aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+        <output aria-live="polite" className="numeric min-w-[1ch] text-center text-lg font-[640]">
+          <span aria-hidden>{value}</span>
+          <span className="sr-only">{counted(texts.count, value)}</span>
+        </output>
+        <button type="button" aria-label={texts.increase} className={STEP} {...step(1)}>
+          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/scene';
+import type { Destination } from '@/lib/data/regions';
+import { sceneOf } from '@/lib/media/art';
+
+/** Stands for a region none of whose hotels has a picture. */
+const FALLBACK_IMAGE = '/art/capa.webp';
+
+type DestinationCardProps = { destination: Destination; priority?: boolean };
+
+export function DestinationCard({ destination, priority }: DestinationCardProps) {
+  const t = useTranslations('destinations');
+  const { id, name, description, hotelCount, image } = destination;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-[4/3] overflow-hidden rounded-1 bg-sand-2 shadow-[0_0_0_1px_#16302b14]">
+        <Scene
+          src={image ?? FALLBACK_IMAGE}
+          alt={image ? (sceneOf(image)?.alt ?? '') : ''}
+          sizes="(max-width: 640px) 100vw, (max-width: 1099px) 50vw, 420px"
+          priority={priority}
+          className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+        />
+      </div>
+      <div className="mt-[18px] flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-[26px] leading-tight">{name}</h2>
+        <p className="text-[15px] text-ink-2">{t('count', { count: hotelCount })}</p>
+      </div>
+      {description ? <p className="mt-2 line-clamp-3 text-ink-2">{description}</p> : null}
+      <p className="mt-auto pt-3">
+        <Link
+          href={`/hotels?region=${id}`}
+          prefetch={false}
+          aria-label={t('seeIn', { region: name })}
+          className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
+        >
+          {t('see')}
+          <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { Arch } from '@/components/sections/arch';
+import type { HotelCard } from '@/lib/data/hotels';
+import type { Region } from '@/lib/data/regions';
+import { HotelBrowser } from './hotel-browser';
+import { HotelListItem } from './hotel-list-item';
+
+type HotelsPageProps = {
+  hotels: HotelCard[];
+  regions: Region[];
+  /** The region of the address; null for all. Its name is empty when it does not exist. */
+  region: Region | null;
+};
+
+/** The hotel list: every card is in the page; the browser only narrows what is shown. */
+export function HotelsPage({ hotels, regions, region }: HotelsPageProps) {
+  const t = useTranslations('hotels');
+  const messages = useMessages();
+  return (
+    <div className="wrap pt-[calc(64px+36px)] pb-[72px] md:pt-[calc(76px+56px)] md:pb-[104px]">
+      <h1 className="mb-6 max-w-[13em] text-h1 md:mb-9">{t('heading')}</h1>
+      <HotelBrowser
+        texts={messages.hotels}
+        typeTexts={messages.hotelTypes}
+        amenityTexts={messages.amenities}
+        regions={regions}
+        region={region}
+        items={hotels.map((hotel, index) => ({
+          words: `${hotel.name} ${hotel.location} ${hotel.region ?? ''} ${hotel.description ?? ''}`,
+          type: hotel.type,
+          flags: hotel.flags,
+          card: <HotelListItem key={hotel.id} hotel={hotel} priority={index < 3} />,
+        }))}
+        emptyPicture={<Arch src="/art/pantanal.webp" position="22% 50%" />}
+      />
+    </div>
+  );
+}

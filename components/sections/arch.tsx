@@ -1,0 +1,12 @@
+import { Scene } from './scene';
+
+type ArchProps = { src: string; position?: string };
+
+/** The arched crop that stands over empty and missing states. Decorative. */
+export function Arch({ src, position }: ArchProps) {
+  return (
+    <div className="relative mb-2 h-[230px] w-[190px] overflow-hidden rounded-arch">
+      <Scene src={src} alt="" sizes="190px" position={position} />
+    </div>
+  );
+}

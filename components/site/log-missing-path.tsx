@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Specified: the missing path is logged in the browser. `message` holds the {path} place. */
+export function LogMissingPath({ message }: { message: string }) {
+  useEffect(() => {
+    console.error(message.replace('{path}', location.pathname));
+  }, [message]);
+  return null;
+}

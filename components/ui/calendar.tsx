@@ -1,0 +1,58 @@
+'use client';
+
+import { ptBR } from 'date-fns/locale/pt-BR';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { DayPicker } from 'react-day-picker';
+
+const NAV_BUTTON =
+  'grid size-11 place-items-center rounded-2 hover:bg-sand-1 aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent';
+
+/** The band behind a range is drawn by the cells, the days themselves lie on it as circles. */
+const BAND = 'before:absolute before:inset-y-0.5 before:bg-primary-soft';
+const ROUND =
+  '[&>button]:bg-primary [&>button]:font-bold [&>button]:text-on-primary [&>button]:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)]';
+
+const CLASS_NAMES = {
+  root: 'numeric',
+  months: 'grid gap-11 md:grid-flow-col md:auto-cols-fr',
+  month: 'grid grid-cols-[44px_1fr_44px] content-start items-center',
+  month_caption: 'col-start-2 row-start-1 text-center text-lg leading-[44px] font-[600]',
+  button_previous: `col-start-1 row-start-1 ${NAV_BUTTON}`,
+  button_next: `col-start-3 row-start-1 ${NAV_BUTTON}`,
+  month_grid: 'col-span-3 mt-2 w-full table-fixed border-collapse',
+  weekday: 'h-11 p-0 text-caption font-[600] text-ink-3',
+  day: 'relative h-11 p-0 text-center',
+  day_button:
+    'relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-full font-medium hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)] focus-visible:z-10 focus-visible:outline-offset-0',
+  today: '[&>button]:shadow-[inset_0_0_0_1.5px_var(--color-ink)]',
+  selected: `${ROUND} data-[middle]:bg-none`,
+  range_start: `${BAND} before:right-0 before:left-1/2 last:before:rounded-r-2`,
+  range_end: `${BAND} before:right-1/2 before:left-0 first:before:rounded-l-2`,
+  range_middle: `${BAND} before:inset-x-0 first:before:rounded-l-2 last:before:rounded-r-2 [&>button]:bg-transparent! [&>button]:font-medium! [&>button]:text-ink! [&>button]:shadow-none! [&>button]:hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)]!`,
+  disabled:
+    '[&>button]:text-disabled [&>button]:line-through [&>button]:hover:shadow-none [&>button]:cursor-not-allowed',
+  hidden: 'invisible',
+};
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Icon aria-hidden className="size-5" strokeWidth={1.75} />;
+}
+
+/** react-day-picker in the site's clothes, in Portuguese. Weeks begin on Sunday. */
+export function Calendar(props: ComponentProps<typeof DayPicker>) {
+  return (
+    <DayPicker
+      {...props}
+      locale={ptBR}
+      navLayout="around"
+      classNames={CLASS_NAMES}
+      components={{ Chevron }}
+      formatters={{
+        formatCaption: (month, _options, lib) => lib?.format(month, 'LLLL yyyy') ?? '',
+        formatWeekdayName: (day, _options, lib) => lib?.format(day, 'ccccc') ?? '',
+      }}
+    />
+  );
+}

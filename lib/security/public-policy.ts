@@ -1,0 +1,58 @@
+const VIDEO_PLAYER = 'https://player.vimeo.com';
+const VIDEO_SITE = 'https://www.youtube-nocookie.com';
+const MAPS = 'https://www.google.com';
+
+type Setting = {
+  /** Origin of the hosted backend. */
+  backend: string;
+  /** True where the site is served over https. */
+  https: boolean;
+  /** Development only: the bundler evaluates code and talks over a web socket. */
+  development: boolean;
+};
+
+/**
+ * The policy of public pages: static, so inline scripts are allowed and no nonce is possible.
+ * Hosts from which nothing is loaded are left out.
+ */
+function contentSecurityPolicy({ backend, https, development }: Setting): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      "'unsafe-inline'",
+      VIDEO_PLAYER,
+      ...(development ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'media-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", backend, ...(development ? ['ws:'] : [])],
+    'frame-src': [VIDEO_PLAYER, VIDEO_SITE, MAPS],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Every response header of a public page, by name. */
+export function publicHeaders(setting: Setting): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(setting),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(setting.https
+      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  };
+}

@@ -1,0 +1,17 @@
+import { isUuid } from '@/lib/format/slug';
+
+/** Stands for 'a region was asked for, but not by a usable id': the list is empty, unasked. */
+export const NO_REGION = 'nenhuma';
+
+/**
+ * Where a visit of `/hotels` is answered: null for the whole list, else the internal path of the
+ * list of one region. The address that visitors see keeps its query; the internal path is what
+ * lets every region be a static page of its own.
+ */
+export function hotelsOfRegionPath(query: URLSearchParams): string | null {
+  if (!query.has('region')) return null;
+  const values = query.getAll('region');
+  const [region] = values;
+  const usable = values.length === 1 && isUuid(region?.trim());
+  return `/hotels/regiao/${usable ? region?.trim().toLowerCase() : NO_REGION}`;
+}
