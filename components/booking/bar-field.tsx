@@ -27,7 +27,7 @@ export function FieldCell({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-type BarFieldProps = ComponentProps<'button'> & {
+type BarFieldProps = Omit<ComponentProps<'button'>, 'value'> & {
   icon: LucideIcon;
   label: string;
   /** Null while it is unknown: the line keeps its place. */

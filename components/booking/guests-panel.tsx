@@ -58,7 +58,10 @@ export function GuestsPanel({ guests, texts, opener, onChange, onClose }: Guests
               texts={texts}
               value={age}
               onChange={(chosen) =>
-                onChange({ adults, childrenAges: childrenAges.with(index, chosen) })
+                onChange({
+                  adults,
+                  childrenAges: childrenAges.map((old, at) => (at === index ? chosen : old)),
+                })
               }
             />
           ))}

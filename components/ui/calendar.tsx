@@ -26,7 +26,7 @@ const CLASS_NAMES = {
   day_button:
     'relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-full font-medium hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)] focus-visible:z-10 focus-visible:outline-offset-0',
   today: '[&>button]:shadow-[inset_0_0_0_1.5px_var(--color-ink)]',
-  selected: `${ROUND} data-[middle]:bg-none`,
+  selected: ROUND,
   range_start: `${BAND} before:right-0 before:left-1/2 last:before:rounded-r-2`,
   range_end: `${BAND} before:right-1/2 before:left-0 first:before:rounded-l-2`,
   range_middle: `${BAND} before:inset-x-0 first:before:rounded-l-2 last:before:rounded-r-2 [&>button]:bg-transparent! [&>button]:font-medium! [&>button]:text-ink! [&>button]:shadow-none! [&>button]:hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)]!`,

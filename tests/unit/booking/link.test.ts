@@ -210,7 +210,7 @@ const HOSTILE = [
   '\u202eodnoc',
   'meio\ud800par',
   '\\\\host\\share',
-  '{{7*7}}${7*7}',
+  '{{7*7}}#{7*7}',
   'x'.repeat(5000),
 ];
 
