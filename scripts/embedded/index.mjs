@@ -34,7 +34,9 @@ function authConfig(keys, siteUrl) {
 
 async function openDatabase(dataDir) {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection(dataDir ? { url: dataDir } : {});
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const pgliteOptions = { extensions: { pg_trgm } };
+  const connection = await createPgliteConnection({ url: dataDir ?? undefined, pgliteOptions });
   // On its first request the library would grant everything in every schema that has row security
   // to the request roles, undoing the migrations' own revokes. It believes this flag instead.
   connection.rlsState = 'active';
@@ -52,7 +54,8 @@ async function openDatabase(dataDir) {
  * - `keysFile`: where keys are kept between starts; without it they are new each time
  * - `seedFile`: null for none; `accounts`: whether the demo accounts are made
  *
- * Resolves to { url, anonKey, serviceKey, jwtSecret, demoPassword, outboxDir, fresh, sql, close }.
+ * Resolves to { url, anonKey, serviceKey, jwtSecret, demoPassword, outboxDir, migrated (how many
+ * migrations ran), seeded (whether the seed did), sql, close }.
  * `sql(query, params)` runs as the database's owner and gives rows. Throws a Failure when a
  * migration or the seed is broken, or when another process has the data directory.
  */

@@ -1,0 +1,18 @@
+/**
+ * A reporter for `node --test` that writes { passed, failed } as JSON. Suites, whole files and
+ * tests that only failed because of a test inside them are not counted themselves.
+ */
+export default async function* counts(events) {
+  let passed = 0;
+  let failed = 0;
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const cause = data.details?.error?.failureType;
+    if (type === 'test:fail' && cause !== 'subtestsFailed') failed += 1;
+    const isFile = data.nesting === 0 && /\.m?js$/.test(data.name);
+    const isTest = data.details?.type !== 'suite' && !isFile;
+    if (type === 'test:pass' && isTest && data.skip === undefined && data.todo === undefined)
+      passed += 1;
+  }
+  yield JSON.stringify({ passed, failed });
+}

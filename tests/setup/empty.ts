@@ -1,0 +1,2 @@
+// Stands in for modules that mean nothing in a test: style sheets and the server-only marker.
+export {};

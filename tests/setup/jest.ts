@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+import { takeAllowedErrors } from './console';
+
+let errors: string[] = [];
+
+// A message on console.error is a defect nobody looked at: it fails the test it appears in.
+beforeEach(() => {
+  errors = [];
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    errors.push(format(...args));
+  });
+});
+
+afterEach(() => {
+  const allowed = takeAllowedErrors();
+  const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+  if (unexpected.length > 0) throw new Error(`console.error was called:\n${unexpected.join('\n')}`);
+});
