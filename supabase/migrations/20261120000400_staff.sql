@@ -97,8 +97,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not exists (select 1 from public.user_profiles where role = 'admin' and is_active) then
+    -- A code that the API turns into an answer of its own: 409 with this very message.
     raise exception using
-      errcode = 'P0001',
+      errcode = 'PT409',
       message = 'É necessário manter ao menos um administrador ativo.';
   end if;
   return null;

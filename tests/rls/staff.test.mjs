@@ -27,6 +27,7 @@ for (const [what, request] of FAREWELLS) {
     scene(async ({ sql, as }) => {
       const { error } = await as('admin', request);
       assert.equal(error.message, REFUSAL);
+      assert.equal(error.code, 'PT409');
       assert.deepEqual(await admins(sql), [{ id: UID.admin }]);
     }),
   );
