@@ -54,7 +54,7 @@ export function torso(S, x, y, w, h, { skin = 'morena', c = '#2f7a72', light = -
     K.c,
     [x, y - R * 0.7, x, y + R * 0.1, K.sh, 0.95],
   );
-  const d = P`M${x - R * 0.36} ${y - R * 0.06}C${x - w * 0.55} ${y + R * 0.2} ${x - w * 0.96} ${y + R * 0.18} ${x - w} ${y + w * 0.62}C${x - w * 0.96} ${y + h * 0.5} ${x - w * waist} ${y + h * 0.6} ${x - w * waist} ${y + h}H${x + w * waist}C${x + w * waist} ${y + h * 0.6} ${x + w * 0.96} ${y + h * 0.5} ${x + w} ${y + w * 0.62}C${x + w * 0.96} ${y + R * 0.18} ${x + w * 0.55} ${y + R * 0.2} ${x + R * 0.36} ${y - R * 0.06}Q${x} ${y + R * 0.3} ${x - R * 0.36} ${y - R * 0.06}Z`;
+  const d = P`M${x - R * 0.36} ${y - R * 0.06}C${x - w * 0.55} ${y + R * 0.2} ${x - w * 0.96} ${y + R * 0.18} ${x - w} ${y + w * 0.62}C${x - w * 0.96} ${y + h * 0.5} ${x - w * waist} ${y + h * 0.6} ${x - w * waist} ${y + h}Q${x} ${y + h + w * 0.26} ${x + w * waist} ${y + h}C${x + w * waist} ${y + h * 0.6} ${x + w * 0.96} ${y + h * 0.5} ${x + w} ${y + w * 0.62}C${x + w * 0.96} ${y + R * 0.18} ${x + w * 0.55} ${y + R * 0.2} ${x + R * 0.36} ${y - R * 0.06}Q${x} ${y + R * 0.3} ${x - R * 0.36} ${y - R * 0.06}Z`;
   const far = x - light * w;
   S.form(
     d,

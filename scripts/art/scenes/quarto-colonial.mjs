@@ -1,5 +1,5 @@
 import { circ, fbm, lerp, mix, P, poly, rect, ridge, rng, rrect, Scene } from '../lib.mjs';
-import { bar, bush, cloud, ipe, taper } from '../nature.mjs';
+import { bar, bush, cloud, ipe } from '../nature.mjs';
 import { fold, ipeVase, pillow } from '../furniture.mjs';
 
 const WOOD = '#5b2f2c';
@@ -170,7 +170,6 @@ function draw() {
   S.path('M1396 706q24 10 48 0', 'none', 'stroke="#f3ead4" stroke-width="4"');
   S.form(circ(1530, 756, 40, 12), '#f3ead4', [1500, 766, 1560, 750, fold('#f3ead4'), 0.7]);
   for (const [px, py] of [[1516, 738], [1542, 736], [1530, 720]]) S.form(circ(px, py, 18), '#e8853a', [px + 16, py + 16, px - 6, py - 8, '#8a2f28', 0.7]);
-  S.path(taper([[700, 1006], [740, 1006]], 8, 8), WOOD);
   return S;
 }
 

@@ -1,5 +1,5 @@
 import { circ, curve, fbm, lerp, mix, P, poly, rect, ridge, rng, rrect, Scene } from '../lib.mjs';
-import { bar, bush, cloud, glints, ipe, palm, sail, taper } from '../nature.mjs';
+import { bar, bush, cloud, glints, ipe, palm, sail } from '../nature.mjs';
 import { bedFront, boards, curtain, fold, nightstand, pillow } from '../furniture.mjs';
 
 const WOOD = '#c98a4f';
@@ -147,7 +147,6 @@ function draw() {
     const y = (1 - t) ** 2 * 96 + 2 * t * (1 - t) * 190 + t * t * 84;
     S.form(P`M${lerp(20, 700, t) - 24} ${y}H${lerp(20, 700, t) + 24}L${lerp(20, 700, t)} ${y + 46}Z`, ['#e8563a', '#fff3de', '#f2b705', '#2f7a72'][i % 4]);
   }
-  S.path(taper([[700, 84], [716, 80]], 6, 6), '#5b3a34');
   toys(S);
   return S;
 }
