@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/format/slug';
-import type { HotelType } from '@/lib/schemas/hotel';
 import type { AmenityFlag } from '@/lib/schemas/hotel-features';
+import type { HotelType } from '@/lib/schemas/hotel-type';
 
 export type Filter = { text: string; type: HotelType | ''; amenity: AmenityFlag | '' };
 export type Filterable = { words: string; type: HotelType; flags: readonly AmenityFlag[] };

@@ -63,9 +63,9 @@ export function HotelBrowser({
         onFilter={setFilter}
         onRegion={chooseRegion}
       />
-      <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-5 md:mt-11 md:mb-[26px] md:items-center">
+      <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-[26px] md:items-center">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-          <h2 aria-live="polite" className="text-[23px] md:text-[28px]">
+          <h2 aria-live="polite" className="text-[22px] md:text-[28px]">
             {loading ? texts.loading : found.replace('{count}', String(shown.length))}
           </h2>
           {region?.name ? (

@@ -4,8 +4,11 @@ import { Price } from '@/components/site/price';
 import { Rating } from '@/components/site/rating';
 import { Chip } from '@/components/ui/chip';
 import type { HotelCard } from '@/lib/data/hotels';
+import { preview } from '@/lib/format/text';
 
 const SHOWN_AMENITIES = 3;
+/** Characters of the description that a list shows. */
+const PREVIEW_LENGTH = 100;
 
 /**
  * One hotel of the list. The same markup is a poster in the grid and a row in the list: the
@@ -28,14 +31,14 @@ export function HotelListItem({ hotel, priority }: { hotel: HotelCard; priority:
           {types(hotel.type)}
         </Chip>
       </div>
-      <div>
+      <div className="group-data-[view=grid]/list:grow">
         <h3 className="text-h3 group-data-[view=grid]/list:mt-[18px] md:group-data-[view=list]/list:text-[28px]">
           <HotelLink hotel={hotel} />
         </h3>
         <HotelPlace location={hotel.location} />
         {hotel.description ? (
-          <p className="mt-2.5 line-clamp-3 max-w-[36em] text-[15px] leading-normal text-ink-2 group-data-[view=list]/list:max-md:hidden md:group-data-[view=list]/list:text-[17px]">
-            {hotel.description}
+          <p className="mt-2.5 max-w-[36em] text-[15px] leading-normal text-ink-2 group-data-[view=list]/list:max-md:hidden md:group-data-[view=list]/list:text-[17px]">
+            {preview(hotel.description, PREVIEW_LENGTH)}
           </p>
         ) : null}
         <ul className="mt-[18px] hidden flex-wrap gap-2 md:group-data-[view=list]/list:flex">
@@ -49,7 +52,7 @@ export function HotelListItem({ hotel, priority }: { hotel: HotelCard; priority:
           ))}
         </ul>
       </div>
-      <div className="flex justify-between gap-3 group-data-[view=grid]/list:mt-auto group-data-[view=grid]/list:items-end group-data-[view=list]/list:flex-col group-data-[view=list]/list:items-start md:group-data-[view=list]/list:border-l md:group-data-[view=list]/list:border-line md:group-data-[view=list]/list:pl-7">
+      <div className="flex justify-between gap-3 group-data-[view=grid]/list:mt-3 group-data-[view=grid]/list:items-end group-data-[view=grid]/list:border-t group-data-[view=grid]/list:border-line group-data-[view=grid]/list:pt-3 group-data-[view=list]/list:flex-col group-data-[view=list]/list:items-start md:group-data-[view=list]/list:border-l md:group-data-[view=list]/list:border-line md:group-data-[view=list]/list:pl-7">
         <div className="group-data-[view=grid]/list:order-2 group-data-[view=grid]/list:shrink-0">
           <Rating value={hotel.rating} />
         </div>

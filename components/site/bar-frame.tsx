@@ -8,10 +8,14 @@ import { useScrolled } from './use-scrolled';
 /** Pages that begin with a picture, over which the bar starts out transparent. */
 const OVER_A_PICTURE = ['/'];
 
-/** The fixed bar: transparent over a hero until 50 px have been scrolled, solid elsewhere. */
+/** The chain's fixed bar: transparent over a hero until 50 px have been scrolled, solid elsewhere. */
 export function BarFrame({ children }: { children: ReactNode }) {
-  const scrolled = useScrolled();
-  const overlay = OVER_A_PICTURE.includes(usePathname()) && !scrolled;
+  return <Bar overPicture={OVER_A_PICTURE.includes(usePathname())}>{children}</Bar>;
+}
+
+/** A fixed bar that is transparent only at the top of a page that begins with a picture. */
+export function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
+  const overlay = !useScrolled() && overPicture;
   return (
     <header
       data-solid={!overlay}

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useTransition } from 'react';
+import { Arch } from '@/components/sections/arch';
 import { Button } from '@/components/ui/button';
 import { useFailureTexts } from './failure-texts';
 import { notify } from './notify';
@@ -13,7 +14,7 @@ type FailureScreenProps = { error: Error & { digest?: string }; reset: () => voi
 export function FailureScreen({ error, reset }: FailureScreenProps) {
   const texts = useFailureTexts();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const [busy, startRetry] = useTransition();
 
   useEffect(() => {
     console.error(error);
@@ -22,20 +23,18 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
     if (toast) notify(toast);
   }, [error, texts]);
 
-  const retry = () => {
-    setBusy(true);
-    startTransition(() => {
+  const retry = () =>
+    startRetry(() => {
       router.refresh();
       reset();
-      setBusy(false);
     });
-  };
 
   return (
-    <section className="wrap grid min-h-[70vh] content-center justify-items-start gap-6 py-[140px]">
-      <h1 className="max-w-[16em] text-h1">{texts.heading}</h1>
-      <p className="max-w-[34em] text-lead text-ink-2">{texts.text}</p>
-      <div className="flex flex-wrap gap-3">
+    <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
+      <Arch src="/art/sertao.webp" position="30% 50%" />
+      <h1 className="max-w-[16em] text-h2">{texts.heading}</h1>
+      <p className="mb-3 max-w-[34em] text-lead text-ink-2">{texts.text}</p>
+      <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={retry} disabled={busy}>
           {texts.retry}
         </Button>

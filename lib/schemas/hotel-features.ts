@@ -1,5 +1,5 @@
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { readDistances, type Distance } from './distances';
+import { type Distance, readDistances } from './distances';
 import { toNumber } from './numbers';
 
 /** The badge flags of `features` and the order in which their badges stand. */

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type HotelFeatures, readFeatures } from './hotel-features';
+import { type HotelType, toHotelType } from './hotel-type';
 import { toNumber } from './numbers';
-
-export const HOTEL_TYPES = ['standard', 'corporate', 'alternative'] as const;
-export type HotelType = (typeof HOTEL_TYPES)[number];
-
-/** Anything but the two special types is a standard hotel (spec: 'any other type'). */
-export function toHotelType(value: unknown): HotelType {
-  return value === 'corporate' || value === 'alternative' ? value : 'standard';
-}
 
 const text = z
   .string()

@@ -1,5 +1,5 @@
 import { slugWithId } from '@/lib/format/slug';
-import type { HotelType } from '@/lib/schemas/hotel';
+import type { HotelType } from '@/lib/schemas/hotel-type';
 
 const PREFIX = {
   standard: '/hotel',

@@ -19,6 +19,7 @@ export function publicClient({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) {
   const { SUPABASE_URL, SUPABASE_ANON_KEY } = env();
   return createClient<Database>(SUPABASE_URL, SUPABASE_ANON_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
     global: {
       fetch: (input, init) =>
         fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs), next: { tags } }),

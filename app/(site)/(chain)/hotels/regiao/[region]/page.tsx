@@ -23,7 +23,8 @@ const load = cache(async (id: string) => {
 });
 
 export async function generateStaticParams() {
-  return (await listRegions()).map(({ id }) => ({ region: id }));
+  const regions = await listRegions();
+  return [{ region: NO_REGION }, ...regions.map(({ id }) => ({ region: id }))];
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
