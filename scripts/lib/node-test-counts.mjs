@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /**
  * A reporter for `node --test` that writes { passed, failed } as JSON. Suites, whole files and
  * tests that only failed because of a test inside them are not counted themselves.
@@ -9,7 +11,7 @@ export default async function* counts(events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const cause = data.details?.error?.failureType;
     if (type === 'test:fail' && cause !== 'subtestsFailed') failed += 1;
-    const isFile = data.nesting === 0 && /\.m?js$/.test(data.name);
+    const isFile = data.nesting === 0 && existsSync(data.name);
     const isTest = data.details?.type !== 'suite' && !isFile;
     if (type === 'test:pass' && isTest && data.skip === undefined && data.todo === undefined)
       passed += 1;

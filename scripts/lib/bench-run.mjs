@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { onEnd, stopAll } from './children.mjs';
+import { explain } from './failure.mjs';
+import { ensureInstalled } from './install.mjs';
+import { gzipBytes, median, serverTime } from './measure.mjs';
+import { startProduction } from './production.mjs';
+
+const PAGES = ['/', '/hotels', '/hotel/ipe-guanabara'];
+const RUNS = 3;
+const REQUESTS = 50;
+
+/** Column, how it is shown, and the bound that makes a page pass. Columns without one inform. */
+const COLUMNS = [
+  {
+    key: 'js',
+    title: 'JS KB gz',
+    show: (v) => v.toFixed(1),
+    holds: (v) => v <= 165,
+    bound: '≤ 165',
+  },
+  { key: 'performance', title: 'perf', show: String, holds: (v) => v >= 95, bound: '≥ 95' },
+  { key: 'accessibility', title: 'a11y', show: String, holds: (v) => v === 100, bound: '100' },
+  { key: 'best-practices', title: 'best', show: String, holds: (v) => v === 100, bound: '100' },
+  { key: 'seo', title: 'seo', show: String, holds: (v) => v === 100, bound: '100' },
+  { key: 'lcp', title: 'LCP ms', show: (v) => v.toFixed(0) },
+  { key: 'cls', title: 'CLS', show: (v) => v.toFixed(3), holds: (v) => v < 0.0005, bound: '0' },
+  { key: 'tbt', title: 'TBT ms', show: (v) => v.toFixed(0) },
+  { key: 'server', title: 'server ms', show: (v) => v.toFixed(1) },
+];
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** One Lighthouse run as a phone: scores 0–100, metrics in ms, and the scripts it downloaded. */
+async function visit(url, port) {
+  const { default: lighthouse } = await import('lighthouse');
+  const options = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
+  const { lhr } = await lighthouse(url, options);
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
+  const requests = lhr.audits['network-requests'].details.items;
+  return {
+    ...Object.fromEntries(scores),
+    lcp: lhr.audits['largest-contentful-paint'].numericValue,
+    cls: lhr.audits['cumulative-layout-shift'].numericValue,
+    tbt: lhr.audits['total-blocking-time'].numericValue,
+    scripts: requests.filter((item) => item.resourceType === 'Script').map((item) => item.url),
+    misses: Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+      .map(({ id }) => id),
+  };
+}
+
+async function measure(url, port) {
+  await visit(url, port); // warms the page and its pictures
+  const runs = [];
+  for (let i = 0; i < RUNS; i += 1) runs.push(await visit(url, port));
+  const middle = (key) => median(runs.map((run) => run[key]));
+  const scripts = [...new Set(runs.flatMap((run) => run.scripts))];
+  const sizes = await Promise.all(scripts.map(gzipBytes));
+  return {
+    ...Object.fromEntries([...CATEGORIES, 'lcp', 'cls', 'tbt'].map((key) => [key, middle(key)])),
+    js: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+    server: await serverTime(url, REQUESTS),
+    misses: [...new Set(runs.flatMap((run) => run.misses))],
+  };
+}
+
+const missed = (row) => COLUMNS.filter(({ key, holds }) => holds && !holds(row[key]));
+
+function print(rows) {
+  const table = [
+    ['page', ...COLUMNS.map(({ title }) => title), 'verdict'],
+    ['bound', ...COLUMNS.map(({ bound = '' }) => bound), ''],
+    ...rows.map(({ page, ...row }) => {
+      const over = missed(row).map(({ title }) => title);
+      const verdict = over.length > 0 ? `over: ${over.join(', ')}` : 'ok';
+      return [page, ...COLUMNS.map(({ key, show }) => show(row[key])), verdict];
+    }),
+  ];
+  const widths = table[0].map((_, i) => Math.max(...table.map((line) => line[i].length)));
+  const pad = (text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]));
+  console.log(`\n${table.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')}\n`);
+  for (const { page, misses } of rows) {
+    if (misses.length > 0) console.log(`${page} fails: ${misses.join(', ')}`);
+  }
+}
+
+async function measureAll(temp, closers) {
+  await ensureInstalled();
+  const chromePath = await ensureBrowser();
+  let base = process.env.BENCH_URL;
+  if (!base) {
+    const production = await startProduction(temp);
+    closers.push(production.close);
+    base = production.siteUrl;
+  }
+  const { launchBrowser } = await import('./measure.mjs');
+  const chrome = await launchBrowser(chromePath);
+  closers.push(() => chrome.kill());
+  console.log(
+    `Each page is visited once to warm it and its pictures, then ${RUNS} times as a phone: medians. ` +
+      `JavaScript is what the browser downloads by itself; server is the median of ${REQUESTS} requests.`,
+  );
+  const rows = [];
+  for (const page of PAGES) {
+    console.log(`  ${page} …`);
+    rows.push({ page, ...(await measure(new URL(page, base).href, chrome.port)) });
+  }
+  return rows;
+}
+
+/** Measures every page and ends with exit code 1 when one of them misses a bound. */
+export async function bench() {
+  const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
+  const closers = [];
+  const cleanUp = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+    rmSync(temp, { recursive: true, force: true });
+  };
+  const isEnding = onEnd(cleanUp);
+  let good = false;
+  try {
+    const rows = await measureAll(temp, closers);
+    print(rows);
+    good = rows.every((row) => missed(row).length === 0);
+  } catch (error) {
+    if (isEnding()) return;
+    explain(error);
+  }
+  await cleanUp();
+  await stopAll();
+  process.exit(good ? 0 : 1);
+}

@@ -1,0 +1,42 @@
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { stop } from './children.mjs';
+import { anyFreePort } from './ports.mjs';
+import { buildSite, siteEnv, startSite, waitForSite } from './site.mjs';
+
+const DIST = '.next-test';
+
+/**
+ * The production build on demo data, for whoever wants to look at it and throw it away: free
+ * ports, a build directory of its own and a database in memory, so that a running `npm start`
+ * never notices. The server's own output goes to `<temp>/site.log`.
+ *
+ * Resolves to { siteUrl, embedded, close }; throws a Failure when something does not start.
+ */
+export async function startProduction(temp) {
+  const { startEmbedded } = await import('../embedded/index.mjs');
+  const port = await anyFreePort();
+  const siteUrl = `http://localhost:${port}`;
+  const outboxDir = path.join(temp, 'outbox');
+  const embedded = await startEmbedded({ memory: true, siteUrl, outboxDir });
+  let site;
+  const close = async () => {
+    await stop(site);
+    await embedded.close();
+  };
+  try {
+    const env = siteEnv({
+      SITE_URL: siteUrl,
+      SUPABASE_URL: embedded.url,
+      SUPABASE_ANON_KEY: embedded.anonKey,
+    });
+    await buildSite({ distDir: DIST, env, force: true });
+    const log = openSync(path.join(temp, 'site.log'), 'w');
+    site = startSite({ port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
+    await waitForSite(siteUrl, site);
+    return { siteUrl, embedded, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
