@@ -2,7 +2,7 @@
  * Chapada dos Veadeiros: rust plateaus, a waterfall into a canyon pool, cerrado and a maned wolf.
  * Light: late afternoon from the left under a lilac sky; shadows go to plum.
  */
-import { blob, circ, curve, fbm, P, poly, rect, ridge, rng, rows, Scene } from '../lib.mjs';
+import { blob, circ, curve, fbm, lerp, P, poly, rect, ridge, rng, rows, Scene } from '../lib.mjs';
 import { bar, birds, cloud, glints, grass, ipe } from '../nature.mjs';
 import { cliff, mesa, PLUM, rim, step } from '../subjects/canions.mjs';
 import { chuveirinho, twisted, wolf } from '../subjects/cerrado.mjs';
@@ -45,7 +45,7 @@ function draw() {
   const back = (x) => 506 + 5 * f(x / 30),
     left = (x) => 440 + 26 * step(x, 236) + 32 * step(x, 452) + 16 * step(x, 590) + 5 * g(x / 46);
   const right = (x) =>
-    528 - 22 * step(x, 1010) - 34 * step(x, 1190) - 30 * step(x, 1420) + 5 * g(x / 50);
+    512 - 16 * step(x, 1010) - 34 * step(x, 1190) - 30 * step(x, 1420) + 5 * g(x / 50);
   cliff(S, 21, 560, 960, back, () => 800, { c: '#a84434', w: [24, 60] });
   const fall = rows('716 500, 800 500, 806 560, 812 640, 822 800, 706 800, 712 640, 716 560');
   S.form(poly(fall), '#fff4e2', ...rows('822 0 740 0 #8a7fb0 .85, 0 500 0 560 #d7c2d0 .4'));
@@ -143,7 +143,6 @@ function draw() {
     '#c98a3c',
     ...rows(`1640 900 1000 840 #6b2f3f .9, 860 840 1100 960 #ffe09a .7, 0 1010 0 860 ${PLUM} .7`),
   );
-  grass(S, 1320, 830, 460, 64, '#b87a35', 3, 70, -0.1);
   wolf(S, 1060, 858, 196);
   twisted(
     S,
@@ -153,23 +152,34 @@ function draw() {
     rows('-.44 -.58 .34, -.24 -.86 .38, .22 -.82 .4, .3 -.6 .28, .0 -1.02 .34'),
     { seed: 11, bark: '#43203a', leaf: '#6f7838' },
   );
-  grass(S, 1000, 900, 240, 46, '#e8b85a', 5, 40, 0.2);
-  grass(S, 1240, 880, 520, 74, '#e0a548', 7, 80, 0.18);
-  grass(S, 1450, 960, 460, 130, '#8a4638', 9, 70, 0.15);
-  grass(S, 1120, 1010, 460, 90, '#6b2f3f', 12, 60, 0.2);
+  // tufts root at their own height, so no row of grass shows a ruled base
+  for (let i = 0; i < 62; i++) {
+    const t = i / 62,
+      y = lerp(838, 1010, t ** 0.8) + r.r(-8, 8),
+      x = r.r(Math.max(900, 1150 - 300 * t), 1610);
+    const c =
+      t < 0.5
+        ? r.pick(['#e0a545', '#c98a3c', '#e8b85a'])
+        : r.pick(['#8a4638', '#a8603c', '#6b2f3f']);
+    if (Math.abs(x - 1050) > 70 || y > 872)
+      grass(S, x, y, 44 + 30 * t, 34 + 60 * t, c, i + 5, 8, 0.15);
+  }
   // left foreground
   S.form(
     `${curve(rows('-20 846, 120 838, 280 868, 420 920, 520 970, 570 1020'))}L-20 1020Z`,
     '#7a3340',
     ...rows(`560 960 60 850 ${PLUM} .95, -20 830 180 930 #f2a05a .55`),
   );
-  grass(S, 120, 870, 340, 90, '#c98a3c', 4, 50, 0.2);
-  grass(S, 330, 960, 340, 90, '#8a4638', 6, 50, 0.15);
+  for (let i = 0; i < 20; i++) {
+    const x = r.r(-10, 420),
+      y = 866 + Math.max(0, x) * 0.2 + r.r(0, 60);
+    grass(S, x, y, 50, r.r(40, 76), r.pick(['#c98a3c', '#a8603c', '#8a4638']), i + 3, 8, 0.18);
+  }
   for (const [x, y, h] of rows(
     '70 900 230, 176 930 290, 306 960 220, 404 990 170, -6 960 190, 1560 1000 200',
   ))
     chuveirinho(S, x, y, h, x + 40);
-  grass(S, 180, 1010, 520, 90, PLUM, 8, 70, 0.15);
+  grass(S, 180, 1020, 560, 90, PLUM, 8, 70, 0.15);
   return S;
 }
 

@@ -2,7 +2,7 @@
  * Gramado, Serra Gaúcha: half-timbered houses over a misty wine valley, hydrangeas along the road.
  * Light: early morning from the left, so every right-hand face falls into indigo.
  */
-import { canopy, curve, fbm, lerp, n, P, rect, ridge, rng, rows, Scene } from '../lib.mjs';
+import { canopy, circ, curve, fbm, lerp, n, P, rect, ridge, rng, rows, Scene } from '../lib.mjs';
 import { araucaria, bar, birds, cloud, ipe } from '../nature.mjs';
 import { CREAM, house, INK } from '../subjects/enxaimel.mjs';
 import { bank, cyclist } from '../subjects/hortensias.mjs';
@@ -29,6 +29,9 @@ function draw() {
     g = fbm(rng(6));
   S.sky(rows('0 #7fb2cc, .18 #aed3d9, .36 #e3ecd9, .48 #fdf0d2, 1 #fdf0d2'));
   S.glow(60, 330, 760, '#fff3cc', 0.9);
+  for (const [R, a] of rows('250 .16, 160 .22'))
+    S.add(`<circle cx="236" cy="330" r="${R}" fill="#fffaf0" opacity="${a}"/>`);
+  S.form(circ(236, 330, 78), '#fffaf0', ...rows('236 420 236 330 #fbdc9c .7'));
   cloud(S, 1180, 150, 380, '#fff8ea', '#c9bfd4', 4);
   cloud(S, 620, 226, 250, '#fff6e4', '#d0c6d4', 9, 0.9);
   cloud(S, 1490, 246, 240, '#fff6e4', '#c9bfd4', 12, 0.9);
@@ -102,7 +105,7 @@ function draw() {
   S.form(slope, '#a4b766', ...rows('760 720 160 660 #4f8a6a .9, -20 640 260 720 #f8e79a .7'));
   vines(S, slope, -60, 620, 420, 610, 960, '#3f7d58');
   S.sh(`<path d="${slope}" fill="${S.lin(0, 630, 0, 720, rows('0 #fdf3d2 .8, 1 #fdf3d2 0'))}"/>`);
-  birds(S, 330, 330, 15, '#4a6a86', rows('0 0, 40 18 .9, 78 6 .7, -36 22 .8'), 3.4);
+  birds(S, 470, 250, 15, '#4a6a86', rows('0 0, 40 18 .9, 78 6 .7, -36 22 .8'), 3.4);
   // village rise on the right
   for (const [x, y, h, s] of rows('1500 560 300 4, 1392 570 210 8, 872 610 190 5'))
     araucaria(S, x, y, h, '#3a726b', { seed: s, lit: '#b9c987', dark: '#21495a' });

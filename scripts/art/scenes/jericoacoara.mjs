@@ -53,8 +53,6 @@ function draw() {
     th: 3.4,
     a: 0.95,
   });
-  sail(S, 250, 676, 52, { hull: '#4a2038', refl: '#1f6078', sail: '#ffe7c0' });
-  sail(S, 118, 662, 30, { hull: '#4a2038', refl: '#1f6078' });
   sail(S, 1130, 664, 34, { hull: '#4a2038', refl: '#1f6078' });
   // dunes on the right, lit from the sea
   const dune = (pts, c, dark, a) =>
@@ -141,6 +139,8 @@ function draw() {
   rocks.slice(4).forEach(stone);
   birds(S, 1040, 270, 18, '#6b1f4a', rows('0 0, 52 22 .9, -46 26 .8, 98 8 .7, 150 34 .6'), 3.8);
   // people, jangada, palms
+  S.path(bar(1560, 854, 170, 7), '#8a4a52', 'opacity=".6"');
+  S.path(bar(1630, 874, 150, 7), '#8a4a52', 'opacity=".6"');
   palm(S, 1500, 850, 430, {
     lean: -70,
     c: '#4a3050',
@@ -157,15 +157,17 @@ function draw() {
     trunk: '#4a2440',
     spread: 0.46,
   });
+  grass(S, 1500, 858, 90, 34, '#6b3a4e', 3, 16, 0.1);
+  grass(S, 1590, 878, 90, 34, '#5a2f4a', 5, 16, -0.1);
   jangada(S, 970, 886, 216);
   fisherman(S, 742, 934, 116);
+  grass(S, 120, 966, 380, 136, '#5a2a46', 4, 46, 0.22);
   S.form(
     `${curve(rows('-20 930, 180 936, 420 968, 620 1004, 700 1020'))}L-20 1020Z`,
     '#8a4458',
     ...rows(`700 1020 60 940 ${PLUM} .9, 300 920 420 990 #f2906a .6`),
   );
-  grass(S, 90, 960, 320, 130, '#5a2a46', 4, 40, 0.22);
-  grass(S, 260, 1000, 340, 100, PLUM, 7, 46, 0.2);
+  grass(S, 240, 1016, 420, 110, PLUM, 7, 56, 0.2);
   grass(S, 1540, 1010, 300, 90, '#6b2f4a', 5, 34, -0.2);
   return S;
 }

@@ -2,7 +2,7 @@
  * Manaus: Teatro Amazonas above the meeting of the waters, a gaiola riverboat, samaúma and macaws.
  * Light: bright humid morning from the left; shadows go to deep river green.
  */
-import { canopy, circ, fbm, lerp, P, rect, ridge, rng, rows, Scene } from '../lib.mjs';
+import { canopy, circ, fbm, lerp, n, P, rect, ridge, rng, rows, Scene } from '../lib.mjs';
 import { bush, glints, ipe, leaf, palm } from '../nature.mjs';
 import { boto, canoe, gaiola, macaw, samauma } from '../subjects/amazonia.mjs';
 import { DEEP, theatre } from '../subjects/teatro-amazonas.mjs';
@@ -196,9 +196,19 @@ function draw() {
     ...rows(`380 1000 60 780 ${DEEP} .95, -20 740 220 900 #8fb758 .6`),
   );
   samauma(S, 170, 900, 690);
-  for (const [x, y, w, h, k] of rows(
+  const crown = rows(
     '-60 250 340 110 4, 190 178 400 120 9, 400 250 250 84 5, 30 196 300 96 3, 290 236 300 104 8, 120 262 300 92 12',
-  ))
+  );
+  for (const [x, y, w, h, k] of crown)
+    S.group(`transform="matrix(1 0 0 -.5 0 ${n(1.5 * (y + 2))})"`, () =>
+      bush(S, x, y, w * 0.97, h * 0.62, '#1a4f44', {
+        seed: k + 30,
+        dark: DEEP,
+        lo: 0.08,
+        hi: 0.15,
+      }),
+    );
+  for (const [x, y, w, h, k] of crown)
     bush(S, x, y, w, h, k % 2 ? '#2a6e52' : '#22624c', {
       seed: k,
       lit: '#b9cb62',

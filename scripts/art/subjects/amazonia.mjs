@@ -159,9 +159,9 @@ export function samauma(S, x, y, h) {
     [x - w, 0, x, 0, '#fff0c8', 0.6],
     [0, y, 0, y - h * 0.3, DEEP, 0.6],
   );
-  for (const [a, b] of rows('-1.9 -.34, -1.1 -.16, .1 .06, 1.0 .2, 2.0 .36'))
+  for (const [a, b, up] of rows('-1.9 -.34 .3, -1.1 -.16 .42, .1 .06 .26, 1.0 .2 .5, 2.0 .36 .34'))
     S.line(
-      P`M${x + a * w} ${y + 14}C${x + a * w * 0.5} ${y - h * 0.06} ${x + b * w} ${y - h * 0.2} ${x + b * w} ${y - h * 0.4}`,
+      P`M${x + a * w} ${y + 14}C${x + a * w * 0.5} ${y - h * 0.06} ${x + b * w} ${y - h * up * 0.5} ${x + b * w} ${y - h * up}`,
       '#5f5248',
       4,
       'opacity=".6"',

@@ -4,9 +4,7 @@
 import { canopy, lerp, mix, P, poly, ridge, rng, rows } from '../lib.mjs';
 
 export const PLUM = '#3a1838';
-
 const RUST = '#c2502f';
-
 export const GLOW = '#f2a05a';
 
 /** Smooth riser at c, 0 to 1 over a few units: rims climb in steps rather than slopes. */

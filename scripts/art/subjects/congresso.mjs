@@ -5,7 +5,6 @@ import { blob, circ, lerp, mix, n, P, rect, rng, rows } from '../lib.mjs';
 import { taper } from '../nature.mjs';
 
 export const COBALT = '#122a6b';
-
 export const WHITE = '#fff6e4';
 
 /** Flat-bottomed cumulus of the central plateau: stacked billows on a ruled base. */
@@ -35,7 +34,7 @@ export function cumulus(S, x, y, w, h, seed) {
 /** Ministry blocks receding to the vanishing point: `side` -1 left, 1 right. */
 export function ministries(S, side, vx, vy) {
   const at = (s, h) => [vx + side * 900 * s, vy - h * s];
-  for (let i = 6; i >= 0; i--) {
+  for (let i = 6; i >= 1; i--) {
     const s0 = 1.15 / (1 + i * 0.62),
       s1 = 1.15 / (1 + (i + 0.55) * 0.62);
     const [ax, ay] = at(s0, 150),
@@ -235,7 +234,7 @@ export function grandIpe(S, x, y, h) {
   };
   for (const [u, v] of tips) {
     const [bx, by] = at(u, v),
-      R = h * 0.105,
+      R = h * 0.082,
       d = puff(bx, by, R);
     S.form(d, '#dd9a0e', [bx + R, by + R, bx - R * 0.3, by - R * 0.3, '#8a4a1a', 0.9]);
   }

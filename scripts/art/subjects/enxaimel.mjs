@@ -5,9 +5,7 @@ import { circ, lerp, mix, n, P, rect, rows } from '../lib.mjs';
 import { bar, bush } from '../nature.mjs';
 
 export const INK = '#22305a';
-
 export const BEAM = '#51302f';
-
 export const CREAM = '#fff1da';
 
 /** One window with shutters and a geranium box; (x, y) is the lower left corner of the opening. */

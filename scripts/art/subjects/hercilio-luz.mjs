@@ -4,11 +4,8 @@
 import { circ, lerp, mix, n, P, poly, rect } from '../lib.mjs';
 
 export const NIGHT = '#101c48';
-
 export const LAMP = '#ffd98a';
-
 export const STEEL = '#f3e2d6';
-
 export const HORIZON = 640;
 
 /**

@@ -75,7 +75,7 @@ export function fisherman(S, x, y, s) {
       c,
     );
   S.path(
-    P`M${x} ${y}l${s * 0.55} ${s * 0.32}l${s * 0.16} ${-s * 0.02}l${-s * 0.6} ${-s * 0.34}Z`,
+    P`M${x} ${y}l${s * 0.02} ${s * 0.42}l${s * 0.16} 0l${-s * 0.06} ${-s * 0.42}Z`,
     '#8a4a52',
     'opacity=".5"',
   );

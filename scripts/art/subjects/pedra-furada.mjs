@@ -4,9 +4,7 @@
 import { curve, fbm, P, poly, rng, rows } from '../lib.mjs';
 
 export const PLUM = '#381a36';
-
 export const CORAL = '#f2704f';
-
 export const SUN = [716, 610];
 
 /** The rock: a heavy left pier, a lean right one, and the opening the sea has cut between them. */

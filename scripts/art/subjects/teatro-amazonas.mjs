@@ -4,9 +4,7 @@
 import { circ, curve, lerp, P, rect, rows } from '../lib.mjs';
 
 export const DEEP = '#0c2f33';
-
 const ROSE = '#d9827c';
-
 export const TRIM = '#fff3dc';
 
 /** Dome tiles: overlapping scales in rows; the pattern draws lozenges in flag colours. */
