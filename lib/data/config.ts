@@ -22,7 +22,7 @@ const NOTHING: SiteConfig = { heroVideo: { desktop: null, mobile: null }, lightL
 export async function siteConfig(): Promise<SiteConfig> {
   const query = publicClient({ tags: [tags.config] })
     .from('general_config')
-    .select('hero_video_horizontal, hero_video_vertical, light_logo_url')
+    .select('hero_video_horizontal, hero_video_vertical, light_logo_url', { count: 'exact' })
     .limit(1);
   const [config] = await read('config', query, (data) => z.array(row).parse(data));
   if (!config) return NOTHING;

@@ -35,14 +35,16 @@ const MESSAGE_LENGTH = 160;
 
 type Answer<T> = {
   data: T | null;
-  error: { message: string; code?: string; name?: string } | null;
-  status: number;
+  error: { message: string; code?: string } | null;
+  count: number | null;
 };
 
 /**
  * Awaits one query and returns its data; throws a ReadFailure for everything else.
- * `parse` must throw (or return) on a shape that cannot be what was asked for: a proxy's HTML
- * page or a truncated answer is a failure, not an empty list.
+ * `parse` must throw on a shape that cannot be what was asked for: a proxy's HTML page or a
+ * truncated answer is a failure, not an empty list. For the same reason every query asks for the
+ * number of rows (`count: 'exact'`): only the database itself answers with one, so a bare `[]`
+ * from something in between cannot empty a page.
  */
 export async function read<T, R>(
   subject: FailureSubject,
@@ -59,6 +61,7 @@ export async function read<T, R>(
     const { message, code } = answer.error;
     throw new ReadFailure(subject, code ? 'database' : kindOf(message), message);
   }
+  if (answer.count === null) throw new ReadFailure(subject, 'nonsense', 'an answer without count');
   try {
     return parse(answer.data);
   } catch (error) {

@@ -32,7 +32,7 @@ function toCard(hotel: Hotel): HotelCard {
 export async function featuredHotels(): Promise<HotelCard[]> {
   const query = publicClient({ tags: [tags.hotels], timeoutMs: FEATURED_TIMEOUT_MS })
     .from('hotels')
-    .select(CARD)
+    .select(CARD, { count: 'exact' })
     .eq('is_active', true)
     .order('rating', { ascending: false, nullsFirst: false })
     .order('name')
@@ -44,7 +44,7 @@ export async function featuredHotels(): Promise<HotelCard[]> {
 export async function listHotels(regionId?: string): Promise<HotelCard[]> {
   let query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
-    .select(CARD)
+    .select(CARD, { count: 'exact' })
     .eq('is_active', true);
   if (regionId) query = query.eq('region_id', regionId);
   return (await read('hotels', query.order('name').limit(LIST_LIMIT), readHotels)).map(toCard);
@@ -62,7 +62,7 @@ async function hotelBy(column: 'slug' | 'id', value: string): Promise<Hotel | nu
   if (column === 'id' && !isUuid(value)) return null;
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
-    .select(CARD)
+    .select(CARD, { count: 'exact' })
     .eq('is_active', true)
     .eq(column, value)
     .limit(1);
@@ -74,7 +74,7 @@ async function hotelBy(column: 'slug' | 'id', value: string): Promise<Hotel | nu
 export async function hotelAddresses() {
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
-    .select('id, slug, name, location, hotel_type')
+    .select('id, slug, name, location, hotel_type', { count: 'exact' })
     .eq('is_active', true)
     .order('name')
     .limit(LIST_LIMIT);

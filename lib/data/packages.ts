@@ -15,6 +15,7 @@ export async function packagesOfHotel(hotelId: string): Promise<HotelPackage[]> 
     .from('hotel_packages')
     .select(
       'id, hotel_id, name, description, price, image_url, features, valid_from, valid_until, offer_start_date, offer_end_date, offer_link, is_active',
+      { count: 'exact' },
     )
     .eq('hotel_id', hotelId)
     .eq('is_active', true)

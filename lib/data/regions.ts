@@ -20,7 +20,7 @@ const regionRow = z.object({ id: z.string().min(1), name: z.string().min(1) });
 export async function listRegions(): Promise<Region[]> {
   const query = publicClient({ tags: [tags.regions] })
     .from('regions')
-    .select('id, name')
+    .select('id, name', { count: 'exact' })
     .eq('is_active', true)
     .order('name')
     .limit(REGION_LIMIT);
@@ -31,7 +31,7 @@ export async function listRegions(): Promise<Region[]> {
 export async function findRegion(id: string): Promise<Region | null> {
   const query = publicClient({ tags: [tags.regions] })
     .from('regions')
-    .select('id, name')
+    .select('id, name', { count: 'exact' })
     .eq('is_active', true)
     .eq('id', id)
     .limit(1);
@@ -50,7 +50,7 @@ const destinationRow = regionRow.extend({
 export async function listDestinations(limit = REGION_LIMIT): Promise<Destination[]> {
   const query = publicClient({ tags: [tags.regions, tags.hotels] })
     .from('regions')
-    .select('id, name, description, hotels(image_url, name)')
+    .select('id, name, description, hotels(image_url, name)', { count: 'exact' })
     .eq('is_active', true)
     .eq('hotels.is_active', true)
     .order('name')

@@ -1,0 +1,3 @@
+'use client';
+
+export { HomeFailure as default } from '@/components/home/home-fallback';

@@ -1,0 +1,17 @@
+import { useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { HomeHero } from '@/components/home/hero';
+import { HomeFallbackProvider } from '@/components/home/home-fallback';
+import { RegionSearch } from '@/components/home/region-search';
+
+/** Keeps the first screen at hand for when the rest of the home page cannot be read. */
+export default function HomeLayout({ children }: { children: ReactNode }) {
+  const { regionSearch } = useMessages();
+  const hero = (
+    <HomeHero
+      video={{ desktop: null, mobile: null }}
+      search={<RegionSearch regions={[]} texts={regionSearch} />}
+    />
+  );
+  return <HomeFallbackProvider hero={hero}>{children}</HomeFallbackProvider>;
+}
