@@ -90,7 +90,8 @@ async function runAll(only, args, temp) {
 /** Runs the asked parts and ends with one line: `N passed, N failed`. */
 export async function testRun([only, ...args]) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
-  const isEnding = onEnd();
+  const cleanUp = () => rmSync(temp, { recursive: true, force: true });
+  const isEnding = onEnd(cleanUp);
   let results = [{ passed: 0, failed: 1 }];
   try {
     if (only && !['checks', 'unit', 'db', 'e2e'].includes(only)) {
@@ -102,7 +103,7 @@ export async function testRun([only, ...args]) {
   }
   if (isEnding()) return;
   await stopAll();
-  rmSync(temp, { recursive: true, force: true });
+  cleanUp();
   const { passed, failed } = total(results);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
