@@ -10,6 +10,9 @@ const text = z
   .catch(null)
   .transform((value) => value?.trim() || null);
 
+/** Anything, also nothing: a query may leave out what it does not need. */
+const stored = z.unknown().optional();
+
 const hotelRow = z.object({
   id: z.string().min(1),
   slug: z.string().catch(''),
@@ -18,16 +21,16 @@ const hotelRow = z.object({
   subtitle: text,
   description: text,
   reference_point: text,
-  price: z.unknown().transform((value) => toNumber(value) ?? 0),
-  rating: z.unknown().transform(toNumber),
-  image_url: z.unknown().transform(imageUrl),
-  hotel_type: z.unknown().transform(toHotelType),
+  price: stored.transform((value) => toNumber(value) ?? 0),
+  rating: stored.transform(toNumber),
+  image_url: stored.transform(imageUrl),
+  hotel_type: stored.transform(toHotelType),
   updated_at: z.string().nullish().catch(null),
-  features: z.unknown().transform(readFeatures),
+  features: stored.transform(readFeatures),
   region: z.object({ id: z.string(), name: z.string() }).nullish().catch(null),
   hotel_images: z
     .array(
-      z.object({ image_url: z.unknown().transform(imageUrl), is_main: z.boolean().catch(false) }),
+      z.object({ image_url: stored.transform(imageUrl), is_main: z.boolean().catch(false) }),
     )
     .catch([]),
 });
