@@ -49,8 +49,9 @@ function cells(scene) {
   }
 }
 
+const { scene, widened } = suite();
+
 describe('with the grants of the migrations', () => {
-  const { scene } = suite();
   cells(scene);
 
   // A refusal above only means something when the same request works for who is above the rules.
@@ -70,5 +71,15 @@ describe('with the grants of the migrations', () => {
   }
 });
 
-describe('with every grant given away by an embedding server', () =>
-  cells(suite({ widened: true }).scene));
+describe('with every grant given away by an embedding server', () => cells(widened));
+
+test(
+  'the second pass is one: there visitors hold the privileges that the policies then deny',
+  widened(async ({ sql }) => {
+    const [row] = await sql(
+      `select has_table_privilege('anon', 'public.hotels', 'insert')
+          and has_table_privilege('anon', 'private.rate_limits', 'select') as open`,
+    );
+    assert.equal(row.open, true);
+  }),
+);

@@ -24,29 +24,18 @@ export async function prepare(exec) {
 }
 
 /**
- * What a server that embeds the database may do behind the migrations' back: hand every privilege
- * to the API roles and trust the row policies alone. The rules have to hold there too.
- */
-const WIDEN = `
-  grant usage on schema private to anon, authenticated, service_role;
-  grant all on all tables in schema public, private to anon, authenticated, service_role;
-  grant all on all sequences in schema public, private to anon, authenticated, service_role;`;
-
-/**
  * A fresh database with the migrations: in memory, or on the server of DATABASE_URL (a database of
  * its own there, dropped by `close`).
  *
- * - `widened`: with the grants that an embedding server adds
- * - `trigrams`: whether the in-memory database brings pg_trgm
+ * `trigrams` tells whether the in-memory database brings pg_trgm.
  *
  * `session()` gives one more connection with `query(sql, params)` → { rows, rowCount }; in memory
  * all sessions are one and take turns.
  */
-export async function openDatabase({ widened = false, trigrams = true } = {}) {
+export async function openDatabase({ trigrams = true } = {}) {
   const url = process.env.DATABASE_URL;
   const database = url ? await onServer(url) : await inMemory(trigrams);
   await prepare(database.exec);
-  if (widened) await database.exec(WIDEN);
   return database;
 }
 

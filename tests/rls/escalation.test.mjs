@@ -128,8 +128,9 @@ function attempts(scene) {
   }
 }
 
+const { scene, widened } = suite();
+
 describe('with the grants of the migrations', () => {
-  const { scene } = suite();
   attempts(scene);
 
   test(
@@ -178,5 +179,4 @@ describe('with the grants of the migrations', () => {
   );
 });
 
-describe('with every grant given away by an embedding server', () =>
-  attempts(suite({ widened: true }).scene));
+describe('with every grant given away by an embedding server', () => attempts(widened));

@@ -6,22 +6,35 @@ import { attempt } from './identities.mjs';
 const ROLLBACK = Symbol('rollback');
 
 /**
- * One database with the fixtures for the tests of a file. `scene(work)` is a test's body: it gets
- * `sql` (as the owner: rows) and `as(identity, sql, params)` (one request: rows or error), and
- * everything it did is undone afterwards.
+ * What a server that embeds the database may do behind the migrations' back: hand every privilege
+ * to the API roles and trust the row policies alone. The rules have to hold there too.
  */
-export function suite(options) {
+const WIDEN = [
+  'grant usage on schema private to anon, authenticated, service_role',
+  'grant all on all tables in schema public, private to anon, authenticated, service_role',
+  'grant all on all sequences in schema public, private to anon, authenticated, service_role',
+];
+
+/**
+ * One database with the fixtures for the tests of a file.
+ *
+ * `scene(work)` is a test's body: it gets `sql` (as the owner: rows) and `as(identity, sql,
+ * params)` (one request: rows or error), and everything it did is undone afterwards. `widened` is
+ * the same with every grant given away first.
+ */
+export function suite() {
   const context = { database: null };
   before(async () => {
-    context.database = await openDatabase(options);
+    context.database = await openDatabase();
     await load(context.database.exec);
     context.main = await context.database.session();
   });
   after(() => context.database?.close());
 
-  const scene = (work) => async () => {
+  const stage = (grants) => (work) => async () => {
     try {
       await context.main.transaction(async (query) => {
+        for (const grant of grants) await query(grant);
         const sql = async (text, params) => (await query(text, params)).rows;
         const as = (identity, text, params) => attempt(query, identity, text, params);
         await work({ sql, as });
@@ -31,5 +44,5 @@ export function suite(options) {
       if (error !== ROLLBACK) throw error;
     }
   };
-  return { scene, context };
+  return { scene: stage([]), widened: stage(WIDEN), context };
 }
