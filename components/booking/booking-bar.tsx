@@ -51,7 +51,7 @@ export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
 
   const toggle = (panel: 'dates' | 'guests') => () => {
     loadPanels();
-    setOpen(open === panel ? null : panel);
+    setOpen(open === panel && panels ? null : panel);
   };
   const close = () => setOpen(null);
   const refuse = () => {
@@ -71,7 +71,7 @@ export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
     ref: submit,
     className: cn(
       buttonVariants(),
-      'min-h-14 max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16 lg:px-[26px]',
+      'min-h-14 self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16 lg:px-[26px]',
     ),
   };
   const actionContent = (

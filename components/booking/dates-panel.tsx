@@ -66,7 +66,7 @@ export function DatesPanel({ dates, today, texts, opener, onChange, onClose }: D
       onClose={onClose}
       isOpener={isBookingField}
       focusesItself
-      className="top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:w-[min(800px,100vw-2*var(--gutter))]"
+      className="top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-[94px] md:w-[min(800px,100vw-2*var(--gutter))]"
     >
       <Calendar
         mode="range"
@@ -85,7 +85,7 @@ export function DatesPanel({ dates, today, texts, opener, onChange, onClose }: D
         }}
       />
       <div className="numeric mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-[18px]">
-        <p aria-live="polite">
+        <p aria-live="polite" className="max-md:text-[15px]">
           <Summary dates={dates} texts={texts} />
         </p>
         <div className="flex gap-2.5 max-md:w-full">

@@ -21,7 +21,10 @@ type GuestsPanelProps = {
 
 const AGES = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, i) => CHILD_AGE.min + i);
 
-/** How many come, and how old the children are. Every change counts at once. */
+/**
+ * How many come, and how old the children are. Every change counts at once. The panel opens with
+ * room below it (scroll margin), so that the ages can appear without moving the buttons.
+ */
 export function GuestsPanel({ guests, texts, opener, onChange, onClose }: GuestsPanelProps) {
   const { adults, childrenAges } = guests;
   const { hint, limit } = texts.children;
@@ -32,7 +35,7 @@ export function GuestsPanel({ guests, texts, opener, onChange, onClose }: Guests
       opener={opener}
       onClose={onClose}
       isOpener={isBookingField}
-      className="top-full right-0 left-0 mt-3.5 md:right-auto md:mt-7 md:w-[430px] md:pt-4"
+      className="top-full right-0 left-0 mt-3.5 md:right-auto scroll-mb-[250px] md:mt-7 md:w-[430px] md:pt-4 md:max-lg:mt-[94px]"
     >
       <Stepper
         texts={texts.adults}
@@ -102,7 +105,7 @@ function AgeField({ label, texts, value, onChange }: AgeFieldProps) {
       >
         {AGES.map((age) => (
           <option key={age} value={age}>
-            {age === 0 ? texts.ageUnderOne : counted(texts.ages, age)}
+            {counted(texts.ages, age)}
           </option>
         ))}
       </select>

@@ -54,8 +54,8 @@ export function Popover({
         // Escape has moved the focus already; after a click elsewhere it belongs there.
         onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
-          'absolute z-30 scroll-mt-4 scroll-mb-5 rounded-3 border border-line bg-card p-[18px] text-ink shadow-3 outline-none md:p-[26px]',
-          'transition-[opacity,translate] duration-200 ease-out starting:translate-y-1 starting:opacity-0 motion-reduce:transition-none',
+          'absolute z-30 scroll-mt-4 scroll-mb-16 rounded-3 border border-line bg-card p-[18px] text-ink shadow-3 outline-none md:p-[26px]',
+          'transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none',
           className,
         )}
       >

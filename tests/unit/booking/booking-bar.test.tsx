@@ -1,0 +1,248 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { BookingBar } from '@/components/booking/booking-bar';
+import messages from '@/messages/pt-BR.json';
+
+const TEXTS = { ...messages.booking, newTab: 'abre em nova aba' };
+const ENGINE = {
+  name: 'omnibees',
+  baseUrl: 'https://book.omnibees.com/hotelresults',
+  hotelId: '4217',
+} as const;
+
+type Engine = Parameters<typeof BookingBar>[0]['engine'];
+
+function bar(engine: Engine = ENGINE) {
+  return <BookingBar hotelName="Ipê Bombinhas Praia" engine={engine} texts={TEXTS} />;
+}
+
+async function open(engine?: Engine) {
+  const user = userEvent.setup();
+  render(bar(engine));
+  await screen.findByText(/\d a \d/);
+  return user;
+}
+
+const datesField = () => screen.getByRole('button', { name: /^Check-in e check-out/ });
+const guestsField = () => screen.getByRole('button', { name: /^Hóspedes/ });
+const submit = () => screen.getByRole('link', { name: /^Ver disponibilidade/ });
+const parameters = () => new URL(submit().getAttribute('href') ?? '').searchParams;
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeAll(() => {
+  // jsdom has neither; a desktop is what the tests of two months need.
+  window.matchMedia = (query) =>
+    ({ matches: true, media: query, addEventListener() {}, removeEventListener() {} }) as never;
+  Element.prototype.scrollIntoView = () => {};
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 17, 12),
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
+  });
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('before anything is touched', () => {
+  it('the static page has every label, no date and no link', () => {
+    const html = renderToString(bar());
+    expect(html).toContain('Check-in e check-out');
+    expect(html).toContain('2 adultos, 0 crianças');
+    expect(html).toContain('Ver disponibilidade');
+    expect(html).not.toMatch(/\d{2}\/\d{2}\/\d{4}|href=/);
+  });
+
+  it('proposes today through tomorrow for 2 adults, and links to exactly that', async () => {
+    await open();
+    expect(datesField()).toHaveTextContent('17/11/2026 a 18/11/2026');
+    expect(guestsField()).toHaveTextContent('2 adultos, 0 crianças');
+    expect(submit()).toHaveAttribute('target', '_blank');
+    expect(submit()).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(Object.fromEntries(parameters())).toEqual({
+      q: '4217',
+      NRooms: '1',
+      CheckIn: '17112026',
+      CheckOut: '18112026',
+      ad: '2',
+      ch: '0',
+      ag: '',
+      Code: '',
+    });
+  });
+});
+
+describe('dates', () => {
+  it('two clicks make a stay; past days can’t be chosen', async () => {
+    const user = await open();
+    await user.click(datesField());
+    const panel = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    expect(within(panel).getAllByRole('grid')).toHaveLength(2);
+    expect(within(panel).getByText('novembro 2026')).toBeVisible();
+    expect(day(/16 de novembro de 2026/)).toBeDisabled();
+
+    await user.click(day(/^sexta-feira, 20 de novembro de 2026$/));
+    expect(datesField()).toHaveTextContent('20/11/2026 a ...');
+    expect(within(panel).getByText(/Agora escolha o check-out/)).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Aplicar datas' })).toBeDisabled();
+
+    await user.click(day(/^terça-feira, 24 de novembro de 2026$/));
+    expect(panel).toHaveTextContent('4 noites, de 20/11/2026 a 24/11/2026');
+    expect(day(/20 de novembro de 2026, check-in$/)).toBeVisible();
+    expect(day(/22 de novembro de 2026, dentro da estadia$/)).toBeVisible();
+    expect(day(/24 de novembro de 2026, check-out$/)).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Aplicar datas' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(datesField()).toHaveFocus();
+    expect(parameters().get('CheckIn')).toBe('20112026');
+    expect(parameters().get('CheckOut')).toBe('24112026');
+  });
+
+  it('the same day twice is not a stay', async () => {
+    const user = await open();
+    await user.click(datesField());
+    await screen.findByRole('dialog');
+    await user.click(day(/20 de novembro de 2026/));
+    await user.click(day(/20 de novembro de 2026/));
+    expect(datesField()).toHaveTextContent('20/11/2026 a ...');
+    expect(screen.queryByRole('link', { name: /^Ver disponibilidade/ })).not.toBeInTheDocument();
+  });
+
+  it('works by keyboard alone: arrows, Enter, Escape gives the focus back', async () => {
+    const user = await open();
+    await user.tab();
+    expect(datesField()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(day(/^Hoje, .*17 de novembro/)).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(datesField()).toHaveTextContent('24/11/2026 a ...');
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(datesField()).toHaveTextContent('24/11/2026 a 02/12/2026');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(datesField()).toHaveFocus();
+  });
+
+  it('an open range searches nothing and says so beside the field', async () => {
+    const user = await open();
+    await user.click(datesField());
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Limpar' }));
+    await user.keyboard('{Escape}');
+    expect(datesField()).toHaveTextContent('Escolha as datas');
+
+    await user.click(screen.getByRole('button', { name: 'Ver disponibilidade' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha check-in e check-out.');
+    expect(datesField()).toHaveFocus();
+    expect(datesField()).toHaveAccessibleDescription('Escolha check-in e check-out.');
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('guests', () => {
+  it('keeps adults between 1 and 4', async () => {
+    const user = await open();
+    await user.click(guestsField());
+    const panel = await screen.findByRole('dialog', { name: 'Hóspedes e idades' });
+    expect(panel).toHaveTextContent('Idade 13+');
+    const more = screen.getByRole('button', { name: 'Aumentar adultos' });
+    const fewer = screen.getByRole('button', { name: 'Diminuir adultos' });
+
+    for (let i = 0; i < 5; i++) await user.click(more);
+    expect(guestsField()).toHaveTextContent('4 adultos');
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    for (let i = 0; i < 6; i++) await user.click(fewer);
+    expect(guestsField()).toHaveTextContent('1 adulto, 0 crianças');
+    expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    expect(parameters().get('ad')).toBe('1');
+  });
+
+  it('asks an age of 0 to 12 for each of at most 3 children and keeps those given', async () => {
+    const user = await open();
+    await user.click(guestsField());
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Idade 0-12, até 3');
+    const more = screen.getByRole('button', { name: 'Aumentar crianças' });
+    for (let i = 0; i < 4; i++) await user.click(more);
+
+    expect(guestsField()).toHaveTextContent('2 adultos, 3 crianças');
+    expect(screen.getAllByRole('combobox')).toHaveLength(3);
+    const first = screen.getByRole('combobox', { name: 'Idade da criança 1' });
+    expect(first).toHaveValue('0');
+    expect(
+      within(first)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['0 anos', '1 ano', ...Array.from({ length: 11 }, (_, i) => `${i + 2} anos`)]);
+    await user.selectOptions(first, '4');
+    await user.click(screen.getByRole('button', { name: 'Diminuir crianças' }));
+    expect(screen.getByRole('combobox', { name: 'Idade da criança 1' })).toHaveValue('4');
+    expect(guestsField()).toHaveTextContent('2 adultos, 2 crianças');
+    expect(parameters().get('ch')).toBe('2');
+  });
+
+  it('a click outside closes and keeps the choice; the other field switches panels', async () => {
+    const user = await open();
+    await user.click(guestsField());
+    await screen.findByRole('dialog', { name: 'Hóspedes e idades' });
+    await user.click(screen.getByRole('button', { name: 'Aumentar adultos' }));
+    await user.click(datesField());
+    expect(await screen.findByRole('dialog', { name: 'Datas da estadia' })).toBeVisible();
+    await user.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(guestsField()).toHaveTextContent('3 adultos');
+  });
+});
+
+describe('the way out', () => {
+  it('sends the promo code, trimmed and encoded', async () => {
+    const user = await open();
+    const field = screen.getByRole('textbox', { name: 'Código promocional' });
+    expect(field).toHaveAttribute('placeholder', 'Opcional');
+    await user.type(field, '  VERÃO&ad=9#x ');
+    expect(parameters().get('Code')).toBe('VERÃO&ad=9#x');
+    expect(parameters().getAll('ad')).toEqual(['2']);
+  });
+
+  it('Enter in the promo field follows the link', async () => {
+    const user = await open();
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    submit().addEventListener('click', followed);
+    await user.type(screen.getByRole('textbox'), 'X{Enter}');
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, Partial<Engine>, string]>([
+    ['no booking_url', { baseUrl: null }, 'booking_url'],
+    ['no hotel_id', { hotelId: null }, 'hotel_id'],
+    ['neither', { baseUrl: null, hotelId: null }, 'booking_url and hotel_id'],
+  ])('%s: a console warning and nothing opens', async (_case, missing, named) => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const user = await open({ ...ENGINE, ...missing });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ver disponibilidade' }));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(named));
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('looks at the calendar again when the visitor comes back the next day', async () => {
+    const user = await open();
+    await user.click(datesField());
+    await screen.findByRole('dialog');
+    await user.click(day(/^Hoje, /));
+    await user.click(day(/19 de novembro de 2026/));
+    await user.keyboard('{Escape}');
+
+    jest.setSystemTime(new Date(2026, 10, 18, 9));
+    fireEvent.focus(window);
+    await user.click(await screen.findByRole('button', { name: 'Ver disponibilidade' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('O check-in já passou.');
+  });
+});
