@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { BackgroundVideo } from '@/lib/media/video';
 import { startPlayer, type VideoPlayer } from './hero-player';
+import { wantsMotion, whenIdle } from './motion';
 
 /** Below this width (px) the mobile variant plays. */
 const MOBILE_BELOW = 768;
@@ -13,31 +14,44 @@ type HeroVideoProps = {
   desktop: BackgroundVideo | null;
   mobile: BackgroundVideo | null;
   texts: { pause: string; play: string; title: string };
+  /** Called when the picture first moves; what lies beneath may then rest. */
+  onPlaying?: () => void;
+  /** Where the pause button stands. */
+  buttonClassName?: string;
 };
 
 /**
  * The looping background video of a hero, over its poster. It is fetched only after the page has
  * loaded and is idle, never with reduced motion or data saver, and can be paused.
  */
-export function HeroVideo({ desktop, mobile, texts }: HeroVideoProps) {
+export function HeroVideo({
+  desktop,
+  mobile,
+  texts,
+  onPlaying,
+  buttonClassName = 'right-[var(--gutter)] bottom-32',
+}: HeroVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<VideoPlayer | null>(null);
   const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
 
   useEffect(() => {
-    if (!wantsVideo()) return;
+    if (!wantsMotion()) return;
     const video = innerWidth <= MOBILE_BELOW ? (mobile ?? desktop) : (desktop ?? mobile);
     if (!video) return;
     const cancel = whenIdle(() => {
       if (!frame.current) return;
-      player.current = startPlayer(frame.current, video, texts.title, () => setState('playing'));
+      player.current = startPlayer(frame.current, video, texts.title, () => {
+        setState('playing');
+        onPlaying?.();
+      });
     });
     return () => {
       cancel();
       player.current?.remove();
       player.current = null;
     };
-  }, [desktop, mobile, texts.title]);
+  }, [desktop, mobile, texts.title, onPlaying]);
 
   const toggle = () => {
     if (state === 'playing') player.current?.pause();
@@ -61,31 +75,14 @@ export function HeroVideo({ desktop, mobile, texts }: HeroVideoProps) {
           type="button"
           onClick={toggle}
           aria-label={state === 'paused' ? texts.play : texts.pause}
-          className="absolute right-[var(--gutter)] bottom-32 z-10 grid size-11 place-items-center rounded-2 bg-[#0c2420b8] text-white"
+          className={cn(
+            'absolute z-10 grid size-11 place-items-center rounded-2 bg-[#0c2420b8] text-white',
+            buttonClassName,
+          )}
         >
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
       )}
     </>
   );
-}
-
-function wantsVideo(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Runs the task once the page has loaded and the browser has nothing better to do. */
-function whenIdle(task: () => void): () => void {
-  const controller = new AbortController();
-  const run = () => {
-    const idle =
-      window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-    idle(() => {
-      if (!controller.signal.aborted) task();
-    });
-  };
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true, signal: controller.signal });
-  return () => controller.abort();
 }

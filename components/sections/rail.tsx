@@ -21,6 +21,8 @@ type RailProps = {
   autoplayMs?: number;
   /** Arrows appear from this many slides on. */
   arrowsAbove?: number;
+  /** Places the row of heading and arrows, e.g. on the picture. */
+  headClassName?: string;
   label: string;
 };
 
@@ -38,6 +40,7 @@ export function Rail({
   gap = 'gap-4 md:gap-6',
   autoplayMs,
   arrowsAbove = 0,
+  headClassName,
   label,
 }: RailProps) {
   const root = useRef<HTMLElement>(null);
@@ -88,7 +91,12 @@ export function Rail({
 
   return (
     <>
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-11">
+      <div
+        className={cn(
+          'mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-11',
+          headClassName,
+        )}
+      >
         {heading}
         {controls ? (
           <div className="flex gap-2.5">

@@ -24,6 +24,7 @@ export function Section({
   return (
     <section
       {...props}
+      data-tone={tone}
       className={cn(
         TONES[tone],
         'py-[72px] md:py-[104px]',

@@ -2,7 +2,7 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from './cn';
 
 export const Dialog = Primitive.Root;
@@ -25,7 +25,10 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   overlayClassName?: string;
 };
 
-/** The panel of a dialog with its veil and its close button. Focus stays in, Escape closes. */
+/**
+ * The panel of a dialog with its veil and its close button. Focus stays in, Escape closes, and the
+ * focus goes back to what opened it (the primitive alone only knows its own Trigger).
+ */
 export function DialogContent({
   shape = 'center',
   closeLabel,
@@ -33,14 +36,27 @@ export function DialogContent({
   overlayClassName,
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)} />
       <Primitive.Content
         aria-describedby={undefined}
         {...props}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+          event.preventDefault();
+          opener.current.focus();
+        }}
         className={cn(
           'fixed z-50 bg-card text-ink shadow-3 outline-none',
           SHAPES[shape],

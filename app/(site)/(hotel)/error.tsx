@@ -1,0 +1,3 @@
+'use client';
+
+export { FailureScreen as default } from '@/components/site/failure-screen';

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { BookingSection } from '@/components/booking/booking-section';
+import { HotelPage } from '@/components/hotel/hotel-page';
+import { type SiteConfig, siteConfig } from '@/lib/data/config';
+import { findHotel, hotelAddresses } from '@/lib/data/hotels';
+import { packagesOfHotel } from '@/lib/data/packages';
+import { env } from '@/lib/env';
+import { isSlugLike } from '@/lib/format/slug';
+import type { Hotel } from '@/lib/schemas/hotel';
+import type { HotelType } from '@/lib/schemas/hotel-type';
+import { isVisible } from '@/lib/schemas/package';
+import { hotelPath, hotelPrefix } from '@/lib/seo/hotel-path';
+
+export type HotelRouteProps = { params: Promise<{ slug: string }> };
+
+/** One read per request, however many of page and metadata ask. */
+const hotelBySlug = cache(findHotel);
+
+/**
+ * The hotel of an address below the prefix of `type`. Another type's prefix and outdated spellings
+ * answer with a permanent redirect, unknown hotels with 'not found'; a failed read throws.
+ */
+async function loadHotel(type: HotelType, slug: string): Promise<Hotel> {
+  if (!isSlugLike(slug)) notFound();
+  const hotel = await hotelBySlug(slug);
+  if (!hotel) notFound();
+  const address = hotelPath(hotel);
+  if (address !== `${hotelPrefix(type)}/${slug}`) permanentRedirect(address);
+  return hotel;
+}
+
+/** The chain's video is decoration: without the settings the pictures stay. */
+async function chainVideo(): Promise<SiteConfig['heroVideo']> {
+  try {
+    return (await siteConfig()).heroVideo;
+  } catch (error) {
+    console.error('The chain video is missing from a hotel page:', error);
+    return { desktop: null, mobile: null };
+  }
+}
+
+/** What a page file exports for the hotels of one type. */
+export function hotelRoute(type: HotelType) {
+  /** The pages rendered ahead; with the database away they are rendered on their first visit. */
+  async function generateStaticParams(): Promise<{ slug: string }[]> {
+    try {
+      const addresses = await hotelAddresses();
+      return addresses.flatMap((hotel) => {
+        const slug = hotelPath(hotel).split('/').at(-1);
+        return hotel.type === type && slug ? { slug } : [];
+      });
+    } catch (error) {
+      console.error('Hotel pages are not rendered ahead:', error);
+      return [];
+    }
+  }
+
+  async function generateMetadata({ params }: HotelRouteProps): Promise<Metadata> {
+    const { slug } = await params;
+    const hotel = await loadHotel(type, slug);
+    const t = await getTranslations('hotelPage');
+    const [town = hotel.location] = hotel.location.split(',');
+    const title = t('title', { name: hotel.name, town: town.trim() });
+    const description = hotel.subtitle ?? hotel.description ?? undefined;
+    const url = hotelPath(hotel);
+    return {
+      title,
+      description,
+      alternates: { canonical: url },
+      openGraph: { title, description, url, images: hotel.image ? [hotel.image] : undefined },
+    };
+  }
+
+  async function Page({ params }: HotelRouteProps) {
+    const { slug } = await params;
+    const hotel = await loadHotel(type, slug);
+    const [offers, video] = await Promise.all([packagesOfHotel(hotel.id), chainVideo()]);
+    const { BOOKING_OMNIBEES_URL, BOOKING_HBOOK_URL, BOOKING_UTRIP_URL, BOOKING_WHATSAPP_URL } =
+      env();
+    return (
+      <HotelPage
+        hotel={hotel}
+        offers={offers.filter((offer) => isVisible(offer))}
+        chainVideo={video}
+        booking={
+          <BookingSection
+            hotel={hotel}
+            overrides={{
+              omnibees: BOOKING_OMNIBEES_URL,
+              hbook: BOOKING_HBOOK_URL,
+              utrip: BOOKING_UTRIP_URL,
+              whatsapp: BOOKING_WHATSAPP_URL,
+            }}
+          />
+        }
+      />
+    );
+  }
+
+  return { generateStaticParams, generateMetadata, Page };
+}

@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import { ReserveLink } from '@/components/booking/reserve-link';
+import { Section, SectionHeading } from '@/components/sections/section';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { FLAG_ICONS } from '@/lib/schemas/amenity-icons';
+import type { Hotel } from '@/lib/schemas/hotel';
+import type { Amenity } from '@/lib/schemas/hotel-features';
+import { AmenityIcon } from './amenity-icon';
+import { SECTION_IDS } from './sections';
+
+/** From this length on a description is cut in the hero, so that it has to stand here in full. */
+const HERO_SENTENCE_LENGTH = 160;
+const isLong = (text: string | null) => (text?.length ?? 0) > HERO_SENTENCE_LENGTH;
+
+/** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
+export function Amenities({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('hotelPage.amenities');
+  const labels = useTranslations('amenities');
+  const { amenities, services, flags, rooms } = hotel.features;
+  const badges = flags.map((flag) => ({
+    name: labels(flag),
+    icon: FLAG_ICONS[flag],
+    description: null,
+  }));
+  const items: Amenity[] = amenities.length > 0 ? amenities : badges;
+  const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;
+  if (items.length === 0 && services.length === 0 && !description) return null;
+  return (
+    <Section aria-labelledby="comodidades-titulo">
+      <SectionHeading
+        id="comodidades-titulo"
+        title={t('heading')}
+        aside={
+          <div className="flex flex-wrap gap-3.5">
+            <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
+            {rooms.length > 0 ? (
+              <a
+                href={`#${SECTION_IDS.accommodations}`}
+                className={buttonVariants({ variant: 'outline' })}
+              >
+                {t('rooms')}
+              </a>
+            ) : null}
+          </div>
+        }
+      />
+      {description ? (
+        <p className="mb-9 max-w-[68em] gap-14 text-base text-ink-2 md:mb-12 md:text-[17px] lg:columns-2">
+          {description}
+        </p>
+      ) : null}
+      {items.length > 0 ? <AmenityGrid items={items} /> : null}
+      {services.length > 0 ? (
+        <>
+          <h3 className="mt-12 mb-1 text-[26px] md:mt-16 md:text-[28px]">{t('services')}</h3>
+          <ServiceList services={services} />
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+/** A ruled table of amenities; without descriptions its cells are single lines. */
+function AmenityGrid({ items }: { items: Amenity[] }) {
+  const short = items.every(({ description }) => !description);
+  return (
+    <ul className="grid grid-cols-2 border-t border-l border-sand-3 lg:grid-cols-4" data-reveal>
+      {items.map(({ name, icon, description }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
+          key={index}
+          className={cn(
+            'min-w-0 border-r border-b border-sand-3 px-4 py-5 md:px-6 md:py-7',
+            short ? 'flex flex-col gap-3 md:flex-row md:items-center' : 'flex flex-col gap-3',
+          )}
+        >
+          <AmenityIcon name={icon} className="size-7 shrink-0 text-primary-text" />
+          <span className="min-w-0 font-serif text-[17px] leading-tight font-[480] wrap-anywhere hyphens-auto md:text-[19px]">
+            {name}
+          </span>
+          {description ? (
+            <span className="text-caption leading-normal text-ink-2 wrap-anywhere md:text-[15px]">
+              {description}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ServiceList({ services }: { services: Amenity[] }) {
+  return (
+    <ul className="grid gap-x-14 md:grid-cols-2">
+      {services.map(({ name, icon, description }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
+          key={index}
+          className="flex min-w-0 gap-4 border-b border-line py-4"
+        >
+          <AmenityIcon name={icon} className="mt-0.5 size-6 shrink-0 text-primary-text" />
+          <div className="min-w-0 wrap-anywhere">
+            <p className="font-[600]">{name}</p>
+            {description ? <p className="text-[15px] text-ink-2">{description}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

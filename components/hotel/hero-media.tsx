@@ -1,0 +1,85 @@
+'use client';
+
+import { Pause, Play } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { HeroVideo } from '@/components/sections/hero-video';
+import { wantsMotion, whenIdle } from '@/components/sections/motion';
+import { cn } from '@/components/ui/cn';
+import type { BackgroundVideo } from '@/lib/media/video';
+
+/** Each picture of the hero stays this long, in milliseconds. */
+export const HERO_SLIDE_MS = 6_000;
+
+type HeroMediaProps = {
+  /** Pictures that fill their box, rendered on the server; the first is the poster. */
+  slides: ReactNode[];
+  desktop: BackgroundVideo | null;
+  mobile: BackgroundVideo | null;
+  texts: { pause: string; play: string; title: string; pauseSlides: string; playSlides: string };
+  /** Where the pause button stands. */
+  buttonClassName: string;
+};
+
+/**
+ * What moves behind a hotel's name: its pictures take turns, and a video covers them once it
+ * plays. Later pictures are only put into the page when their turn comes near. Nothing moves with
+ * reduced motion or data saver.
+ */
+export function HeroMedia({ slides, desktop, mobile, texts, buttonClassName }: HeroMediaProps) {
+  const [ready, setReady] = useState(false);
+  const [covered, setCovered] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const onPlaying = useCallback(() => setCovered(true), []);
+
+  const rotates = ready && !covered && slides.length > 1;
+  const moving = rotates && !paused;
+
+  useEffect(() => (wantsMotion() ? whenIdle(() => setReady(true)) : undefined), []);
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => setTurn((was) => was + 1), HERO_SLIDE_MS);
+    return () => clearInterval(timer);
+  }, [moving]);
+
+  const shown = turn % slides.length;
+  const present = ready ? turn + 2 : 1;
+  const Icon = paused ? Play : Pause;
+  return (
+    <>
+      {slides.slice(0, present).map((slide, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a page never change order
+          key={index}
+          aria-hidden={index !== shown}
+          className={cn(
+            'absolute inset-0 -z-20 transition-opacity duration-[1400ms]',
+            index !== shown && 'opacity-0',
+          )}
+        >
+          {slide}
+        </div>
+      ))}
+      <HeroVideo
+        desktop={desktop}
+        mobile={mobile}
+        texts={texts}
+        onPlaying={onPlaying}
+        buttonClassName={buttonClassName}
+      />
+      {rotates ? (
+        <button
+          type="button"
+          onClick={() => setPaused(!paused)}
+          aria-label={paused ? texts.playSlides : texts.pauseSlides}
+          className={cn(
+            'absolute z-10 grid size-11 place-items-center rounded-2 bg-[#0c2420b8] text-white',
+            buttonClassName,
+          )}
+        >
+          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { type MouseEvent, useRef } from 'react';
+import { ReserveLink } from '@/components/booking/reserve-link';
+import { buttonVariants } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import type { HotelMenuProps } from './hotel-menu';
+
+type HotelMenuPanelProps = HotelMenuProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The hotel's sections on a phone. The page goes to the chosen one once the panel has closed. */
+export function HotelMenuPanel({
+  hotelName,
+  links,
+  all,
+  texts,
+  theme,
+  open,
+  onOpenChange,
+}: HotelMenuPanelProps) {
+  const chosen = useRef<string | null>(null);
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    chosen.current = event.currentTarget.hash;
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        shape="side"
+        closeLabel={texts.closeMenu}
+        style={theme}
+        className="flex flex-col gap-6 p-5"
+        onCloseAutoFocus={(event) => {
+          if (chosen.current === null) return;
+          // While the panel is open the page cannot scroll; now it can, to where was asked for.
+          event.preventDefault();
+          location.hash = chosen.current;
+          chosen.current = null;
+        }}
+      >
+        <DialogTitle className="flex min-h-8 items-center pr-12 font-serif text-2xl leading-tight wrap-anywhere">
+          {hotelName}
+        </DialogTitle>
+        <nav aria-label={texts.label}>
+          <ul className="divide-y divide-line border-y border-line">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  onClick={choose}
+                  className="flex min-h-14 items-center font-serif text-xl no-underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ReserveLink onClick={choose} className={buttonVariants()}>
+          {texts.book}
+        </ReserveLink>
+        <Link
+          href={all.href}
+          onClick={() => onOpenChange(false)}
+          className="inline-flex min-h-11 items-center gap-2 self-start font-[560]"
+        >
+          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          {all.label}
+        </Link>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Menu } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { type CSSProperties, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import type messages from '@/messages/pt-BR.json';
+
+const loadPanel = () => import('./hotel-menu-panel');
+const Panel = dynamic(() => loadPanel().then((module) => module.HotelMenuPanel), { ssr: false });
+
+export type HotelMenuProps = {
+  hotelName: string;
+  links: { href: string; label: string }[];
+  all: { href: string; label: string };
+  texts: (typeof messages)['hotelPage']['nav'];
+  /** The hotel's colours: the panel is rendered outside the element that carries them. */
+  theme: CSSProperties;
+};
+
+/** The burger of the hotel's bar. The panel's code is loaded when it is first wanted. */
+export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?: string }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={panel.texts.openMenu}
+        aria-expanded={open}
+        className={cn('grid size-11 place-items-center rounded-2', className)}
+        onPointerDown={() => void loadPanel()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+      </button>
+      {wanted ? <Panel {...panel} open={open} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}

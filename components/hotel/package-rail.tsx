@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Rail, type RailTexts } from '@/components/sections/rail';
+import { Section } from '@/components/sections/section';
+import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW } from './card';
+import { stillOffered } from './still-offered';
+
+/** A page that stays open looks at the date this often, in milliseconds. */
+export const DATE_CHECK_MS = 30_000;
+
+type PackageRailProps = {
+  id: string;
+  heading: string;
+  texts: RailTexts;
+  items: { id: string; validUntil: CalendarDate | null; card: ReactNode }[];
+};
+
+/**
+ * The carousel of offers. The page it stands in may be older than today, so the browser checks the
+ * last day of every offer again and takes out what has ended, and itself when nothing is left.
+ */
+export function PackageRail({ id, heading, texts, items }: PackageRailProps) {
+  const [today, setToday] = useState<CalendarDate | null>(null);
+
+  useEffect(() => {
+    const look = () => setToday(todayInSaoPaulo());
+    look();
+    const timer = setInterval(look, DATE_CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const offered = stillOffered(items, today);
+  if (offered.length === 0) return null;
+  return (
+    <Section id={id} aria-labelledby={`${id}-titulo`} className="overflow-hidden">
+      <Rail
+        heading={
+          <h2 id={`${id}-titulo`} className="text-h2">
+            {heading}
+          </h2>
+        }
+        label={heading}
+        texts={texts}
+        gap={CARD_GAP}
+        slideClassName={CARD_SLIDE}
+        arrowsAbove={CARDS_IN_VIEW}
+        slides={offered.map((item) => item.card)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { sceneOf } from '@/lib/media/art';
+import type { Hotel } from '@/lib/schemas/hotel';
+
+/** A picture as the viewer takes it. */
+export type Photo = { src: string; alt: string };
+
+/** The words of a picture: its own when it is one of the site's drawings, else the given ones. */
+export const altOf = (src: string, otherwise: string) => sceneOf(src)?.alt ?? otherwise;
+
+const distinct = (sources: (string | null)[]) => [
+  ...new Set(sources.filter((src) => src !== null)),
+];
+
+/** The pictures that take turns behind the hotel's name; none when the hotel has no picture. */
+export function heroPictures(hotel: Hotel): string[] {
+  const { heroImages } = hotel.features;
+  return heroImages.length > 0 ? heroImages : distinct([hotel.image]);
+}
+
+/** The gallery: what staff chose for it, then the other stored pictures of the hotel. */
+export function galleryPictures(hotel: Hotel): string[] {
+  return distinct([...hotel.features.galleryImages, ...hotel.images]);
+}
+
+/** A picture beside the history that is not already the one on top of the page. */
+export function storyPicture(hotel: Hotel): string | null {
+  const [cover] = heroPictures(hotel);
+  const candidates = distinct([...galleryPictures(hotel), ...hotel.features.heroImages]);
+  return candidates.find((src) => src !== cover) ?? null;
+}
