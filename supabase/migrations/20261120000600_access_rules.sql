@@ -1,5 +1,5 @@
--- Who may what. Three walls, each of which holds alone: grants (which columns), row policies
--- (which rows), triggers (which values). One permissive policy per role and action; helper calls
+-- Who may what. Three walls: grants (which columns), row policies (which rows), triggers (which
+-- values). The last two hold without the first, should a server widen the grants. One permissive policy per role and action; helper calls
 -- are wrapped in a select, so that they run once per statement and not once per row.
 
 -- Helper functions: nobody, then by name.
