@@ -13,6 +13,23 @@ function createQueue() {
 }
 
 /**
+ * The library writes every database error to the console, also those that the caller is told about
+ * (a refused insert, a duplicate). Only what ends as a 5xx is the terminal's business.
+ */
+async function withoutAnsweredErrors(task) {
+  const { error } = console;
+  const said = [];
+  console.error = (...args) => said.push(args);
+  try {
+    const response = await task();
+    if (response.status >= 500) for (const args of said) error(...args);
+    return response;
+  } finally {
+    console.error = error;
+  }
+}
+
+/**
  * Serves the app on loopback, one request at a time. There is one Postgres session and the library
  * opens its transactions on it without a lock: two requests at once would share a transaction and
  * with it the role of whichever came last. A request's body is read before it takes its turn, so a
@@ -32,7 +49,7 @@ export function serveApi(app, port) {
     });
     return exclusive(async () => {
       const peerAddress = env.incoming.socket.remoteAddress ?? null;
-      const response = await app.fetch(whole, { peerAddress });
+      const response = await withoutAnsweredErrors(() => app.fetch(whole, { peerAddress }));
       // Some answers carry a length of their own beside the one the adapter adds; and the turn
       // must not end before the body is complete.
       const headers = new Headers(response.headers);

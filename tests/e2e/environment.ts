@@ -24,7 +24,7 @@ export const ACCOUNTS = {
 
 const OUTBOX = env('VITRINE_OUTBOX', '.data/outbox');
 
-export type Mail = { to: string; subject: string; text: string; html: string; sentAt: string };
+export type Mail = { to: string; subject: string; html: string; sentAt: string };
 
 /** Every e-mail sent to an address so far, oldest first. Poll it with `expect.poll`. */
 export function mailsTo(address: string): Mail[] {

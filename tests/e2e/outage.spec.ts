@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { API_URL } from './environment';
+import { test as base, expect } from './fixtures';
+import { type Fault, startFaultProxy } from './outage-proxy';
+import { startOutageSite } from './outage-site';
+
+/** A page that has been rendered once, and the fault that its regeneration will meet. */
+const REGENERATIONS: [Fault, string][] = [
+  ['closed', '/'],
+  ['reset', '/hotels'],
+  ['503', '/destinations'],
+  ['database', '/hotel/ipe-guanabara'],
+  ['401', '/hotel_corp/ipe-paulista'],
+  ['html', '/hotel_lazer/ipe-noronha'],
+  ['empty-list', '/hotels?region=a0000000-0000-4000-8000-000000000003'],
+  ['empty-list', '/hotel/ipe-pelourinho'],
+  ['empty-body', '/hotel_lazer/ipe-gramado'],
+  ['truncated', '/hotel/ipe-ouro-preto'],
+  ['hang', '/hotel_lazer/ipe-lencois'],
+];
+
+const TITLE = 'Erro ao carregar hotéis';
+const OTHER = 'Não foi possível carregar os hotéis disponíveis.';
+
+/** The list of a region that nobody asked for before: nothing good is cached. */
+const UNCACHED: [Fault, string][] = [
+  ['closed', 'Erro de conexão. Verifique sua internet.'],
+  ['reset', 'Erro de conexão. Verifique sua internet.'],
+  ['503', OTHER],
+  ['database', 'Erro do banco de dados: canceling statement'],
+  ['401', OTHER],
+  ['html', OTHER],
+  ['empty-list', OTHER],
+  ['truncated', OTHER],
+  ['hang', 'Tempo limite excedido ao carregar hotéis. Verifique sua conexão.'],
+];
+
+type Outage = {
+  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+  site: Awaited<ReturnType<typeof startOutageSite>>;
+};
+
+const test = base.extend<object, { outage: Outage }>({
+  outage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const proxy = await startFaultProxy(API_URL);
+      const site = await startOutageSite(proxy.url);
+      await use({ proxy, site });
+      await site.close();
+      await proxy.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** What a visitor reads, without the addresses and keys that differ between two renderings. */
+const words = (html: string) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const read = async (url: string) => {
+  const response = await fetch(url);
+  return { status: response.status, text: words(await response.text()) };
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('pages that were rendered keep their content through every kind of outage', async ({
+  outage: { proxy, site },
+}) => {
+  test.setTimeout(240_000);
+  const before = new Map<string, string>();
+  for (const [, path] of REGENERATIONS) {
+    const { status, text } = await read(site.url + path);
+    expect(status, path).toBe(200);
+    before.set(path, text);
+  }
+  for (const [fault, path] of REGENERATIONS) {
+    proxy.state.fault = fault;
+    const failed = proxy.state.failed;
+    // The first visit after its time tries to render the page anew, which meets the fault.
+    await expect
+      .poll(async () => (await read(site.url + path)).status && proxy.state.failed, {
+        message: `${fault}: ${path} is rendered anew`,
+        timeout: 90_000,
+      })
+      .toBeGreaterThan(failed);
+    for (const visit of ['during', 'after']) {
+      const { status, text } = await read(site.url + path);
+      expect(status, `${visit} ${fault} at ${path}`).toBe(200);
+      expect(text, `${visit} ${fault} at ${path}`).toBe(before.get(path));
+    }
+  }
+});
+
+test('a restart in the middle of the outage changes nothing', async ({
+  outage: { proxy, site },
+}) => {
+  test.setTimeout(90_000);
+  proxy.state.fault = 'closed';
+  await site.restart();
+  for (const [, path] of REGENERATIONS) {
+    expect((await read(site.url + path)).status, path).toBe(200);
+  }
+});
+
+for (const [fault, message] of UNCACHED) {
+  test(`where nothing is cached, ${fault} says so and is not stored`, async ({
+    outage: { proxy, site },
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/500/, /Minified React error/, /read:hotels|Server Components render/);
+    const address = `${site.url}/hotels?region=${randomUUID()}`;
+    proxy.state.fault = fault;
+    const response = await page.goto(address, { timeout: 20_000 });
+    expect(response?.status()).toBe(500);
+    await expect(page.getByText(TITLE)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Não conseguimos carregar esta página' }),
+    ).toBeVisible();
+
+    proxy.state.fault = 'none';
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(
+      page.getByText('Não encontramos nenhum hotel nesta região. Tente buscar por outra região.'),
+    ).toBeVisible();
+    expect((await read(address)).status).toBe(200);
+  });
+}
+
+test('a short link is never answered as missing because of an outage', async ({
+  outage: { proxy, site },
+}) => {
+  proxy.state.fault = '503';
+  expect((await fetch(`${site.url}/ipe-guanabara`, { redirect: 'manual' })).status).toBe(500);
+  proxy.state.fault = 'none';
+  const after = await fetch(`${site.url}/ipe-guanabara`, { redirect: 'manual' });
+  expect(after.status).toBe(308);
+  expect(after.headers.get('location')).toBe('/hotel/ipe-guanabara');
+});
+
+test('the pages catch up by themselves when the database is back', async ({
+  outage: { proxy, site },
+}) => {
+  test.setTimeout(120_000);
+  proxy.state.fault = 'none';
+  const answered = proxy.state.answered;
+  await expect
+    .poll(async () => (await read(`${site.url}/destinations`)).status && proxy.state.answered, {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(answered);
+  await expect
+    .poll(async () => (await fetch(`${site.url}/destinations`)).headers.get('x-nextjs-cache'))
+    .toBe('HIT');
+});
