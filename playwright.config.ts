@@ -3,6 +3,9 @@ import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM || (await findBrowser()) || undefined;
 
+/** Tests of what the server answers while its database fails. */
+const OUTAGE = /outage\.spec\.ts$/;
+
 /**
  * `npm test` builds and starts the site and says where it is. To write tests against a running
  * `npm start`: BASE_URL=http://localhost:3000 npx playwright test.
@@ -30,9 +33,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: OUTAGE, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: OUTAGE,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -40,5 +44,7 @@ export default defineConfig({
         isMobile: true,
       },
     },
+    // A site of its own whose database is made to fail: once, whatever the screen.
+    { name: 'outage', testMatch: OUTAGE },
   ],
 });

@@ -74,3 +74,17 @@ function kindOf(message: string): FailureKind {
   if (/fetch failed|network|ECONN|socket|terminated/i.test(message)) return 'network';
   return 'nonsense';
 }
+
+/**
+ * Several reads at once. When some fail, the failure of the first in the order given is thrown:
+ * a page names what it is about first, so that this is what the visitor is told.
+ */
+export async function readAll<T extends readonly unknown[]>(
+  ...reads: { [K in keyof T]: Promise<T[K]> }
+): Promise<T> {
+  const results = await Promise.allSettled(reads);
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  }) as unknown as T;
+}

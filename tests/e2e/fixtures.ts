@@ -44,7 +44,10 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   allowErrors: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
   context: async ({ context, allowed, outside }, use) => {
     const errors: string[] = [];
-    context.on('weberror', (event) => errors.push(`uncaught: ${event.error().stack}`));
+    context.on('weberror', (event) => {
+      const { stack, message } = event.error();
+      errors.push(`uncaught: ${stack || message}`);
+    });
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       errors.push(`console: ${message.text()} (${message.location().url})`);

@@ -9,6 +9,7 @@ import { Charity } from '@/components/sections/charity';
 import { FaqSection } from '@/components/sections/faq-section';
 import { WhyBook } from '@/components/sections/why-book';
 import { siteConfig } from '@/lib/data/config';
+import { readAll } from '@/lib/data/failure';
 import { featuredHotels } from '@/lib/data/hotels';
 import { listRegions } from '@/lib/data/regions';
 
@@ -20,11 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [regions, hotels, config] = await Promise.all([
-    listRegions(),
-    featuredHotels(),
-    siteConfig(),
-  ]);
+  const [hotels, regions, config] = await readAll(featuredHotels(), listRegions(), siteConfig());
   return <Home regions={regions} hotels={hotels} video={config.heroVideo} />;
 }
 

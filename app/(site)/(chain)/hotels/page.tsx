@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelsPage } from '@/components/hotels/hotels-page';
+import { readAll } from '@/lib/data/failure';
 import { listHotels } from '@/lib/data/hotels';
 import { listRegions } from '@/lib/data/regions';
 
@@ -16,6 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [hotels, regions] = await Promise.all([listHotels(), listRegions()]);
+  const [hotels, regions] = await readAll(listHotels(), listRegions());
   return <HotelsPage hotels={hotels} regions={regions} region={null} />;
 }

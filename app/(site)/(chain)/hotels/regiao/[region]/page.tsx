@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { HotelsPage } from '@/components/hotels/hotels-page';
+import { readAll } from '@/lib/data/failure';
 import { listHotels } from '@/lib/data/hotels';
 import { findRegion, listRegions } from '@/lib/data/regions';
 import { isUuid } from '@/lib/format/slug';
@@ -14,11 +15,7 @@ type PageProps = { params: Promise<{ region: string }> };
 
 const load = cache(async (id: string) => {
   if (id === NO_REGION) return { hotels: [], region: null, regions: await listRegions() };
-  const [hotels, region, regions] = await Promise.all([
-    listHotels(id),
-    findRegion(id),
-    listRegions(),
-  ]);
+  const [hotels, region, regions] = await readAll(listHotels(id), findRegion(id), listRegions());
   return { hotels, region, regions };
 });
 
