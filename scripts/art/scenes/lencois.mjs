@@ -214,7 +214,7 @@ function draw() {
   walker(S, 804, 744, 62, { c: '#c8452f', hat: '#fff6e6' });
   walker(S, 876, 736, 44, { c: '#f7b04a', step: -1 });
   for (const [x, y, s, up, turn] of rows(
-    '872 322 96 1 -8, 1012 226 70 -.55 -6, 1096 318 56 .9 -12, 1076 380 42 -.6 -6, 1280 240 46 .8 -8, 1364 322 36 -.6 -8, 676 236 50 .95 -6',
+    '872 322 96 1 -8, 1012 226 70 -.55 -6, 1078 318 56 .9 -12, 1076 380 42 -.6 -6, 1280 240 46 .8 -8, 1364 322 36 -.6 -8, 676 236 50 .95 -6',
   ))
     guara(S, x, y, s, up, turn);
   grass(S, 60, 1010, 320, 130, '#5f6a4a', 4, 30, 0.3);
@@ -225,7 +225,7 @@ function draw() {
 /** Lençóis Maranhenses, Maranhão. */
 export const lencois = {
   draw,
-  portrait: [536, 0, 640, 1000],
+  portrait: [526, 0, 640, 1000],
   place: 'Barreirinhas, Maranhão',
   alt: 'Dunas brancas e lagoas dos Lençóis Maranhenses ao amanhecer, com caminhantes na crista e guarás em voo.',
   scrim: '#2b2a5e',

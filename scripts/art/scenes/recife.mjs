@@ -144,7 +144,7 @@ function draw() {
 /** Recife, Pernambuco. */
 export const recife = {
   draw,
-  portrait: [446, 0, 640, 1000],
+  portrait: [438, 0, 640, 1000],
   place: 'Recife, Pernambuco',
   alt: 'Passistas de frevo no cais do Recife Antigo, diante dos casarões coloridos da Rua da Aurora e do rio Capibaribe.',
   scrim: '#3a1a48',

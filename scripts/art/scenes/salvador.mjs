@@ -109,21 +109,24 @@ function slope(S) {
   S.line('M788 664L1620 1052', CREAM, 9, 'opacity=".75"');
 }
 
-/** Strings of paper flags from the tower to the sobrados. */
-function flags(S) {
+/** Strings of paper flags from the right tower of the church (x, y, k) to the sobrados. */
+function flags(S, x, y, k) {
   const colours = ['#e8563a', CREAM, '#2f7a72', '#f2b705', '#2f7fc0'];
-  for (const [x0, y0, x1, y1, sag] of rows('548 306 1074 316 44, 560 352 942 408 34')) {
-    const pt = (t) => [lerp(x0, x1, t), lerp(y0, y1, t) + sag * 4 * t * (1 - t) * 0.8];
+  for (const [x0, y0, x1, y1, sag] of rows(
+    P`${x + 132 * k} ${y - 478 * k} 1074 316 34, ${x + 152 * k} ${y - 436 * k} 942 408 20`,
+  )) {
+    const pt = (t) => [lerp(x0, x1, t), lerp(y0, y1, t) + sag * 3.2 * t * (1 - t)];
     S.line(curve([0, 0.2, 0.4, 0.6, 0.8, 1].map(pt)), '#7a4a5a', 2);
     const m = Math.round((x1 - x0) / 26);
     for (let i = 1; i < m; i++) {
-      const [x, y] = pt(i / m);
-      S.path(P`M${x - 8} ${y}h16v22l-8 -7l-8 7Z`, colours[i % 5]);
+      const [px, py] = pt(i / m);
+      S.path(P`M${px - 8} ${py}h16v22l-8 -7l-8 7Z`, colours[i % 5]);
     }
   }
 }
 
-function draw() {
+/** The square; `front` is the place and scale of the church: [x, y, k]. */
+function square(front) {
   const S = new Scene(103);
   sky(S);
   bay(S);
@@ -131,10 +134,10 @@ function draw() {
   row(S);
   leftHouse(S);
   palm(S, 214, 800, 470, { lean: -20, c: '#2f7a5a', light: '#c9d87a', seed: 6, spread: 0.34 });
-  church(S, 396, 774, 1.06);
-  flags(S);
+  church(S, ...front);
+  flags(S, ...front);
   for (const [x, y, s, c, c2] of rows(
-    '702 712 44 #e8563a #2f4f7a, 722 710 40 #fff6e4 #7a2f5a, 904 792 70 #2f7fc0 #fff6e4, 486 838 80 #c8452f #3a4a7a',
+    '702 712 44 #e8563a #2f4f7a, 722 710 40 #fff6e4 #7a2f5a, 870 776 64 #2f7fc0 #fff6e4, 470 838 80 #c8452f #3a4a7a',
   ))
     passer(S, x, y, s, c, c2);
   berimbau(S, 796, 856, 164);
@@ -144,8 +147,9 @@ function draw() {
 
 /** Salvador, Bahia. */
 export const salvador = {
-  draw,
-  portrait: [196, 0, 640, 1000],
+  draw: () => square([396, 774, 1.06]),
+  drawPortrait: () => square([482, 768, 0.84]),
+  portrait: [320, 0, 640, 1000],
   place: 'Salvador, Bahia',
   alt: 'Ladeira do Pelourinho em Salvador, com a igreja azul do Rosário dos Pretos, sobrados coloridos e uma baiana diante da baía.',
   scrim: '#3a1f45',

@@ -3,6 +3,7 @@ import { circ, n, rows } from '../../lib.mjs';
 import { bar, taper } from '../../nature.mjs';
 import { FOAM } from './palette.mjs';
 
+/** Spinner dolphin out of the water, nose to the right; `turn` in degrees. */
 export function dolphin(S, x, y, s, turn) {
   S.group(`transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${s / 100})"`, () => {
     const body =
@@ -17,6 +18,7 @@ export function dolphin(S, x, y, s, turn) {
   });
 }
 
+/** Foam where an animal leaves the water; `w` is its width. */
 export function splash(S, x, y, w) {
   S.path(bar(x, y + 4, w * 1.7, w * 0.16), FOAM, 'opacity=".9"');
   for (let i = -3; i <= 3; i++)
@@ -34,6 +36,7 @@ export function splash(S, x, y, w) {
     );
 }
 
+/** Green turtle seen from above, with its shadow on the bottom; `turn` in degrees. */
 export function turtle(S, x, y, s, turn) {
   S.path(circ(x - s * 0.16, y + s * 0.5, s * 0.8, s * 0.34), '#0d5f86', 'opacity=".38"');
   S.group(`transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${s / 100})"`, () => {
@@ -60,6 +63,7 @@ export function turtle(S, x, y, s, turn) {
   });
 }
 
+/** Frigatebird with its red pouch, wings spread; `turn` in degrees. */
 export function frigate(S, x, y, s, turn) {
   S.group(`transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${s / 100})"`, () => {
     S.form(

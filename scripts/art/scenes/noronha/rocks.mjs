@@ -87,6 +87,7 @@ function brother(S, d, [x, y], base, seed) {
   });
 }
 
+/** Both peaks with their reflection. */
 export function brothers(S) {
   S.group('transform="matrix(1 0 0 -.3 0 864)" opacity=".34"', () => {
     S.path(LEFT, '#123c66');

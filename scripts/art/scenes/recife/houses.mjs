@@ -131,6 +131,7 @@ export const WALLS = [
   '#f6d9a2',
 ];
 
+/** Trees, palace and town houses, from the bridge to the right edge. */
 export function aurora(S) {
   const q = rng(18);
   S.form(

@@ -4,6 +4,7 @@ import { bar, glints } from '../../nature.mjs';
 import { palace, WALLS } from './houses.mjs';
 import { CREAM, IRON, PLUM, QUAY } from './palette.mjs';
 
+/** Plain water up to the near quay. */
 export function river(S) {
   S.path(rect(-10, QUAY + 18, 1620, 300), '#5a5f96');
   S.add(
@@ -113,6 +114,7 @@ export function bridge(S) {
   }
 }
 
+/** Fisherman standing at the oar in a small boat; `flip` -1 turns it round. */
 export function rowboat(S, x, y, s, hull, flip = 1) {
   S.path(bar(x, y + s * 0.16, s * 2.2, s * 0.14), '#1f2a5f', 'opacity=".6"');
   S.group(`transform="translate(${x} ${y}) scale(${(s / 100) * flip} ${s / 100})"`, () => {

@@ -37,6 +37,7 @@ function tower(S, x) {
   for (const k of [-48, 48]) S.path(P`M${x + k - 5} -352L${x + k} -386L${x + k + 5} -352Z`, CREAM);
 }
 
+/** Front of the church at scale k; (x, y) is the middle of its threshold. */
 export function church(S, x, y, k) {
   S.group(`transform="translate(${x} ${y}) scale(${k})"`, () => {
     for (const s of [-130, 130]) tower(S, s);

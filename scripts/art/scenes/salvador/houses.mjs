@@ -79,6 +79,7 @@ function sobrado(S, { xa, xb, top, wall, frame, door, floors = 3, bays = 3 }) {
   S.line(d, '#f5985e', 1.8, 'opacity=".55"');
 }
 
+/** The row on the right, from the far end of the slope to the edge of the picture. */
 export function row(S) {
   for (const b of [
     { xa: 788, xb: 850, top: -690, wall: '#f4a58c', frame: '#2f7a72', door: '#8a3f3a', bays: 2 },
