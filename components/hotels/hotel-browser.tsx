@@ -76,7 +76,9 @@ export function HotelBrowser({
             >
               {region.name}
               <X aria-hidden className="size-4" strokeWidth={1.75} />
-              <span className="sr-only">{texts.removeRegion.replace('{region}', region.name)}</span>
+              <span className="sr-only">
+                {texts.removeRegion.replace('{region}', () => region.name)}
+              </span>
             </Link>
           ) : null}
         </div>

@@ -29,7 +29,13 @@ export function failureToast(failure: Failure, texts: Texts): Toast | null {
       const { title, timeout, network, database, other } = texts.hotels;
       if (kind === 'timeout') return destructive(title, timeout);
       if (kind === 'network') return destructive(title, network);
-      if (kind === 'database') return destructive(title, database.replace('{message}', message));
+      // A function, because '$&' in the database's words would be read as a pattern.
+      if (kind === 'database') {
+        return destructive(
+          title,
+          database.replace('{message}', () => message),
+        );
+      }
       return destructive(title, other);
     }
     case 'hotel':

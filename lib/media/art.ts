@@ -10,7 +10,8 @@ const sceneName = (address: string) => /^\/art\/([\w-]+)\.webp$/.exec(address)?.
 /** What is known of one of the site's own illustrations; null for any other address. */
 export function sceneOf(address: string | null) {
   const name = address ? sceneName(address) : undefined;
-  const scene = name ? scenes[name] : undefined;
+  // 'constructor' and its like are names that every object answers to.
+  const scene = name && Object.hasOwn(scenes, name) ? scenes[name] : undefined;
   if (!name || !scene) return null;
   return { ...scene, portraitUrl: scene.portrait ? `/art/${name}-retrato.webp` : null };
 }

@@ -7,7 +7,9 @@ export type Distance = { name: string; distance: string };
 export function readDistances(value: unknown): Distance[] {
   if (Array.isArray(value)) return value.flatMap(readItem);
   if (typeof value === 'object' && value !== null) {
-    return readDistances((value as { places?: unknown }).places);
+    const { places } = value as { places?: unknown };
+    // One level only: places within places are nothing staff ever write, and could be endless.
+    return Array.isArray(places) || typeof places === 'string' ? readDistances(places) : [];
   }
   if (typeof value !== 'string') return [];
   if (/^\s*[[{]/.test(value)) {
@@ -31,7 +33,10 @@ function readItem(item: unknown): Distance[] {
 
 /** The last ' - ' separates, so that 'Praia - Canto Norte - 2 km' keeps its name. */
 function readLine(line: string): Distance[] {
-  const match = /^(.+?)\s+[-–]\s+([^-–]+)$/.exec(line.trim());
-  const [, name, distance] = match ?? [];
-  return name && distance ? [{ name: name.trim(), distance: distance.trim() }] : [];
+  const text = line.trim();
+  const separator = [...text.matchAll(/\s[-–]\s/g)].at(-1);
+  if (!separator) return [];
+  const name = text.slice(0, separator.index).trim();
+  const distance = text.slice(separator.index + separator[0].length).trim();
+  return name && distance ? [{ name, distance }] : [];
 }
