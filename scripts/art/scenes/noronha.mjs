@@ -52,7 +52,7 @@ function coast(S) {
   });
   const shore = (k) =>
     `${curve(rows('1080 618, 1180 612, 1300 632, 1410 676, 1510 744, 1640 850').map(([x, y]) => [x - k * 0.5, y + k]))}L1640 500L1080 600Z`;
-  const beach = 'M1060 618C1090 598 1130 586 1190 580C1320 570 1480 590 1640 650V860H1060Z';
+  const beach = 'M1060 618C1090 598 1130 586 1190 580C1320 570 1480 590 1640 650V1020H1060Z';
   for (const [k, c, a] of rows(`46 #8fe0cb .7, 25 ${FOAM} 1, 15 #bdebd8 1, 8 ${FOAM} 1`))
     S.inside(beach, () => S.path(shore(k), c, `opacity="${a}"`));
   S.inside(beach, () =>
