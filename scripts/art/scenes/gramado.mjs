@@ -175,7 +175,7 @@ function draw() {
 
 export const gramado = {
   draw,
-  portrait: [724, 0, 640, 1000],
+  portrait: [708, 0, 640, 1000],
   place: 'Gramado, Rio Grande do Sul',
   alt: 'Ilustração de Gramado, na Serra Gaúcha: casas de enxaimel, hortênsias azuis à beira da estrada, ciclistas e um vale de vinhedos na neblina da manhã.',
   scrim: '#152447',

@@ -53,7 +53,7 @@ function draw() {
     th: 3.4,
     a: 0.95,
   });
-  sail(S, 1130, 664, 34, { hull: '#4a2038', refl: '#1f6078' });
+  sail(S, 1196, 664, 34, { hull: '#4a2038', refl: '#1f6078' });
   // dunes on the right, lit from the sea
   const dune = (pts, c, dark, a) =>
     S.form(
@@ -159,7 +159,7 @@ function draw() {
   });
   grass(S, 1500, 858, 90, 34, '#6b3a4e', 3, 16, 0.1);
   grass(S, 1590, 878, 90, 34, '#5a2f4a', 5, 16, -0.1);
-  jangada(S, 970, 886, 216);
+  jangada(S, 944, 886, 216);
   fisherman(S, 742, 934, 116);
   grass(S, 120, 966, 380, 136, '#5a2a46', 4, 46, 0.22);
   S.form(

@@ -182,8 +182,8 @@ function draw() {
   const red = ['#d9382f', '#f2b705', '#2456a6'],
     blue = ['#2f6fc4', '#2456a6', '#173f7a'];
   macaw(S, 802, 246, 86, red, 1, 8);
-  macaw(S, 640, 170, 62, red, 1, 2);
-  macaw(S, 596, 300, 54, blue, 1, 6);
+  macaw(S, 590, 172, 62, red, 1, 2);
+  macaw(S, 606, 306, 54, blue, 1, 6);
   // forest edge: samaúma and leaves
   S.form(
     canopy(rng(23), (x) => 760 + 0.0016 * Math.max(0, x) ** 2 + 10 * f(x / 30), {
