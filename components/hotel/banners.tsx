@@ -18,32 +18,32 @@ export function Banners({ hotel, hasPackages }: BannersProps) {
   if (bannerImages.length === 0 && !experience) return null;
   return (
     <Section aria-label={t('label')}>
-        <div
-          className={cn(
-            'on-dark grid overflow-hidden rounded-2 bg-mata text-[#fdf8ec]',
-            bannerImages.length > 0 && experience && 'lg:grid-cols-[7fr_5fr]',
-          )}
-        >
-          {bannerImages.length > 0 ? (
-            <BannerPictures images={bannerImages} wide={!experience} name={hotel.name} />
-          ) : null}
-          {experience ? (
-            <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
-              <h2 className="text-[32px] wrap-anywhere md:text-[38px]">{t('heading')}</h2>
-              <p className="mt-4 max-w-[44em] whitespace-pre-line text-mata-text wrap-anywhere md:text-[17px]">
-                {experience}
-              </p>
-              {hasPackages ? (
-                <a
-                  href={`#${SECTION_IDS.packages}`}
-                  className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
-                >
-                  {t('link')}
-                </a>
-              ) : null}
-            </div>
-          ) : null}
-        </div>
+      <div
+        className={cn(
+          'on-dark grid overflow-hidden rounded-2 bg-mata text-[#fdf8ec]',
+          bannerImages.length > 0 && experience && 'lg:grid-cols-[7fr_5fr]',
+        )}
+      >
+        {bannerImages.length > 0 ? (
+          <BannerPictures images={bannerImages} wide={!experience} name={hotel.name} />
+        ) : null}
+        {experience ? (
+          <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
+            <h2 className="text-[32px] wrap-anywhere md:text-[38px]">{t('heading')}</h2>
+            <p className="mt-4 max-w-[44em] whitespace-pre-line text-mata-text wrap-anywhere md:text-[17px]">
+              {experience}
+            </p>
+            {hasPackages ? (
+              <a
+                href={`#${SECTION_IDS.packages}`}
+                className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
+              >
+                {t('link')}
+              </a>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Slides of the hotel page: three beside each other, two on tablets, one and a bit on phones. */
-export const CARD_SLIDE = 'w-[86%]! md:w-[calc((100%-28px)/2)]! lg:w-[calc((100%-56px)/3)]! flex';
+export const CARD_SLIDE = 'w-[86%]! md:w-[calc((100%-28px)/2)]! lg:w-[calc((100%-56px)/3)]! flex!';
 export const CARD_GAP = 'gap-4 md:gap-7';
 /** From this many cards on there is something to leaf through. */
 export const CARDS_IN_VIEW = 3;

@@ -18,7 +18,10 @@ export function MapDrawing() {
           stroke="#fffaf0"
           strokeWidth="10"
         />
-        <path d="M640 60c70-40 190-30 260 10v190c-90 20-150-10-210-60s-110-100-50-140Z" fill="#c5d3a8" />
+        <path
+          d="M640 60c70-40 190-30 260 10v190c-90 20-150-10-210-60s-110-100-50-140Z"
+          fill="#c5d3a8"
+        />
         <g fill="none" stroke="#fffdf8" strokeWidth="13">
           <path d="M900 330C760 330 640 300 560 240S500 60 600 0" />
           <path d="M300 480c60-90 130-160 260-240" />
@@ -31,11 +34,11 @@ export function MapDrawing() {
           strokeWidth="6"
         />
       </svg>
-      <div className="absolute top-1/2 left-1/2 w-[88px] -translate-x-[42%] -translate-y-2/3">
-        <svg aria-hidden="true" viewBox="0 0 112 116" className="w-full">
-          <path d="M0 58C0 24 27 0 56 0s56 24 56 58c0 40-56 58-56 58S0 98 0 58Z" fill="#16302b" />
+      <div className="absolute top-1/2 left-1/2 w-[92px] -translate-x-[36%] -translate-y-3/4">
+        <svg aria-hidden="true" viewBox="0 0 112 150" className="w-full">
+          <path d="M0 58C0 24 27 0 56 0s56 24 56 58c0 40-56 92-56 92S0 98 0 58Z" fill="#16302b" />
         </svg>
-        <BrandMark className="absolute top-[10%] left-1/2 size-14 -translate-x-1/2" />
+        <BrandMark className="absolute top-[12%] left-1/2 size-[60px] -translate-x-1/2 [&_circle]:fill-[#16302b]" />
       </div>
     </div>
   );

@@ -36,6 +36,7 @@ export function PackageRail({ id, heading, texts, items }: PackageRailProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-titulo`} className="overflow-hidden">
       <Rail
+        key={offered.length} // a shorter row is a new carousel
         heading={
           <h2 id={`${id}-titulo`} className="text-h2">
             {heading}

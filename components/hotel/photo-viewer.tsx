@@ -68,7 +68,6 @@ function Pages({ photos, startAt, texts, onClose }: PagesProps) {
     'absolute bottom-4 z-10 grid size-12 place-items-center rounded-full bg-[#ffffff1f] hover:bg-[#ffffff3d] md:top-1/2 md:bottom-auto md:size-14 md:-translate-y-1/2';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes only repeat what the buttons do
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the veil closes like Escape does
     <div
       className="absolute inset-0 touch-pan-y touch-pinch-zoom select-none"
       onKeyDown={onKeyDown}

@@ -4,10 +4,16 @@ import { Autoplay, Keyboard } from 'swiper/modules';
 /** Lets Swiper drive a row that already scrolls and snaps by itself (`cssMode`). */
 export function startSwiper(element: HTMLElement, { autoplayMs }: { autoplayMs?: number }): Swiper {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const track = element.querySelector<HTMLElement>('.rail-track');
+  const gap = track ? Number.parseFloat(getComputedStyle(track).columnGap) || 0 : 0;
+  // Swiper measures where slides stand by its own spacing; unaware of a CSS gap it would fall
+  // further behind with every slide of a long row.
+  if (track) track.style.columnGap = '0px';
   const swiper = new Swiper(element, {
     modules: [Autoplay, Keyboard],
     cssMode: true,
     slidesPerView: 'auto',
+    spaceBetween: gap,
     rewind: true,
     speed: still ? 0 : 500,
     keyboard: { enabled: true, onlyInViewport: true },

@@ -68,7 +68,7 @@ export function Rail({
     observer.observe(element);
     return () => {
       observer.disconnect();
-      swiper.current?.destroy(true, false);
+      swiper.current?.destroy(true, true);
       swiper.current = null;
       starting.current = null;
     };

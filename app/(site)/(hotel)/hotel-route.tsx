@@ -42,63 +42,57 @@ async function chainVideo(): Promise<SiteConfig['heroVideo']> {
   }
 }
 
-/** What a page file exports for the hotels of one type. */
-export function hotelRoute(type: HotelType) {
-  /** The pages rendered ahead; with the database away they are rendered on their first visit. */
-  async function generateStaticParams(): Promise<{ slug: string }[]> {
-    try {
-      const addresses = await hotelAddresses();
-      return addresses.flatMap((hotel) => {
-        const slug = hotelPath(hotel).split('/').at(-1);
-        return hotel.type === type && slug ? { slug } : [];
-      });
-    } catch (error) {
-      console.error('Hotel pages are not rendered ahead:', error);
-      return [];
-    }
+/** The hotels of one type to render ahead; with the database away each on its first visit. */
+export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> {
+  try {
+    const addresses = await hotelAddresses();
+    return addresses.flatMap((hotel) => {
+      const slug = hotelPath(hotel).split('/').at(-1);
+      return hotel.type === type && slug ? { slug } : [];
+    });
+  } catch (error) {
+    console.error('Hotel pages are not rendered ahead:', error);
+    return [];
   }
+}
 
-  async function generateMetadata({ params }: HotelRouteProps): Promise<Metadata> {
-    const { slug } = await params;
-    const hotel = await loadHotel(type, slug);
-    const t = await getTranslations('hotelPage');
-    const [town = hotel.location] = hotel.location.split(',');
-    const title = t('title', { name: hotel.name, town: town.trim() });
-    const description = hotel.subtitle ?? hotel.description ?? undefined;
-    const url = hotelPath(hotel);
-    return {
-      title,
-      description,
-      alternates: { canonical: url },
-      openGraph: { title, description, url, images: hotel.image ? [hotel.image] : undefined },
-    };
-  }
+/** Title with the town, description, canonical address and picture of a hotel's page. */
+export async function hotelMetadata(type: HotelType, slug: string): Promise<Metadata> {
+  const hotel = await loadHotel(type, slug);
+  const t = await getTranslations('hotelPage');
+  const [town = hotel.location] = hotel.location.split(',');
+  const title = t('title', { name: hotel.name, town: town.trim() });
+  const description = hotel.subtitle ?? hotel.description ?? undefined;
+  const url = hotelPath(hotel);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { title, description, url, images: hotel.image ? [hotel.image] : undefined },
+  };
+}
 
-  async function Page({ params }: HotelRouteProps) {
-    const { slug } = await params;
-    const hotel = await loadHotel(type, slug);
-    const [offers, video] = await Promise.all([packagesOfHotel(hotel.id), chainVideo()]);
-    const { BOOKING_OMNIBEES_URL, BOOKING_HBOOK_URL, BOOKING_UTRIP_URL, BOOKING_WHATSAPP_URL } =
-      env();
-    return (
-      <HotelPage
-        hotel={hotel}
-        offers={offers.filter((offer) => isVisible(offer))}
-        chainVideo={video}
-        booking={
-          <BookingSection
-            hotel={hotel}
-            overrides={{
-              omnibees: BOOKING_OMNIBEES_URL,
-              hbook: BOOKING_HBOOK_URL,
-              utrip: BOOKING_UTRIP_URL,
-              whatsapp: BOOKING_WHATSAPP_URL,
-            }}
-          />
-        }
-      />
-    );
-  }
-
-  return { generateStaticParams, generateMetadata, Page };
+/** The page of a hotel: loads it with its offers of today and composes. */
+export async function HotelRoute({ type, slug }: { type: HotelType; slug: string }) {
+  const hotel = await loadHotel(type, slug);
+  const [offers, video] = await Promise.all([packagesOfHotel(hotel.id), chainVideo()]);
+  const variables = env();
+  return (
+    <HotelPage
+      hotel={hotel}
+      offers={offers.filter((offer) => isVisible(offer))}
+      chainVideo={video}
+      booking={
+        <BookingSection
+          hotel={hotel}
+          overrides={{
+            omnibees: variables.BOOKING_OMNIBEES_URL,
+            hbook: variables.BOOKING_HBOOK_URL,
+            utrip: variables.BOOKING_UTRIP_URL,
+            whatsapp: variables.BOOKING_WHATSAPP_URL,
+          }}
+        />
+      }
+    />
+  );
 }

@@ -28,11 +28,7 @@ export default function HotelNotFound() {
           </div>
           <h1 className="text-h1">{t('heading')}</h1>
           <p className="max-w-[28em] text-lead text-ink-2">{t('text')}</p>
-          <Link
-            href="/hotels"
-            prefetch={false}
-            className={buttonVariants({ className: 'mt-4' })}
-          >
+          <Link href="/hotels" prefetch={false} className={buttonVariants({ className: 'mt-4' })}>
             {t('link')}
           </Link>
         </div>
