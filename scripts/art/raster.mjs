@@ -23,13 +23,14 @@ function noiseField() {
 const pixels = (svg) =>
   new Resvg(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 }).render();
 
-/** Rows of an RGBA image cut to [left, left + width). */
+/** Columns [left, left + width) of a rendered image. `pixels` copies the image: read it once. */
 function cropped(image, left, width) {
-  if (left === 0 && width === image.width) return image.pixels;
-  const out = Buffer.alloc(width * image.height * 4);
-  for (let y = 0; y < image.height; y++) {
-    const start = (y * image.width + left) * 4;
-    image.pixels.copy(out, y * width * 4, start, start + width * 4);
+  const { pixels: all, width: total, height } = image;
+  if (left === 0 && width === total) return all;
+  const out = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const start = (y * total + left) * 4;
+    all.copy(out, y * width * 4, start, start + width * 4);
   }
   return out;
 }
@@ -79,7 +80,7 @@ export function grained({ flat, full, width, height }, { grain, cell }) {
       const k = 1 + grain * (top + (low - top) * fy);
       for (let c = 0; c < 3; c++) {
         const v = flat[p + c] + (full[p + c] - flat[p + c]) * k;
-        out[o + c] = v < 0 ? 0 : v > 255 ? 255 : v;
+        out[o + c] = v < 0 ? 0 : Math.min(v, 255);
       }
     }
   }

@@ -35,11 +35,11 @@ export function blob(pts, k = 1 / 6) {
       p3 = pts[(i + 2) % m];
     d += `C${n(p1[0] + (p2[0] - p0[0]) * k)} ${n(p1[1] + (p2[1] - p0[1]) * k)} ${n(p2[0] - (p3[0] - p1[0]) * k)} ${n(p2[1] - (p3[1] - p1[1]) * k)} ${n(p2[0])} ${n(p2[1])}`;
   }
-  return d + 'Z';
+  return `${d}Z`;
 }
 
 /** Straight closed path. */
-export const poly = (pts) => 'M' + pts.map((p) => `${n(p[0])} ${n(p[1])}`).join('L') + 'Z';
+export const poly = (pts) => `M${pts.map((p) => `${n(p[0])} ${n(p[1])}`).join('L')}Z`;
 
 /** Rectangle path. */
 export const rect = (x, y, w, h) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
@@ -52,7 +52,7 @@ export const circ = (x, y, r, ry = r) =>
 export function ridge(f, { x0 = -20, x1 = W + 20, step = 22, floor = H + 20 } = {}) {
   const p = [];
   for (let x = x0; x <= x1; x += step) p.push([x, f(x)]);
-  return curve(p) + `L${x1} ${floor}L${x0} ${floor}Z`;
+  return `${curve(p)}L${x1} ${floor}L${x0} ${floor}Z`;
 }
 
 /** Scalloped foliage: the crest of f as leafy bumps of width lo..hi, filled down to `floor`. */
@@ -70,7 +70,7 @@ export function canopy(
     d += `A${n(rr)} ${n(rr * r.r(0.85, 1.15))} 0 0 1 ${n(nx)} ${n(f(nx) + r.r(-3, 3))}`;
     x = nx;
   }
-  return d + `L${n(x1)} ${floor}Z`;
+  return `${d}L${n(x1)} ${floor}Z`;
 }
 
 /** Rectangle with rounded corners of radius q. */

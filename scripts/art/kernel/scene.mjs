@@ -18,7 +18,7 @@ export class Scene {
 
   /** Fresh id for a definition. */
   id() {
-    return 'g' + this.u++;
+    return `g${this.u++}`;
   }
 
   /** Flat ink: raw SVG. */
