@@ -1,6 +1,7 @@
 -- Who may what. Three walls: grants (which columns), row policies (which rows), triggers (which
--- values). The last two hold without the first, should a server widen the grants. One permissive policy per role and action; helper calls
--- are wrapped in a select, so that they run once per statement and not once per row.
+-- values). The last two hold without the first, should a server widen the grants. One permissive
+-- policy per role and action; helper calls are wrapped in a select, so that they run once per
+-- statement and not once per row.
 
 -- Helper functions: nobody, then by name.
 revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -15,21 +15,27 @@ const WIDEN = [
   'grant all on all sequences in schema public, private to anon, authenticated, service_role',
 ];
 
+const context = { database: null, main: null };
+let announced = false;
+
 /**
- * One database with the fixtures for the tests of a file.
+ * The one database, with the fixtures, that all test files of a process share: starting one takes
+ * longer than its tests do.
  *
  * `scene(work)` is a test's body: it gets `sql` (as the owner: rows) and `as(identity, sql,
  * params)` (one request: rows or error), and everything it did is undone afterwards. `widened` is
- * the same with every grant given away first.
+ * the same with every grant given away first. Who has to commit opens a database of their own.
  */
 export function suite() {
-  const context = { database: null };
-  before(async () => {
-    context.database = await openDatabase();
-    await load(context.database.exec);
-    context.main = await context.database.session();
-  });
-  after(() => context.database?.close());
+  if (!announced) {
+    announced = true;
+    before(async () => {
+      context.database = await openDatabase();
+      await load(context.database.exec);
+      context.main = await context.database.session();
+    });
+    after(() => context.database?.close());
+  }
 
   const stage = (grants) => (work) => async () => {
     try {
@@ -44,5 +50,5 @@ export function suite() {
       if (error !== ROLLBACK) throw error;
     }
   };
-  return { scene: stage([]), widened: stage(WIDEN), context };
+  return { scene: stage([]), widened: stage(WIDEN) };
 }

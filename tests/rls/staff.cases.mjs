@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { become, UID } from './identities.mjs';
+import { UID } from './identities.mjs';
 import { suite } from './suite.mjs';
 
-const { scene, context } = suite();
+const { scene } = suite();
 
 const REFUSAL = 'É necessário manter ao menos um administrador ativo.';
 const SECOND = '10000000-0000-4000-8000-000000000005';
@@ -74,28 +74,6 @@ test(
     assert.equal((await admins(sql)).length, 2);
   }),
 );
-
-test('two admins demote each other at the same moment: one stays', async () => {
-  const { query } = context.database;
-  const sql = async (text, params) => (await query(text, params)).rows;
-  await addAdmin(sql);
-  const demote = async (identity, target) => {
-    const session = await context.database.session();
-    return session.transaction(async (request) => {
-      await become(request, identity);
-      await request(`update public.user_profiles set role = 'editor' where id = '${target}'`);
-    });
-  };
-  const outcomes = await Promise.allSettled([
-    demote(UID.admin, SECOND),
-    demote(SECOND, UID.admin),
-    demote(UID.admin, UID.admin),
-    demote(SECOND, SECOND),
-  ]);
-  assert.equal((await admins(sql)).length, 1);
-  assert.ok(outcomes.some(({ status }) => status === 'fulfilled'));
-  for (const { reason } of outcomes) if (reason) assert.equal(reason.message, REFUSAL);
-});
 
 test(
   'an account brings a profile that may do nothing, and takes it along when it goes',

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { become } from './identities.mjs';
 import { suite } from './suite.mjs';
 
-const { scene, context } = suite();
+const { scene } = suite();
 
 const insert = (sql, name, slug) =>
   sql('insert into public.hotels (name, location, slug) values ($1, $2, $3) returning id, slug', [
@@ -128,20 +127,3 @@ test(
     assert.equal(await update('slug = null'), 'ipe-mar-2');
   }),
 );
-
-test('twenty hotels of one name created at the same moment get twenty slugs', async () => {
-  const sessions = await Promise.all(Array.from({ length: 20 }, () => context.database.session()));
-  const created = await Promise.all(
-    sessions.map((session) =>
-      session.transaction(async (query) => {
-        await become(query, 'editor');
-        const { rows } = await query(
-          "insert into public.hotels (name, location) values ('Ipê Gêmeos', 'Rio') returning slug",
-        );
-        return rows[0].slug;
-      }),
-    ),
-  );
-  const expected = Array.from({ length: 20 }, (_, i) => `ipe-gemeos${i ? `-${i + 1}` : ''}`);
-  assert.deepEqual(created.sort(), expected.sort());
-});

@@ -1,0 +1,11 @@
+// One process for all of them, because they share a database (see suite.mjs).
+import './access.cases.mjs';
+import './audit.cases.mjs';
+import './escalation.cases.mjs';
+import './limits.cases.mjs';
+import './offer-dates.cases.mjs';
+import './parallel.cases.mjs';
+import './privileges.cases.mjs';
+import './reads.cases.mjs';
+import './slugs.cases.mjs';
+import './staff.cases.mjs';

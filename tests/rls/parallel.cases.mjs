@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openDatabase } from './database.mjs';
+import { load } from './fixtures.mjs';
+import { become, UID } from './identities.mjs';
+
+const REFUSAL = 'É necessário manter ao menos um administrador ativo.';
+const SECOND = '10000000-0000-4000-8000-000000000005';
+
+/** Requests that commit, at the same moment; truly so on a server, in turns in memory. */
+describe('at the same moment', () => {
+  let database;
+  before(async () => {
+    database = await openDatabase();
+    await load(database.exec);
+  });
+  after(() => database?.close());
+
+  /** Each request in a session of its own: [identity, sql]. Gives what Promise.allSettled gives. */
+  async function together(requests) {
+    const sessions = await Promise.all(requests.map(() => database.session()));
+    return Promise.allSettled(
+      requests.map(([identity, sql], i) =>
+        sessions[i].transaction(async (query) => {
+          await become(query, identity);
+          return (await query(sql)).rows;
+        }),
+      ),
+    );
+  }
+
+  test('twenty hotels of one name get twenty slugs', async () => {
+    const insert = `insert into public.hotels (name, location) values ('Ipê Gêmeos', 'Rio')
+                    returning slug`;
+    const outcomes = await together(Array.from({ length: 20 }, () => ['editor', insert]));
+    const slugs = outcomes.map(({ value }) => value?.[0].slug);
+    const expected = Array.from({ length: 20 }, (_, i) => `ipe-gemeos${i ? `-${i + 1}` : ''}`);
+    assert.deepEqual(slugs.sort(), expected.sort());
+  });
+
+  test('two admins demote each other and themselves: one stays', async () => {
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [
+      SECOND,
+      'segunda@example.com',
+    ]);
+    await database.query(
+      "update public.user_profiles set role = 'admin', is_active = true where id = $1",
+      [SECOND],
+    );
+    const demote = (id) => `update public.user_profiles set role = 'editor' where id = '${id}'`;
+    const outcomes = await together([
+      [UID.admin, demote(SECOND)],
+      [SECOND, demote(UID.admin)],
+      [UID.admin, demote(UID.admin)],
+      [SECOND, demote(SECOND)],
+    ]);
+    const { rows } = await database.query(
+      "select id from public.user_profiles where role = 'admin' and is_active",
+    );
+    assert.equal(rows.length, 1);
+    for (const { reason } of outcomes) if (reason) assert.equal(reason.message, REFUSAL);
+  });
+});
