@@ -23,15 +23,21 @@ export function isInstalled() {
   });
 }
 
-/** Installs the locked dependencies when they are missing or have changed. */
+/**
+ * Installs the locked dependencies when they are missing or have changed. `npm ci` refuses a lock
+ * file that was made where packages for other systems could not be seen; `npm install` fetches what
+ * the lock file says too, adds this system's packages where it is silent, and what came is compared
+ * with the lock file afterwards. Throws a Failure when that did not work.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  console.log('Installing dependencies (npm ci) …');
+  console.log('Installing the dependencies …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['install', '--no-save', '--include=dev', '--loglevel=error', '--no-audit'];
   const options = { cwd: inRoot(), shell: !npm && process.platform === 'win32' };
   const code = await (npm?.endsWith('.js')
     ? run(process.execPath, [npm, ...args], options)
     : run('npm', args, options));
-  if (code !== 0) throw new Failure('The dependencies could not be installed: see npm above.');
+  if (code === 0 && isInstalled()) return;
+  throw new Failure('The dependencies could not be installed as locked: see npm above.');
 }

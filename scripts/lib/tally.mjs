@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+function readJson(file) {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null; // the runner died while it wrote
+  }
+}
 
 /** A check that only passes or fails counts as one test. */
 export const ofCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });

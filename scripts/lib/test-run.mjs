@@ -33,8 +33,11 @@ async function runUnit(temp, args) {
 
 async function runDatabase(temp, args) {
   const file = path.join(temp, 'node.json');
-  const folder = inRoot('tests/rls');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.mjs'));
+  const files = ['tests/rls', 'tests/scripts'].flatMap((folder) =>
+    readdirSync(inRoot(folder))
+      .filter((name) => name.endsWith('.test.mjs'))
+      .map((name) => inRoot(folder, name)),
+  );
   const code = await node(
     '--test',
     '--test-reporter=spec',
@@ -42,7 +45,7 @@ async function runDatabase(temp, args) {
     `--test-reporter=${new URL('./node-test-counts.mjs', import.meta.url)}`,
     `--test-reporter-destination=${file}`,
     ...args,
-    ...files.map((name) => path.join(folder, name)),
+    ...files,
   );
   return ofReport('node', file, code);
 }
@@ -79,7 +82,8 @@ async function runAll(only, args, temp) {
   }
   if (wants('unit'))
     results.push(await step('Unit and component tests', () => runUnit(temp, args)));
-  if (wants('db')) results.push(await step('Database tests', () => runDatabase(temp, args)));
+  if (wants('db'))
+    results.push(await step('Database and tooling tests', () => runDatabase(temp, args)));
   if (wants('e2e')) {
     const { runBrowserTests } = await import('./test-browser.mjs');
     results.push(...(await runBrowserTests({ temp, args, step })));

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { startEmbedded } from '../../scripts/embedded/index.mjs';
+
+const FIRST = `
+create table public.hotels (id int primary key, name text);
+alter table public.hotels enable row level security;
+create policy visible on public.hotels for select to anon using (id > 1);
+create table public.closed (id int);
+alter table public.closed enable row level security;
+revoke all on public.closed from anon, authenticated;
+create function public.whoami() returns text language sql as $$ select current_user::text $$;
+`;
+
+function project(migrations) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'vitrine-embedded-'));
+  const migrationsDir = path.join(root, 'migrations');
+  mkdirSync(migrationsDir);
+  for (const [name, sql] of Object.entries(migrations)) {
+    writeFileSync(path.join(migrationsDir, name), sql);
+  }
+  const seedFile = path.join(root, 'seed.sql');
+  writeFileSync(seedFile, "insert into public.hotels values (1, 'hidden'), (2, 'shown');");
+  const dataDir = path.join(root, 'postgres');
+  return { migrationsDir, seedFile, dataDir, outboxDir: path.join(root, 'outbox') };
+}
+
+function post(embedded, address, { key = embedded.anonKey, token, body = {} } = {}) {
+  return fetch(embedded.url + address, {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('a running embedded Supabase', () => {
+  let embedded;
+  let token;
+  before(async () => {
+    embedded = await startEmbedded({ memory: true, ...project({ '1_first.sql': FIRST }) });
+    const body = { email: 'ana@example.com', password: 'Senha-1234' };
+    token = (await (await post(embedded, '/auth/v1/signup', { body })).json()).access_token;
+  });
+  after(() => embedded.close());
+
+  test('answers with what the policies leave, and only with the key', async () => {
+    const headers = { apikey: embedded.anonKey };
+    const rows = await fetch(`${embedded.url}/rest/v1/hotels?select=name`, { headers });
+    assert.deepEqual(await rows.json(), [{ name: 'shown' }]);
+    assert.equal((await fetch(`${embedded.url}/rest/v1/hotels`)).status, 401);
+    assert.equal((await fetch(`${embedded.url}/_system/config`)).status, 404);
+  });
+
+  test('keeps what a migration revoked', async () => {
+    const body = { id: 1 };
+    assert.equal((await post(embedded, '/rest/v1/closed', { body })).status, 401);
+    assert.equal((await post(embedded, '/rest/v1/closed', { body, token })).status, 403);
+  });
+
+  test('never mixes the identities of requests that arrive together', async () => {
+    const identities = [
+      ['anon', {}],
+      ['authenticated', { token }],
+      ['service_role', { key: embedded.serviceKey }],
+    ];
+    const asked = Array.from({ length: 60 }, (_, i) => identities[i % 3]);
+    const answers = await Promise.all(
+      asked.map(async ([, who]) => (await post(embedded, '/rest/v1/rpc/whoami', who)).json()),
+    );
+    assert.deepEqual(
+      answers,
+      asked.map(([role]) => role),
+    );
+  });
+
+  test('turns an e-mail into a file whose link leads to the site', async () => {
+    await post(embedded, '/auth/v1/recover', { body: { email: 'ana@example.com' } });
+    const [name] = readdirSync(embedded.outboxDir).filter((file) => file.endsWith('.json'));
+    const mail = JSON.parse(readFileSync(path.join(embedded.outboxDir, name), 'utf8'));
+    assert.equal(mail.to, 'ana@example.com');
+    assert.match(mail.html, /http:\/\/localhost:3000\/auth\/confirm\?token_hash=\w+&type=recovery/);
+  });
+});
+
+test('a broken migration names itself and leaves the database as it was', async () => {
+  const files = project({ '1_first.sql': FIRST });
+  const broken = path.join(files.migrationsDir, '2_broken.sql');
+  writeFileSync(broken, 'create table public.half (id int);\n\nselect * from nowhere;');
+  await assert.rejects(startEmbedded(files), {
+    message: /2_broken\.sql failed \(line 3\): relation "nowhere" does not exist/,
+  });
+  writeFileSync(broken, 'create table public.half (id int);');
+  const mended = await startEmbedded(files);
+  assert.equal(mended.migrated, 1);
+  assert.equal(mended.seeded, true);
+  await mended.sql('delete from public.hotels');
+  await mended.close();
+  const again = await startEmbedded(files);
+  assert.deepEqual([again.migrated, again.seeded], [0, false]);
+  assert.deepEqual(await again.sql('select * from public.hotels'), []);
+  await again.close();
+});

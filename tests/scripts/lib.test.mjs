@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import { lock } from '../../scripts/embedded/lock.mjs';
+import { parseEnv } from '../../scripts/lib/env-file.mjs';
+import { nodeProblem } from '../../scripts/lib/node-version.mjs';
+import { isFree, requireFree } from '../../scripts/lib/ports.mjs';
+import { ofReport } from '../../scripts/lib/tally.mjs';
+
+const folder = () => mkdtempSync(path.join(os.tmpdir(), 'vitrine-lib-'));
+
+function listen(t) {
+  return new Promise((resolve) => {
+    const server = net.createServer((socket) => socket.destroy());
+    t.after(() => server.close());
+    server.listen(0, '127.0.0.1', () => resolve(server.address().port));
+  });
+}
+
+test('an older Node is named together with the one that is needed', () => {
+  for (const version of ['20.9.0', '20.20.2', '22.0.0']) assert.equal(nodeProblem(version), null);
+  for (const version of ['18.20.4', '20.8.1', '8.17.0']) {
+    assert.match(nodeProblem(version), new RegExp(`20\\.9 .* Node ${version}`));
+  }
+});
+
+test('an environment file may quote, comment and export', () => {
+  const text =
+    '# a\nA=1\nexport B = "two # words" # c\nC=\'\'\nD=https://x.example/?q=1#f\nE=3 # c\n';
+  assert.deepEqual(parseEnv(text), {
+    A: '1',
+    B: 'two # words',
+    C: '',
+    D: 'https://x.example/?q=1#f',
+    E: '3',
+  });
+});
+
+test('a taken port is refused with its number and the way to another', async (t) => {
+  const port = await listen(t);
+  assert.equal(await isFree(port), false);
+  await assert.rejects(requireFree('PORT', port, 'the site'), {
+    message: new RegExp(`Port ${port} .*PORT=${port + 1}`),
+  });
+});
+
+test('a lock counts only while its process lives and answers', async (t) => {
+  const data = path.join(folder(), 'postgres');
+  const claim = (pid, port) => writeFileSync(`${data}.lock`, JSON.stringify({ pid, port }));
+  const port = await listen(t);
+  claim(process.ppid, port);
+  await assert.rejects(lock(data, 1), { message: new RegExp(`process ${process.ppid}`) });
+  claim(process.ppid, 1); // nobody answers on port 1: the number belongs to somebody else now
+  (await lock(data, 1))();
+  claim(2 ** 30, port); // no such process
+  (await lock(data, 1))();
+  writeFileSync(`${data}.lock`, 'torn');
+  (await lock(data, 1))();
+});
+
+const REPORTS = [
+  ['jest', { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1, [3, 2]],
+  ['jest', { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 0, [0, 1]],
+  ['node', { passed: 5, failed: 0 }, 0, [5, 0]],
+  ['node', { passed: 5, failed: 0 }, 1, [5, 1]],
+  ['playwright', { stats: { expected: 2, flaky: 0, unexpected: 1 }, errors: [] }, 1, [2, 1]],
+  ['playwright', { stats: { expected: 2, flaky: 0, unexpected: 0 }, errors: [{}] }, 1, [2, 1]],
+];
+for (const [kind, report, code, [passed, failed]] of REPORTS) {
+  test(`a ${kind} report with exit code ${code} counts ${passed} passed, ${failed} failed`, () => {
+    const file = path.join(folder(), 'report.json');
+    writeFileSync(file, JSON.stringify(report));
+    assert.deepEqual(ofReport(kind, file, code), { passed, failed });
+  });
+}
+
+test('a runner that left no report, or half of one, counts as one failure', () => {
+  const file = path.join(folder(), 'report.json');
+  assert.deepEqual(ofReport('node', file, 0), { passed: 0, failed: 1 });
+  writeFileSync(file, '{"passed": 3');
+  assert.deepEqual(ofReport('node', file, 0), { passed: 0, failed: 1 });
+});
