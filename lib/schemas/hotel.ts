@@ -30,7 +30,9 @@ const hotelRow = z.object({
   region: z.object({ id: z.string(), name: z.string() }).nullish().catch(null),
   hotel_images: z
     .array(
-      z.object({ image_url: stored.transform(imageUrl), is_main: z.boolean().catch(false) }),
+      z
+        .object({ image_url: stored.transform(imageUrl), is_main: z.boolean().catch(false) })
+        .catch({ image_url: null, is_main: false }),
     )
     .catch([]),
 });

@@ -20,25 +20,26 @@ export type HotelPackage = {
   isActive: boolean;
 };
 
-const date = z
-  .unknown()
-  .transform((value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null,
-  );
+/** Anything, also nothing: a query may leave out what it does not need. */
+const stored = z.unknown().optional();
+
+const date = stored.transform((value) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null,
+);
 
 const row = z.object({
   id: z.string().min(1),
   hotel_id: z.string().min(1),
   name: z.string().min(1),
   description: z.string().nullish().catch(null),
-  price: z.unknown().transform(toNumber),
-  image_url: z.unknown().transform(imageUrl),
+  price: stored.transform(toNumber),
+  image_url: stored.transform(imageUrl),
   features: z.array(z.unknown()).catch([]),
   valid_from: date,
   valid_until: date,
   offer_start_date: date,
   offer_end_date: date,
-  offer_link: z.unknown().transform(httpsUrl),
+  offer_link: stored.transform(httpsUrl),
   is_active: z.boolean().catch(false),
 });
 
