@@ -24,7 +24,7 @@ export async function prepare(exec) {
 }
 
 /**
- * A fresh database with the migrations: in memory, or on the server of DATABASE_URL (a database of
+ * A fresh database with the migrations: in memory, or on the server of TEST_DATABASE_URL (a database of
  * its own there, dropped by `close`).
  *
  * `trigrams` tells whether the in-memory database brings pg_trgm.
@@ -33,7 +33,7 @@ export async function prepare(exec) {
  * all sessions are one and take turns.
  */
 export async function openDatabase({ trigrams = true } = {}) {
-  const url = process.env.DATABASE_URL;
+  const url = process.env.TEST_DATABASE_URL;
   const database = url ? await onServer(url) : await inMemory(trigrams);
   await prepare(database.exec);
   return database;
