@@ -19,7 +19,11 @@ const config = {
     qualities: [72],
     minimumCacheTTL: 2_592_000,
   },
-  experimental: { optimizePackageImports: ['lucide-react'] },
+  experimental: {
+    optimizePackageImports: ['lucide-react'],
+    // In development, too, an edited page shows what the database says now.
+    serverComponentsHmrCache: false,
+  },
 };
 
 export default withNextIntl(config);

@@ -1,13 +1,16 @@
 'use client';
 
+import { cn } from '@/components/ui/cn';
 import { HoverMenu } from '@/components/ui/hover-menu';
 import { SUBMENU_CLOSE_MS } from '@/lib/site';
 import type { ComingSoon } from './site-nav';
 
+type ComingSoonListProps = { comingSoon: ComingSoon; className?: string };
+
 /** Upcoming hotels by state; each state discloses its hotels. */
-export function ComingSoonList({ comingSoon }: { comingSoon: ComingSoon }) {
+export function ComingSoonList({ comingSoon, className }: ComingSoonListProps) {
   return (
-    <ul className="rounded-3 border border-line bg-card p-2 text-ink shadow-3">
+    <ul className={cn('rounded-3 border border-line bg-card p-2 text-ink', className)}>
       {comingSoon.states.map((state) => (
         <li key={state.name}>
           <HoverMenu

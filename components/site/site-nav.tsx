@@ -76,7 +76,7 @@ export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps
               triggerClassName={linkClasses}
               panelClassName="absolute top-full left-1/2 w-[320px] -translate-x-1/2 pt-3"
             >
-              <ComingSoonList comingSoon={comingSoon} />
+              <ComingSoonList comingSoon={comingSoon} className="shadow-3" />
             </HoverMenu>
           </li>
           {rest.map((item) => (

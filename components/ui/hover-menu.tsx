@@ -38,6 +38,8 @@ export function HoverMenu({
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  // A mouse has already opened the menu by coming near: its click must not close it again.
+  const hovered = useRef(false);
   const panelId = useId();
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -62,8 +64,14 @@ export function HoverMenu({
     <div
       ref={root}
       className={cn('relative', className)}
-      onPointerEnter={withMouse(() => setOpen(true))}
-      onPointerLeave={withMouse(closeLater)}
+      onPointerEnter={withMouse(() => {
+        hovered.current = true;
+        setOpen(true);
+      })}
+      onPointerLeave={withMouse(() => {
+        hovered.current = false;
+        closeLater();
+      })}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (!root.current?.contains(event.relatedTarget)) setOpen(false);
@@ -75,7 +83,7 @@ export function HoverMenu({
         aria-expanded={open}
         aria-controls={panelId}
         className={triggerClassName}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => setOpen((was) => hovered.current || !was)}
       >
         {label}
         <ChevronDown
