@@ -19,7 +19,15 @@ export function pillow(S, x, y, w, h, c, { light = 1, sh = fold(c), lit = '#fff0
 }
 
 /** Bed seen from its foot: `w` wide at the wall (y = top), `wf` at the foot (y = foot). */
-export function bedFront(S, cx, top, w, foot, wf, { linen = '#fff6e6', throwC, trim, light = 1, from = 0.55, pillows = [], lit = '#fff0c0' }) {
+export function bedFront(
+  S,
+  cx,
+  top,
+  w,
+  foot,
+  wf,
+  { linen = '#fff6e6', throwC, trim, light = 1, from = 0.55, pillows = [], lit = '#fff0c0' },
+) {
   const half = (y) => lerp(w, wf, (y - top) / (foot - top)) / 2;
   const edge = (y, s) => cx + s * half(y);
   S.form(
@@ -28,7 +36,8 @@ export function bedFront(S, cx, top, w, foot, wf, { linen = '#fff6e6', throwC, t
     [cx - light * wf * 0.55, foot, cx + light * w * 0.2, top, fold(linen), 0.5],
     [cx + light * w * 0.5, top, cx, foot, lit, 0.55],
   );
-  for (const [px, py, pw, ph, c] of pillows) pillow(S, cx + px, top + py, pw, ph, c, { light, lit });
+  for (const [px, py, pw, ph, c] of pillows)
+    pillow(S, cx + px, top + py, pw, ph, c, { light, lit });
   const y0 = lerp(top, foot, from);
   const d = P`M${edge(y0, -1) - 4} ${y0 + 8}Q${cx} ${y0 - 22} ${edge(y0, 1) + 4} ${y0 + 8}L${cx + wf / 2 + 3} ${foot}H${cx - wf / 2 - 3}Z`;
   S.form(
@@ -38,7 +47,11 @@ export function bedFront(S, cx, top, w, foot, wf, { linen = '#fff6e6', throwC, t
     [cx + light * wf * 0.5, y0, cx, foot, lit, 0.35],
   );
   S.inside(d, () => {
-    for (const [t, c, k] of [[0.12, trim, 7], [0.2, linen, 3], [0.86, linen, 3]]) {
+    for (const [t, c, k] of [
+      [0.12, trim, 7],
+      [0.2, linen, 3],
+      [0.86, linen, 3],
+    ]) {
       const y = lerp(y0, foot, t);
       S.line(P`M${edge(y, -1) - 6} ${y + 10}Q${cx} ${y - 20} ${edge(y, 1) + 6} ${y + 10}`, c, k);
     }
@@ -46,8 +59,17 @@ export function bedFront(S, cx, top, w, foot, wf, { linen = '#fff6e6', throwC, t
     const y = lerp(y0, foot, 0.52);
     for (let i = 0; i < n; i++) {
       const x = edge(y, -1) + ((i + 0.5) * half(y) * 2) / n;
-      const k = half(y) / n * 0.8;
-      S.path(poly([[x - k, y], [x, y - k * 1.4], [x + k, y], [x, y + k * 1.4]]), i % 2 ? linen : trim, 'opacity=".85"');
+      const k = (half(y) / n) * 0.8;
+      S.path(
+        poly([
+          [x - k, y],
+          [x, y - k * 1.4],
+          [x + k, y],
+          [x, y + k * 1.4],
+        ]),
+        i % 2 ? linen : trim,
+        'opacity=".85"',
+      );
     }
   });
 }
@@ -60,7 +82,9 @@ export function curtain(S, x, y0, y1, w, c, sh, dir = 1) {
   S.inside(d, () => {
     for (let k = 0; k < 6; k++) {
       const a = 0.06 + k * 0.165;
-      S.sh(P`<path d="M${X(a)} ${y0}C${X(a - 0.02)} ${lerp(y0, y1, 0.5)} ${X(a - 0.06)} ${lerp(y0, y1, 0.8)} ${X(a - 0.1)} ${y1}H${X(a)}C${X(a + 0.03)} ${lerp(y0, y1, 0.7)} ${X(a + 0.05)} ${lerp(y0, y1, 0.4)} ${X(a + 0.07)} ${y0}Z" fill="${sh}" opacity=".45"/>`);
+      S.sh(
+        P`<path d="M${X(a)} ${y0}C${X(a - 0.02)} ${lerp(y0, y1, 0.5)} ${X(a - 0.06)} ${lerp(y0, y1, 0.8)} ${X(a - 0.1)} ${y1}H${X(a)}C${X(a + 0.03)} ${lerp(y0, y1, 0.7)} ${X(a + 0.05)} ${lerp(y0, y1, 0.4)} ${X(a + 0.07)} ${y0}Z" fill="${sh}" opacity=".45"/>`,
+      );
     }
   });
 }
@@ -88,7 +112,17 @@ export function pendant(S, x, y, w, c, { on = 0.5, cord = '#4a2c28', from = -10 
 export function nightstand(S, x, y, w, h, wood, { light = 1, floor = '#33203a' } = {}) {
   S.path(bar(x + 10, y + h + 4, w * 1.5, 11), floor, 'opacity=".5"');
   for (const s of [-1, 1])
-    S.path(taper([[x + s * w * 0.38, y + h * 0.4], [x + s * w * 0.46, y + h]], 10, 6), darker(wood, 0.25));
+    S.path(
+      taper(
+        [
+          [x + s * w * 0.38, y + h * 0.4],
+          [x + s * w * 0.46, y + h],
+        ],
+        10,
+        6,
+      ),
+      darker(wood, 0.25),
+    );
   const side = [x - light * w, y + h * 0.5, x + light * w * 0.4, y, darker(wood, 0.5), 0.75];
   S.form(rrect(x - w * 0.46, y + 12, w * 0.92, h * 0.42, 6), mix(wood, '#f3d6a0', 0.22), side);
   S.form(rrect(x - w / 2, y, w, 15, 5), wood, side);
@@ -99,8 +133,28 @@ export function nightstand(S, x, y, w, h, wood, { light = 1, floor = '#33203a' }
 export function ipeVase(S, x, y, s, c, { seed = 3, light = 1 } = {}) {
   const X = (k) => x + k * s;
   const Y = (k) => y - k * s;
-  branch(S, [[X(-0.02), Y(0.8)], [X(-0.16), Y(1.7)], [X(-0.7), Y(2.4)], [X(-1), Y(3.1)]], s * 0.09, { seed, s: s * 0.22, count: 14 });
-  branch(S, [[X(0.02), Y(0.8)], [X(0.3), Y(1.6)], [X(0.16), Y(2.3)], [X(0.5), Y(3)]], s * 0.08, { seed: seed + 2, s: s * 0.21, count: 12 });
+  branch(
+    S,
+    [
+      [X(-0.02), Y(0.8)],
+      [X(-0.16), Y(1.7)],
+      [X(-0.7), Y(2.4)],
+      [X(-1), Y(3.1)],
+    ],
+    s * 0.09,
+    { seed, s: s * 0.22, count: 14 },
+  );
+  branch(
+    S,
+    [
+      [X(0.02), Y(0.8)],
+      [X(0.3), Y(1.6)],
+      [X(0.16), Y(2.3)],
+      [X(0.5), Y(3)],
+    ],
+    s * 0.08,
+    { seed: seed + 2, s: s * 0.21, count: 12 },
+  );
   S.form(
     P`M${X(-0.26)} ${y}C${X(-0.4)} ${Y(0.4)} ${X(-0.3)} ${Y(0.78)} ${X(-0.13)} ${Y(0.95)}H${X(0.13)}C${X(0.3)} ${Y(0.78)} ${X(0.4)} ${Y(0.4)} ${X(0.26)} ${y}Z`,
     c,

@@ -2,3 +2,4 @@
 export { arm, limb, torso } from './people/body.mjs';
 export { head } from './people/face.mjs';
 export { HAIR, SKIN } from './people/skin.mjs';
+export { walker } from './people/walker.mjs';

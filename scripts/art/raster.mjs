@@ -92,21 +92,21 @@ const encode = (image, quality) =>
 
 /**
  * Encode under `budget` bytes with few tries: the quality follows the size of the last try. Grain is
- * the same for all scenes and yields only when the quality would fall below 50.
+ * the same for all scenes and yields only when the quality would fall below 48.
  * @returns {Promise<{ data: Buffer, quality: number, grain: number }>}
  */
-export async function webp(pass, { budget, cell, grains = [0.62, 0.4, 0.24] }) {
+export async function webp(pass, { budget, cell, grains = [0.62, 0.5, 0.36] }) {
   let last;
   for (const grain of grains) {
     const image = grained(pass, { grain, cell });
-    let quality = 70;
-    for (let tries = 0; tries < 3; tries++) {
+    let quality = 78;
+    for (let tries = 0; tries < 4; tries++) {
       const data = await encode(image, quality);
       last = { data, quality, grain };
       if (data.length <= budget) return last;
-      const guess = Math.floor(quality * (budget / data.length) ** 1.15) - 1;
+      const guess = Math.floor(quality * (budget / data.length) ** 0.85) - 1;
       quality = Math.max(40, Math.min(quality - 2, guess));
-      if (quality < 50 && grain !== grains.at(-1)) break;
+      if (quality < 48 && grain !== grains.at(-1)) break;
     }
   }
   if (last.data.length <= budget) return last;

@@ -30,5 +30,5 @@ export function taper(pts, w0, w1) {
     R.push([p[0] + (dy / l) * w, p[1] - (dx / l) * w]);
   });
   R.reverse();
-  return curve(L) + `L${n(R[0][0])} ${n(R[0][1])}` + curveTail(R) + 'Z';
+  return `${curve(L)}L${n(R[0][0])} ${n(R[0][1])}${curveTail(R)}Z`;
 }

@@ -24,7 +24,7 @@ export function leaf(
     dn.push(((p) => [p[0], bend * len * t * t + (p[1] - bend * len * t * t) * k])(P(t, 1)));
   }
   dn.reverse();
-  const d = curve(up, notches ? 0.11 : 1 / 6) + curveTail(dn, notches ? 0.11 : 1 / 6) + 'Z';
+  const d = `${curve(up, notches ? 0.11 : 1 / 6) + curveTail(dn, notches ? 0.11 : 1 / 6)}Z`;
   const half =
     curve(up, notches ? 0.11 : 1 / 6) +
     curveTail(

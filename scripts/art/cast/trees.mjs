@@ -15,10 +15,17 @@ export function araucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } =
   for (let i = 0; i < levels; i++) {
     const t = i / (levels - 1),
       y0 = top + h * lerp(0.44, 0.12, t),
-      len = h * lerp(0.3, 0.27, t) * r.r(0.92, 1.08) * (i === 0 ? 0.72 : 1);
-    const yEnd = top + h * lerp(0.27, 0.035, t ** 0.8);
+      len = h * lerp(0.29, 0.27, t) * r.r(0.92, 1.08);
+    const yEnd = top + h * lerp(0.33, 0.035, t ** 0.9);
+    // sides differ, and the old low branches are short and uneven: a mirrored pair reads as a U
     for (const s of [-1, 1])
-      arms.push({ s, y0: y0 + r.r(-6, 6), len: len * r.r(0.9, 1.06), y1: yEnd + r.r(-5, 5), t });
+      arms.push({
+        s,
+        t,
+        y0: y0 + h * r.r(-0.024, 0.024),
+        y1: yEnd + h * r.r(-0.016, 0.016),
+        len: len * (i === 0 ? r.r(0.5, 0.92) : r.r(0.88, 1.08)),
+      });
   }
   const tuft = (cx, cy, w) => {
     const hh = w * 0.36,
@@ -62,8 +69,8 @@ export function araucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } =
       taper(
         [
           [x, a.y0],
-          [x + a.s * a.len * 0.4, a.y0 - (a.y0 - a.y1) * 0.12],
-          [x + a.s * a.len * 0.8, a.y0 - (a.y0 - a.y1) * 0.5],
+          [x + a.s * a.len * 0.34, a.y0 + h * 0.006],
+          [x + a.s * a.len * 0.74, a.y0 - (a.y0 - a.y1) * 0.36],
           [ex, a.y1 + h * 0.012],
         ],
         tw * 0.44,
@@ -97,7 +104,7 @@ export function araucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } =
       );
   };
   for (const a of arms) {
-    put(x + a.s * a.len * 0.55, lerp(a.y0, a.y1, 0.5), h * 0.12 * r.r(0.85, 1.1));
+    put(x + a.s * a.len * 0.56, lerp(a.y0, a.y1, 0.42), h * 0.12 * r.r(0.85, 1.1));
     put(x + a.s * a.len, a.y1, h * 0.17 * r.r(0.9, 1.1));
   }
   put(x, top + h * 0.045, h * 0.26);
@@ -139,7 +146,7 @@ export function ipe(
     ),
     trunk,
   );
-  limbs.forEach((l, i) =>
+  for (const [i, l] of limbs.entries())
     S.path(
       taper(
         [
@@ -151,8 +158,7 @@ export function ipe(
         h * 0.01,
       ),
       trunk,
-    ),
-  );
+    );
   const clumps = [];
   for (let i = 0; i < 15; i++) {
     const l = limbs[i % 5],

@@ -96,3 +96,6 @@ export const rows = (text) =>
       .split(/\s+/)
       .map((word) => (Number.isNaN(Number(word)) ? word : Number(word))),
   );
+
+/** Points written relative to (x, y): near(x, y, '-10 5, 20 8') is [[x - 10, y + 5], [x + 20, y + 8]]. */
+export const near = (x, y, text) => rows(text).map(([dx, dy]) => [x + dx, y + dy]);

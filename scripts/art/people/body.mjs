@@ -23,7 +23,12 @@ export function limb(S, pts, w0, w1, c, { light = -1, sh, lit } = {}) {
 }
 
 /** Bent arm: sleeve from the shoulder down, skin after it, a mitten hand at the end. */
-export function arm(S, pts, w, { skin = 'morena', sleeve, reach = 1, light = -1, hand = true } = {}) {
+export function arm(
+  S,
+  pts,
+  w,
+  { skin = 'morena', sleeve, reach = 1, light = -1, hand = true } = {},
+) {
   const K = SKIN[skin];
   const tone = { light, sh: K.sh, lit: K.lit };
   const [s, e, h] = pts;
@@ -37,7 +42,14 @@ export function arm(S, pts, w, { skin = 'morena', sleeve, reach = 1, light = -1,
     S.path(taper([at(-0.05, 0), at(0.3, -0.36), at(0.5, -0.38)], w * 0.26, w * 0.16), K.c);
     const palm = taper([at(-0.1, 0), at(0.3, 0.02), at(0.72, 0.08)], w * 0.56, w * 0.34);
     const tip = at(0.7, 0.08);
-    S.form(palm + circ(tip[0], tip[1], w * 0.17), K.c, [h[0], h[1] + w * 0.5, h[0], h[1], K.sh, 0.55]);
+    S.form(palm + circ(tip[0], tip[1], w * 0.17), K.c, [
+      h[0],
+      h[1] + w * 0.5,
+      h[0],
+      h[1],
+      K.sh,
+      0.55,
+    ]);
   }
   const part = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   if (!sleeve || reach < 1) limb(S, [s, e], w * 0.92, w * 0.74, K.c, tone);
@@ -47,7 +59,23 @@ export function arm(S, pts, w, { skin = 'morena', sleeve, reach = 1, light = -1,
 }
 
 /** Neck and torso from the neck pit (x, y) down to `h`; `w` is the half width of the shoulders. */
-export function torso(S, x, y, w, h, { skin = 'morena', c = '#2f7a72', light = -1, waist = 0.82, neck = 'redondo', shirt = '#fff6e6', tie = null, head: R = w * 0.55 } = {}) {
+export function torso(
+  S,
+  x,
+  y,
+  w,
+  h,
+  {
+    skin = 'morena',
+    c = '#2f7a72',
+    light = -1,
+    waist = 0.82,
+    neck = 'redondo',
+    shirt = '#fff6e6',
+    tie = null,
+    head: R = w * 0.55,
+  } = {},
+) {
   const K = SKIN[skin];
   S.form(
     P`M${x - R * 0.34} ${y - R * 0.75}H${x + R * 0.34}V${y + R * 0.12}Q${x} ${y + R * 0.4} ${x - R * 0.34} ${y + R * 0.12}Z`,
@@ -65,20 +93,50 @@ export function torso(S, x, y, w, h, { skin = 'morena', c = '#2f7a72', light = -
   S.inside(d, () => {
     const open = neck === 'paleto' ? h * 0.62 : R * 1.1;
     if (neck === 'v' || neck === 'gola') {
-      S.path(P`M${x - R * 0.42} ${y - R * 0.2}L${x} ${y + open}L${x + R * 0.42} ${y - R * 0.2}Z`, K.c);
+      S.path(
+        P`M${x - R * 0.42} ${y - R * 0.2}L${x} ${y + open}L${x + R * 0.42} ${y - R * 0.2}Z`,
+        K.c,
+      );
     }
-    if (neck === 'gola') for (const s of [-1, 1])
-      S.form(P`M${x + s * R * 0.3} ${y - R * 0.16}L${x + s * R * 0.74} ${y + R * 0.3}L${x + s * R * 0.24} ${y + R * 0.72}L${x} ${y + R * 0.5}Z`, lighter(c, 0.2), [x + R, y + R, x - R, y, fold(c, 0.4), 0.4]);
-    if (neck === 'paleto') {
-      S.path(P`M${x - R * 0.44} ${y - R * 0.2}L${x} ${y + open}L${x + R * 0.44} ${y - R * 0.2}Z`, shirt);
-      S.path(P`M${x - R * 0.2} ${y - R * 0.2}L${x} ${y + R * 0.36}L${x + R * 0.2} ${y - R * 0.2}Z`, tie ? shirt : K.c);
-      if (tie) S.path(P`M${x - R * 0.13} ${y + R * 0.1}H${x + R * 0.13}L${x + R * 0.1} ${y + R * 0.34}L${x + R * 0.2} ${y + open * 0.8}L${x} ${y + open}L${x - R * 0.2} ${y + open * 0.8}L${x - R * 0.1} ${y + R * 0.34}Z`, tie);
+    if (neck === 'gola')
       for (const s of [-1, 1])
-        S.form(P`M${x + s * R * 0.4} ${y - R * 0.16}L${x + s * R * 0.92} ${y + R * 0.5}L${x + s * R * 0.62} ${y + R * 0.66}L${x + s * R * 0.5} ${y + R * 0.9}L${x} ${y + open}Z`, lighter(c, 0.12), [x + R, y + open, x - R * 0.4, y, fold(c, 0.5), 0.6]);
+        S.form(
+          P`M${x + s * R * 0.3} ${y - R * 0.16}L${x + s * R * 0.74} ${y + R * 0.3}L${x + s * R * 0.24} ${y + R * 0.72}L${x} ${y + R * 0.5}Z`,
+          lighter(c, 0.2),
+          [x + R, y + R, x - R, y, fold(c, 0.4), 0.4],
+        );
+    if (neck === 'paleto') {
+      S.path(
+        P`M${x - R * 0.44} ${y - R * 0.2}L${x} ${y + open}L${x + R * 0.44} ${y - R * 0.2}Z`,
+        shirt,
+      );
+      S.path(
+        P`M${x - R * 0.2} ${y - R * 0.2}L${x} ${y + R * 0.36}L${x + R * 0.2} ${y - R * 0.2}Z`,
+        tie ? shirt : K.c,
+      );
+      if (tie)
+        S.path(
+          P`M${x - R * 0.13} ${y + R * 0.1}H${x + R * 0.13}L${x + R * 0.1} ${y + R * 0.34}L${x + R * 0.2} ${y + open * 0.8}L${x} ${y + open}L${x - R * 0.2} ${y + open * 0.8}L${x - R * 0.1} ${y + R * 0.34}Z`,
+          tie,
+        );
+      for (const s of [-1, 1])
+        S.form(
+          P`M${x + s * R * 0.4} ${y - R * 0.16}L${x + s * R * 0.92} ${y + R * 0.5}L${x + s * R * 0.62} ${y + R * 0.66}L${x + s * R * 0.5} ${y + R * 0.9}L${x} ${y + open}Z`,
+          lighter(c, 0.12),
+          [x + R, y + open, x - R * 0.4, y, fold(c, 0.5), 0.6],
+        );
     }
     if (neck === 'alcas') {
-      S.path(P`M${x - w * 1.1} ${y - R}H${x + w * 1.1}V${y + R * 0.5}H${x + w * 0.62}Q${x} ${y + R * 1.5} ${x - w * 0.62} ${y + R * 0.5}H${x - w * 1.1}Z`, K.c);
-      for (const s of [-1, 1]) S.line(P`M${x + s * w * 0.55} ${y - R * 0.1}L${x + s * w * 0.6} ${y + R * 0.8}`, c, R * 0.16);
+      S.path(
+        P`M${x - w * 1.1} ${y - R}H${x + w * 1.1}V${y + R * 0.5}H${x + w * 0.62}Q${x} ${y + R * 1.5} ${x - w * 0.62} ${y + R * 0.5}H${x - w * 1.1}Z`,
+        K.c,
+      );
+      for (const s of [-1, 1])
+        S.line(
+          P`M${x + s * w * 0.55} ${y - R * 0.1}L${x + s * w * 0.6} ${y + R * 0.8}`,
+          c,
+          R * 0.16,
+        );
     }
   });
 }

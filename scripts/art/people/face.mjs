@@ -27,7 +27,9 @@ function mouth(S, fx, skin, smile) {
   if (smile === 'aberto') {
     const d = P`M${fx - 25} 42Q${fx} 52 ${fx + 25} 42Q${fx + 19} 70 ${fx} 70Q${fx - 19} 70 ${fx - 25} 42Z`;
     S.path(d, skin.lip);
-    S.inside(d, () => S.path(P`M${fx - 26} 40H${fx + 26}L${fx + 20} 56Q${fx} 61 ${fx - 20} 56Z`, '#fff6e6'));
+    S.inside(d, () =>
+      S.path(P`M${fx - 26} 40H${fx + 26}L${fx + 20} 56Q${fx} 61 ${fx - 20} 56Z`, '#fff6e6'),
+    );
   } else S.line(P`M${fx - 20} 47Q${fx} 64 ${fx + 20} 46`, skin.lip, 6);
 }
 
@@ -81,8 +83,15 @@ export function head(
       S.inside(FACE, () => {
         for (const s of [-1, 1]) S.glow(fx + s * 38, 30, 24, K.lip, 0.42);
       });
-      if (old) for (const s of [-1, 1]) S.line(P`M${fx + s * 30} 32q${s * 8} 10 ${s * 4} 22`, K.sh, 3, 'opacity=".6"');
-      S.line(P`M${fx + 4} -2Q${fx + 18} 18 ${fx + 13} 26Q${fx + 6} 32 ${fx - 4} 28`, K.sh, 4.6, 'opacity=".9"');
+      if (old)
+        for (const s of [-1, 1])
+          S.line(P`M${fx + s * 30} 32q${s * 8} 10 ${s * 4} 22`, K.sh, 3, 'opacity=".6"');
+      S.line(
+        P`M${fx + 4} -2Q${fx + 18} 18 ${fx + 13} 26Q${fx + 6} 32 ${fx - 4} 28`,
+        K.sh,
+        4.6,
+        'opacity=".9"',
+      );
       eyes(S, fx, { closed, glasses, brow: tone === 'branco' ? '#a3968a' : HAIR[tone].c });
       mouth(S, fx, K, smile);
       hairFront(S, style, T, side);

@@ -1,5 +1,7 @@
-import { Scene, blob, canopy, circ, clamp, curve, fbm, n, poly, rect, rng, rows } from '../lib.mjs';
-import { bar, birds, boat, bush, cloud, glints, ipe, leaf, palm, sail } from '../nature.mjs';
+import { blob, canopy, circ, clamp, curve, fbm, n, poly, rect, rng, rows, Scene } from '../lib.mjs';
+import { birds, boat, bush, cloud, glints, ipe, leaf, palm, sail } from '../nature.mjs';
+import { nearShore } from '../subjects/bombinhas-margem.mjs';
+import { parasol } from '../subjects/guarda-sol.mjs';
 
 function bombinhasScene({ seed = 21, cover = false } = {}) {
   const S = new Scene(seed),
@@ -36,10 +38,7 @@ function bombinhasScene({ seed = 21, cover = false } = {}) {
     `<rect x="0" y="410" width="1600" height="590" fill="${S.lin(0, 410, 0, 900, rows('0 #2a7f95, 0.25 #2b97a5, 0.55 #45b9b2, 1 #8ad8c5'))}"/>`,
   );
   S.sh(
-    `<rect x="0" y="410" width="1600" height="590" fill="${S.lin(0, 410, 700, 900, [
-      [0, '#1a5f80', 0.9],
-      [0.5, '#2b97a5', 0],
-    ])}"/>`,
+    `<rect x="0" y="410" width="1600" height="590" fill="${S.lin(0, 410, 700, 900, rows('0 #1a5f80 0.9, 0.5 #2b97a5 0'))}"/>`,
   );
   glints(S, {
     x: 520,
@@ -69,9 +68,8 @@ function bombinhasScene({ seed = 21, cover = false } = {}) {
   });
   // right headland
   const hill = (x) =>
-    556 - 300 * Math.pow(Math.sin(Math.PI * clamp((x - 850) / 1330)), 1.25) + 12 * f(x / 60);
-  const far = (x) =>
-    480 - 160 * Math.pow(Math.sin(Math.PI * clamp((x - 760) / 900)), 1.4) + 8 * g(x / 60);
+    556 - 300 * Math.sin(Math.PI * clamp((x - 850) / 1330)) ** 1.25 + 12 * f(x / 60);
+  const far = (x) => 480 - 160 * Math.sin(Math.PI * clamp((x - 760) / 900)) ** 1.4 + 8 * g(x / 60);
   S.form(
     canopy(rng(31), far, { x0: 762, x1: 1630, lo: 12, hi: 24, floor: 484 }),
     '#5f9c8a',
@@ -152,7 +150,7 @@ function bombinhasScene({ seed = 21, cover = false } = {}) {
     [610 - k * 1.2, 950],
     [540 - k * 1.2, 1030],
   ];
-  const sandD = (k) => curve(shore(k)) + 'L1620 1030L1620 596L1085 588Z';
+  const sandD = (k) => `${curve(shore(k))}L1620 1030L1620 596L1085 588Z`;
   S.path(sandD(120), '#6fcfc0', 'opacity=".75"');
   S.path(sandD(74), '#a5e2cd', 'opacity=".85"');
   S.path(sandD(36), '#fffaf0');
@@ -173,41 +171,14 @@ function bombinhasScene({ seed = 21, cover = false } = {}) {
       k === 100 ? 3 : 4,
       'opacity=".7" stroke-dasharray="60 26 110 40 24 30"',
     );
-  // parasols with long shadows (light from the upper left)
-  const para = (x, y, s, c1, c2) => {
-    S.path(bar(x + s * 0.95, y + s * 0.3, s * 1.7, s * 0.24), '#b67f4f', 'opacity=".55"');
-    S.line(`M${x} ${y - s * 0.5}L${x + s * 0.12} ${y + s * 0.34}`, '#7a4a33', s * 0.05);
-    const d = `M${n(x - s * 0.72)} ${n(y - s * 0.3)}C${n(x - s * 0.6)} ${n(y - s * 0.95)} ${n(x + s * 0.42)} ${n(y - s * 1.08)} ${n(x + s * 0.72)} ${n(y - s * 0.42)}C${n(x + s * 0.4)} ${n(y - s * 0.46)} ${n(x - s * 0.4)} ${n(y - s * 0.36)} ${n(x - s * 0.72)} ${n(y - s * 0.3)}Z`;
-    S.path(d, c1);
-    S.inside(d, () => {
-      for (const o of [-0.36, 0.12])
-        S.path(
-          `M${n(x - s * 0.08)} ${n(y - s * 0.98)}L${n(x + s * o)} ${n(y - s * 0.1)}L${n(x + s * (o + 0.26))} ${n(y - s * 0.1)}Z`,
-          c2,
-        );
-      S.sh(
-        `<rect x="${n(x - s)}" y="${n(y - s * 1.2)}" width="${n(2 * s)}" height="${n(s * 1.4)}" fill="${S.lin(
-          x + s * 0.7,
-          y,
-          x - s * 0.3,
-          y - s * 0.7,
-          [
-            [0, '#6b2a2a', 0.7],
-            [0.8, '#6b2a2a', 0],
-          ],
-        )}"/>`,
-      );
-    });
-    S.path(bar(x + s * 0.5, y + s * 0.42, s * 0.8, s * 0.08), '#fff6e6');
-  };
-  para(1290, 672, 34, '#f2b705', '#fff6e6');
-  para(1210, 690, 36, '#e8563a', '#fff6e6');
-  para(1410, 690, 40, '#fff6e6', '#2f97a2');
-  para(1130, 742, 48, '#fff6e6', '#f2b705');
-  para(1330, 764, 56, '#2f7458', '#fff6e6');
-  para(1500, 770, 58, '#e8563a', '#fff6e6');
-  para(1010, 836, 68, '#e8563a', '#fff6e6');
-  para(1240, 874, 80, '#f2b705', '#fff6e6');
+  parasol(S, 1290, 672, 34, '#f2b705', '#fff6e6');
+  parasol(S, 1210, 690, 36, '#e8563a', '#fff6e6');
+  parasol(S, 1410, 690, 40, '#fff6e6', '#2f97a2');
+  parasol(S, 1130, 742, 48, '#fff6e6', '#f2b705');
+  parasol(S, 1330, 764, 56, '#2f7458', '#fff6e6');
+  parasol(S, 1500, 770, 58, '#e8563a', '#fff6e6');
+  parasol(S, 1010, 836, 68, '#e8563a', '#fff6e6');
+  parasol(S, 1240, 874, 80, '#f2b705', '#fff6e6');
   // boats
   if (cover) {
     boat(S, 745, 476, 44, { hull: '#e8563a' });
@@ -221,54 +192,7 @@ function bombinhasScene({ seed = 21, cover = false } = {}) {
   sail(S, 560, 446, 28, { refl: '#17607c' });
   birds(S, 770, 178, 20, '#fffaf0', rows('0 0, 54 26 .8, -50 34 .7, 104 -10 .6'), 4.5);
   if (cover) return S;
-  // near left headland
-  S.form(
-    canopy(rng(41), (x) => 505 + 0.0018 * x * x + 10 * f(x / 50), {
-      x0: -30,
-      x1: 262,
-      lo: 18,
-      hi: 40,
-      floor: 640,
-    }),
-    '#2b6a50',
-    [260, 640, 40, 480, '#123f48', 0.95],
-    [-20, 470, 160, 600, '#b9c765', 0.6],
-  );
-  for (const [x, y, w, h] of rows('200 648 130 46, 262 650 60 22, 120 656 120 40'))
-    S.form(
-      blob([
-        [x - w / 2, y],
-        [x - w * 0.36, y - h * 0.8],
-        [x - w * 0.05, y - h],
-        [x + w * 0.32, y - h * 0.7],
-        [x + w / 2, y],
-        [x, y + 5],
-      ]),
-      '#8d6b58',
-      [x + w / 2, y, x - w * 0.2, y - h, '#3a2f3c', 0.95],
-      [x - w / 2, y - h, x, y, '#f3d3a0', 0.6],
-    );
-  S.path(bar(170, 662, 330, 9), '#fffaf0', 'opacity=".8"');
-  // foreground garden: agave, leaves
-  S.form(
-    canopy(rng(43), (x) => 866 + 0.00062 * (x + 40) ** 2, { x0: -30, x1: 520, lo: 26, hi: 52 }),
-    '#1d5146',
-    [520, 1000, 120, 850, '#0d2c36', 0.95],
-  );
-  for (const [x, y, l, a] of rows(
-    '70 1010 330 -1.92, 120 1010 380 -1.62, 160 1010 350 -1.32, 190 1010 300 -1.02, 40 1010 260 -2.25, 210 1010 240 -.76',
-  ))
-    leaf(S, x, y, l, a, {
-      w: 0.2,
-      c: '#2d7a5c',
-      lit: '#c8d678',
-      rib: '#9fc98a',
-      bend: a < -1.57 ? -0.12 : 0.12,
-    });
-  for (const [x, y, l, a] of rows(
-    '330 1020 210 -2.1, 350 1020 250 -1.55, 380 1020 210 -1.0, 410 1020 160 -.6',
-  ))
-    leaf(S, x, y, l, a, { w: 0.34, c: '#1f5f4d', lit: '#8fb765', notches: 0 });
+  nearShore(S, f);
   return S;
 }
 
@@ -281,9 +205,54 @@ export const bombinhas = {
   scrim: '#0b3440',
 };
 
+/**
+ * Tall cover: the bay is lifted into the upper half, because a scrim covers the lower one on phones;
+ * the sand runs on below with a quiet foreground.
+ */
+function tallCover() {
+  const S = bombinhasScene({ cover: true });
+  const bay = S.items;
+  S.items = [];
+  S.form(
+    rect(-40, 990, 1720, 640),
+    '#f6deb0',
+    [1600, 1010, 1000, 640, '#dba068', 0.75],
+    [560, 1000, 760, 960, '#c58d5c', 0.6],
+  );
+  S.items = S.items.concat(bay);
+  S.items = S.items.map(([svg, shaded]) => [
+    `<g transform="translate(216.4 -190) scale(.78)">${svg}</g>`,
+    shaded,
+  ]);
+  parasol(S, 1130, 640, 92, '#fff6e6', '#2f97a2');
+  parasol(S, 860, 770, 124, '#e8563a', '#fff6e6');
+  S.path(
+    'M720 806L820 792L838 836L726 852Z',
+    '#b67f4f',
+    'opacity=".45" transform="translate(10 8)"',
+  );
+  S.form('M720 806L820 792L838 836L726 852Z', '#fff6e6', [838, 850, 730, 800, '#c98d6a', 0.6]);
+  for (const k of [0, 1, 2])
+    S.line(
+      `M${736 + k * 34} ${804 - k * 5}L${744 + k * 34} ${848 - k * 5}`,
+      k === 1 ? '#f2b705' : '#2f97a2',
+      9,
+    );
+  for (let i = 0; i < 12; i++) {
+    const [x, y] = [1010 + i * 19 + (i % 2) * 9, 960 - i * 22];
+    S.path(circ(x, y, 7 - i * 0.3, 3.6 - i * 0.15), '#c08a58', 'opacity=".7"');
+  }
+  for (const [x, y, l, a, bend] of rows(
+    '1350 1010 260 -2.1 -.12, 1300 1030 250 -1.75 -.12, 1360 920 220 -2.5 -.12',
+  ))
+    leaf(S, x, y, l, a, { w: 0.24, c: '#1f5f4d', lit: '#a9bf5e', bend });
+  return S;
+}
+
 /** Bombinhas, capa do hotel. */
 export const bombinhasCapa = {
   draw: () => bombinhasScene({ cover: true }),
+  drawPortrait: tallCover,
   portrait: [700, 0, 640, 1000],
   place: 'Bombinhas, capa do hotel',
   alt: 'Mar calmo e areia clara na praia de Bombinhas, em Santa Catarina, vistos do alto.',

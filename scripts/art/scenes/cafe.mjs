@@ -1,10 +1,10 @@
-import { Scene, blob, circ, n, poly, rect, rng, rows, rrect } from '../lib.mjs';
+import { blob, circ, n, near, poly, rect, rng, rows, rrect, Scene } from '../lib.mjs';
 import { branch, leaf, taper } from '../nature.mjs';
 
 function cafeScene({ seed = 101 } = {}) {
   const S = new Scene(seed),
     r = rng(seed),
-    SH = '#8a3f2c';
+    _SH = '#8a3f2c';
   // everything casts toward the lower right
   const shadow = (d, dx = 26, dy = 22, a = 0.34) => {
     S.path(d, '#5b2a33', `opacity="${a}" transform="translate(${dx} ${dy})"`);
@@ -19,10 +19,7 @@ function cafeScene({ seed = 101 } = {}) {
     );
   S.path(rect(-10, -10, 1620, 1020), '#d9784a');
   S.add(
-    `<rect width="1600" height="1000" fill="${S.lin(0, 0, 1600, 1000, [
-      [0, '#e9925c'],
-      [1, '#b9523a'],
-    ])}"/>`,
+    `<rect width="1600" height="1000" fill="${S.lin(0, 0, 1600, 1000, rows('0 #e9925c, 1 #b9523a'))}"/>`,
   );
   S.sh(
     `<rect width="1600" height="1000" fill="${S.lin(0, 0, 1600, 1000, rows('0 #ffcf8a .75, .5 #d9784a 0, 1 #7a2a33 .8'))}"/>`,
@@ -86,10 +83,7 @@ function cafeScene({ seed = 101 } = {}) {
       const i = (k) => `matrix(${k} 0 0 ${k} ${n(x * (1 - k))} ${n(y * (1 - k))})`;
       S.path(d, '#f9843c', `transform="${i(0.93)}"`);
       S.sh(
-        `<path d="${d}" transform="${i(0.93)}" fill="${S.rad(x - w * 0.2, y - h * 0.3, w * 1.1, [
-          [0, '#ffb46a', 0.95],
-          [1, '#e8563a', 0.9],
-        ])}"/>`,
+        `<path d="${d}" transform="${i(0.93)}" fill="${S.rad(x - w * 0.2, y - h * 0.3, w * 1.1, rows('0 #ffb46a 0.95, 1 #e8563a 0.9'))}"/>`,
       );
       const c = `M${x - w * 0.52} ${y}C${x - w * 0.5} ${y - h * 0.4} ${x} ${y - h * 0.44} ${x + w * 0.3} ${y - h * 0.3}C${x + w * 0.62} ${y - h * 0.16} ${x + w * 0.62} ${y + h * 0.16} ${x + w * 0.3} ${y + h * 0.3}C${x} ${y + h * 0.44} ${x - w * 0.5} ${y + h * 0.4} ${x - w * 0.52} ${y}Z`;
       S.form(c, '#c9431f', [x + w * 0.4, y + h * 0.3, x - w * 0.4, y - h * 0.3, '#ff9a55', 0.8]);
@@ -105,10 +99,7 @@ function cafeScene({ seed = 101 } = {}) {
     };
     pap(540, 505, 158, 98);
   });
-  for (const [x, y, R] of [
-    [470, 660, 46],
-    [556, 688, 46],
-  ]) {
+  for (const [x, y, R] of rows('470 660 46, 556 688 46')) {
     shadow(circ(x, y, R), 10, 10, 0.3);
     S.path(circ(x, y, R), '#f2932b');
     S.path(circ(x, y, R * 0.88), '#ffe9b8');
@@ -188,14 +179,7 @@ function cafeScene({ seed = 101 } = {}) {
   }
   S.form(circ(bx, by, 164), '#fff3dc', [bx - 120, by - 120, bx + 40, by + 40, '#b98a62', 0.85]);
   S.path(
-    poly([
-      [bx - 150, by - 20],
-      [bx - 40, by - 150],
-      [bx + 120, by - 96],
-      [bx + 152, by + 40],
-      [bx + 20, by + 154],
-      [bx - 120, by + 96],
-    ]),
+    poly(near(bx, by, '-150 -20, -40 -150, 120 -96, 152 40, 20 154, -120 96')),
     '#2f7a72',
     'opacity=".16"',
   );
@@ -282,15 +266,7 @@ function cafeScene({ seed = 101 } = {}) {
   branch(S, rows('-20 40, 60 70, 120 120, 150 190'), 10, { seed: 4, s: 30, count: 17 });
   branch(S, rows('880 1010, 900 940, 950 880, 960 850'), 9, { seed: 9, s: 26, count: 12 });
   for (const [x, y] of rows('1060 900, 1450 470, 410 860, 1010 640, 330 470'))
-    branch(
-      S,
-      [
-        [x, y],
-        [x + 6, y + 4],
-      ],
-      1,
-      { seed: x, s: 13, count: 2 },
-    );
+    branch(S, near(x, y, '0 0, 6 4'), 1, { seed: x, s: 13, count: 2 });
   return S;
 }
 

@@ -1,5 +1,55 @@
-import { Scene, canopy, circ, darker, fbm, n, rect, ridge, rng, rows } from '../lib.mjs';
+import {
+  canopy,
+  circ,
+  darker,
+  fbm,
+  lerp,
+  n,
+  poly,
+  rect,
+  ridge,
+  rng,
+  rows,
+  Scene,
+} from '../lib.mjs';
 import { araucaria, bar, grass, ipe } from '../nature.mjs';
+
+/** French garden in front of the greenhouse: clipped hedges, a path, flower beds. */
+function parterre(S, cx, y0) {
+  const at = (u, v) => [cx + u * lerp(150, 470, v), y0 + v * 150];
+  const quad = (u0, u1, v0, v1) => poly([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)]);
+  S.form(
+    quad(-1, 1, 0, 1),
+    '#5f9460',
+    [cx + 400, y0 + 150, cx - 200, y0, '#2a6058', 0.8],
+    [cx - 300, y0, cx, y0 + 90, '#f3dc98', 0.5],
+  );
+  S.form(quad(-0.13, 0.13, 0, 1), '#f3ddb4', [cx + 60, y0 + 150, cx - 40, y0, '#b5906a', 0.6]);
+  for (const [v0, v1] of rows('.1 .34, .44 .8'))
+    for (const s of [-1, 1])
+      for (const [u0, u1, flower] of rows('.2 .5 #e8563a, .56 .88 #f2b705')) {
+        const bed = quad(s * u0, s * u1, v0, v1);
+        S.form(bed, '#2f6d55', [cx, y0 + v1 * 150, cx, y0 + v0 * 150, '#1b4a48', 0.6]);
+        const m = (v0 + v1) / 2;
+        const inner = lerp(u0, u1, 0.5);
+        const [fx, fy] = at(s * inner, m);
+        S.path(circ(fx, fy, lerp(14, 52, m), lerp(4, 15, m)), flower);
+        S.path(circ(fx, fy, lerp(6, 24, m), lerp(2, 6.5, m)), '#f3ddb4', 'opacity=".9"');
+      }
+  for (const s of [-1, 1])
+    for (const v of [0.04, 0.4, 0.88]) {
+      const [x, y] = at(s * 0.17, v);
+      const k = lerp(9, 25, v);
+      S.form(circ(x, y - k, k * 0.62, k), '#2a6355', [
+        x + k,
+        y,
+        x - k * 0.4,
+        y - k * 2,
+        '#123b3c',
+        0.8,
+      ]);
+    }
+}
 
 function curitibaScene({ seed = 31 } = {}) {
   const S = new Scene(seed),
@@ -7,10 +57,7 @@ function curitibaScene({ seed = 31 } = {}) {
   S.sky(rows('0 #3f7d96, 0.18 #8db8b4, 0.34 #f3d3a8, 0.5 #f9b48a, 1 #fbd9ad'));
   const sx = 560,
     sy = 395;
-  for (const [R, a] of [
-    [330, 0.16],
-    [225, 0.22],
-  ])
+  for (const [R, a] of rows('330 0.16, 225 0.22'))
     S.add(`<circle cx="${sx}" cy="${sy}" r="${R}" fill="#fff3d4" opacity="${a}"/>`);
   S.form(circ(sx, sy, 108), '#fff4dc', [sx, sy + 120, sx, sy - 40, '#f6a868', 0.8]);
   for (const [x, y, w, h, a] of rows(
@@ -83,10 +130,9 @@ function curitibaScene({ seed = 31 } = {}) {
     }
   });
   // mist ribbons
-  for (const [x, yy, w, h, a] of rows(
-    '300 640 900 20 .5, 1180 600 800 16 .5, 240 745 700 20 .38, 1300 770 760 18 .3',
-  ))
+  for (const [x, yy, w, h, a] of rows('300 612 760 12 .34, 1240 590 700 10 .34'))
     S.sh(`<path d="${bar(x, yy, w, h)}" fill="#fff3dc" opacity="${a}"/>`);
+  parterre(S, 770, 716);
   // foreground
   ipe(S, 395, 905, 250, { seed: 5, trunk: '#3a2b2e', wide: 1.15 });
   araucaria(S, 1510, 965, 500, '#1f4f49', { seed: 4, lit: '#e9c987', dark: '#123436' });
@@ -120,7 +166,7 @@ function curitibaScene({ seed = 31 } = {}) {
 /** Curitiba, Paraná. */
 export const curitiba = {
   draw: curitibaScene,
-  portrait: [900, 0, 640, 1000],
+  portrait: [612, 0, 640, 1000],
   place: 'Curitiba, Paraná',
   alt: 'Araucárias na névoa da manhã em Curitiba, com a estufa do Jardim Botânico e gralhas-azuis.',
   scrim: '#0c2a2f',

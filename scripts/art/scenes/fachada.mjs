@@ -1,5 +1,7 @@
-import { Scene, canopy, circ, fbm, n, poly, rect, ridge, rng, rows } from '../lib.mjs';
+import { canopy, circ, fbm, n, poly, rect, ridge, rng, rows, Scene } from '../lib.mjs';
 import { bar, bush, fanPalm, ipe, leaf, palm } from '../nature.mjs';
+import { ribbons } from '../subjects/jardim-moderno.mjs';
+import { tower } from '../subjects/torre.mjs';
 
 function fachadaScene({ seed = 71 } = {}) {
   const S = new Scene(seed),
@@ -37,28 +39,7 @@ function fachadaScene({ seed = 71 } = {}) {
     '#24475a',
     [0, 800, 0, 700, '#16324a', 0.8],
   );
-  // tower with cobogó and sign
-  S.form(
-    rect(330, 196, 124, 590),
-    '#c9643f',
-    [454, 600, 330, 300, '#5b2438', 0.95],
-    [330, 196, 330, 786, '#f2a06a', 0.45, 0.5],
-  );
-  for (let y = 360; y < 740; y += 30)
-    for (let x = 346; x < 440; x += 31) {
-      S.path(circ(x + 15, y + 14, 11.5), '#4a1f33');
-      S.path(circ(x + 15, y + 14, 11.5), '#ffc464', `opacity="${r() < 0.4 ? 0.85 : 0.12}"`);
-      S.line(`M${x + 15} ${y + 2.5}v23M${x + 3.5} ${y + 14}h23`, '#b5573a', 2.6);
-    }
-  {
-    // vertical letters I P Ê, drawn
-    const L = '#fff0cf',
-      x = 392;
-    S.line(`M${x} 222v30`, L, 8);
-    S.line(`M${x - 8} 298v-30h9q11 0 11 9t-11 9h-9`, L, 7);
-    S.line(`M${x + 9} 320h-17v30h17M${x - 8} 335h14M${x - 8} 311l8 -7l8 7`, L, 6.4);
-    S.glow(x, 285, 120, '#ffd98a', 0.45);
-  }
+  tower(S, r);
   // slab
   const X = 454,
     Y = 256,
@@ -91,10 +72,7 @@ function fachadaScene({ seed = 71 } = {}) {
             y + h,
             0,
             y,
-            [
-              [0, '#c9643f', 0.75],
-              [0.7, '#c9643f', 0],
-            ],
+            rows('0 #c9643f 0.75, 0.7 #c9643f 0'),
           )}"/>`,
         );
         if (r() < 0.55)
@@ -106,7 +84,7 @@ function fachadaScene({ seed = 71 } = {}) {
         if (r() < 0.3) {
           const px = x + w * 0.3;
           S.path(
-            circ(px, y + 34, 6) + `M${n(px - 9)} ${y + 62}q0 -22 9 -22t9 22Z`,
+            `${circ(px, y + 34, 6)}M${n(px - 9)} ${y + 62}q0 -22 9 -22t9 22Z`,
             '#5b2438',
             'opacity=".8"',
           );
@@ -118,10 +96,7 @@ function fachadaScene({ seed = 71 } = {}) {
             y,
             x + w,
             y + h,
-            [
-              [0, '#f0a06c', 0.55],
-              [0.7, '#f0a06c', 0],
-            ],
+            rows('0 #f0a06c 0.55, 0.7 #f0a06c 0'),
           )}"/>`,
         );
       S.line(`M${n(x + w / 2)} ${y}v${h}`, '#23384e', 2, 'opacity=".6"');
@@ -255,50 +230,11 @@ function fachadaScene({ seed = 71 } = {}) {
           884,
           0,
           990,
-          [
-            [0, '#ffe0a0', 0.9],
-            [1, '#ffe0a0', 0],
-          ],
+          rows('0 #ffe0a0 0.9, 1 #ffe0a0 0'),
         )}"/>`,
       );
   });
-  // garden ribbons
-  S.form(
-    'M-20 884C90 850 210 862 280 892C340 918 330 960 270 1020H-20Z',
-    '#2f6b52',
-    [280, 1000, 60, 870, '#153848', 0.95],
-    [300, 860, 200, 940, '#f2b05c', 0.5],
-  );
-  S.form('M-20 930C70 906 150 920 200 950C230 972 220 1000 190 1020H-20Z', '#d2603c', [
-    200,
-    1000,
-    0,
-    930,
-    '#5b2438',
-    0.9,
-  ]);
-  S.form('M-20 966C50 950 100 962 130 986L140 1020H-20Z', '#f2b705', [
-    130,
-    1020,
-    0,
-    960,
-    '#a8601a',
-    0.8,
-  ]);
-  S.form(
-    'M1620 872C1520 850 1420 868 1370 900C1330 930 1350 970 1400 1020H1620Z',
-    '#2f6b52',
-    [1620, 1000, 1450, 870, '#153848', 0.95],
-    [1350, 870, 1450, 950, '#f2b05c', 0.5],
-  );
-  S.form('M1620 926C1550 912 1490 924 1456 950C1434 972 1450 1000 1480 1020H1620Z', '#2f8f86', [
-    1620,
-    1000,
-    1480,
-    930,
-    '#143a4e',
-    0.9,
-  ]);
+  ribbons(S);
   palm(S, 130, 892, 640, {
     lean: -22,
     c: '#1f5248',

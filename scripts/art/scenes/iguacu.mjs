@@ -1,4 +1,4 @@
-import { Scene, canopy, circ, clamp, curve, fbm, lerp, mix, n, rng, rows } from '../lib.mjs';
+import { canopy, circ, clamp, curve, fbm, lerp, mix, n, rng, rows, Scene } from '../lib.mjs';
 import { birds, bush, cloud, glints, leaf, taper } from '../nature.mjs';
 
 function toucan(S, x, y, s) {
@@ -59,7 +59,7 @@ function iguacuScene({ seed = 41 } = {}) {
     [0, 420, 0, 300, '#cfd9b3', 0.8],
   );
   S.form(
-    canopy(rng(4), (x) => 350 - 60 * Math.pow(Math.abs((x - 800) / 800), 1.6) + 12 * g(x / 90), {
+    canopy(rng(4), (x) => 350 - 60 * Math.abs((x - 800) / 800) ** 1.6 + 12 * g(x / 90), {
       lo: 12,
       hi: 26,
       floor: 520,
@@ -68,9 +68,9 @@ function iguacuScene({ seed = 41 } = {}) {
     [0, 440, 0, 330, '#a9bd86', 0.7],
     [1600, 300, 1100, 430, '#f3dc98', 0.4],
   );
-  const U = (x) => (x - 800) / 800;
-  const top = (x) => 402 - 130 * Math.pow(Math.abs(U(x)), 1.7) + 7 * f(x / 40);
-  const base = (x) => 610 + 205 * Math.pow(Math.abs(U(x)), 1.45);
+  const off = (x) => (x - 800) / 800;
+  const top = (x) => 402 - 130 * Math.abs(off(x)) ** 1.7 + 7 * f(x / 40);
+  const base = (x) => 610 + 205 * Math.abs(off(x)) ** 1.45;
   // cliff
   const tp = [],
     bp = [];
@@ -78,7 +78,7 @@ function iguacuScene({ seed = 41 } = {}) {
     tp.push([x, top(x)]);
     bp.push([x, base(x) + 30]);
   }
-  const cliff = curve(tp) + 'L1620 1000L-20 1000Z';
+  const cliff = `${curve(tp)}L1620 1000L-20 1000Z`;
   S.form(
     cliff,
     '#5c4350',
@@ -90,7 +90,7 @@ function iguacuScene({ seed = 41 } = {}) {
       const x = r.r(0, 1600),
         y0 = top(x),
         y = lerp(y0 + 20, base(x), r()),
-        w = r.r(16, 60) * (0.5 + Math.abs(U(x)));
+        w = r.r(16, 60) * (0.5 + Math.abs(off(x)));
       S.path(
         `M${n(x - w / 2)} ${n(y)}q${n(w / 2)} ${n(-w * 0.16)} ${n(w)} 0l${n(-w * 0.1)} ${n(w * 0.22)}q${n(-w * 0.4)} ${n(-w * 0.1)} ${n(-w * 0.8)} 0Z`,
         r() < 0.6 ? '#3d3145' : '#7d5a58',
@@ -100,7 +100,7 @@ function iguacuScene({ seed = 41 } = {}) {
   });
   // falls
   const fall = (x, w, y0, y1, warm) => {
-    const a = Math.abs(U(x)),
+    const _a = Math.abs(off(x)),
       c = mix('#dcefeb', '#fffaf0', warm),
       bw = w * 1.12;
     const d = `M${n(x - w / 2)} ${n(y0 + 3)}Q${n(x)} ${n(y0 - w * 0.09)} ${n(x + w / 2)} ${n(y0 + 3)}C${n(x + w * 0.5)} ${n(y0 + 30)} ${n(x + bw / 2)} ${n(lerp(y0, y1, 0.5))} ${n(x + bw / 2)} ${n(y1)}L${n(x - bw / 2)} ${n(y1)}C${n(x - bw / 2)} ${n(lerp(y0, y1, 0.5))} ${n(x - w * 0.5)} ${n(y0 + 30)} ${n(x - w / 2)} ${n(y0 + 3)}Z`;
@@ -122,17 +122,17 @@ function iguacuScene({ seed = 41 } = {}) {
   const falls = [];
   let x = 8;
   while (x < 1600) {
-    const a = Math.abs(U(x)),
+    const a = Math.abs(off(x)),
       w = r.r(26, 58) * (0.55 + a * 1.25);
     const gap = r() < 0.34 ? r.r(22, 54) * (0.5 + a) : r.r(2, 6);
     if (!((x > 330 && x < 420) || (x > 1160 && x < 1240))) falls.push([x + w / 2, w]);
     x += w + gap;
   }
-  for (const [fx, w] of falls) fall(fx, w, top(fx) + 2, base(fx) + 26, clamp(0.35 + U(fx) * 0.6));
+  for (const [fx, w] of falls) fall(fx, w, top(fx) + 2, base(fx) + 26, clamp(0.35 + off(fx) * 0.6));
   // greenery on the lip and hanging terraces
   for (let i = 0; i < 34; i++) {
     const bx = r.r(-10, 1610),
-      a = Math.abs(U(bx));
+      a = Math.abs(off(bx));
     if (falls.some(([q, w]) => Math.abs(q - bx) < w * 0.45)) continue;
     bush(S, bx, top(bx) + 12 + a * 8, 40 + 70 * a, 22 + 34 * a, '#2f6b4d', {
       seed: i,
@@ -145,7 +145,7 @@ function iguacuScene({ seed = 41 } = {}) {
   ))
     bush(S, bx, by, w, h, '#2b6650', { seed: w, lit: '#b4c667', dark: '#15383b' });
   // basin
-  const bas = curve(bp) + 'L1620 1020L-20 1020Z';
+  const bas = `${curve(bp)}L1620 1020L-20 1020Z`;
   S.form(
     bas,
     '#8ccac6',
@@ -197,8 +197,8 @@ function iguacuScene({ seed = 41 } = {}) {
       )}"/>`,
     );
   // rainbow
-  S.group('opacity=".42"', () =>
-    ['#e8563a', '#f2a93b', '#f8d66d', '#7cc0a0', '#4d95b8'].forEach((c, i) =>
+  S.group('opacity=".42"', () => {
+    for (const [i, c] of ['#e8563a', '#f2a93b', '#f8d66d', '#7cc0a0', '#4d95b8'].entries())
       S.sh(
         `<path d="M${430 + i * 13} 800A${480 - i * 13} ${420 - i * 13} 0 0 1 ${1180 - i * 4} ${500 + i * 12}" fill="none" stroke="${S.lin(
           430,
@@ -212,9 +212,8 @@ function iguacuScene({ seed = 41 } = {}) {
             [1, c, 0.15],
           ],
         )}" stroke-width="13"/>`,
-      ),
-    ),
-  );
+      );
+  });
   birds(S, 900, 330, 14, '#2b3a4a', rows('0 0, 40 22 .8, -46 18 .9, 86 50 .7, -70 58 .7'), 3.4);
   // foreground frame
   S.form(

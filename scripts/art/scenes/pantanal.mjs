@@ -1,7 +1,7 @@
-import { Scene, canopy, circ, clamp, curve, fbm, n, rect, ridge, rng, rows } from '../lib.mjs';
+import { canopy, circ, clamp, curve, fbm, n, rect, ridge, rng, rows, Scene } from '../lib.mjs';
 import { bar, birds, fanPalm, glints, grass, ipe, taper } from '../nature.mjs';
 
-function tuiuiu(S, x, y, s, light = 1) {
+function tuiuiu(S, x, y, s, _light = 1) {
   const k = s / 400;
   S.group(`transform="translate(${n(x)} ${n(y)}) scale(${k} ${k})"`, () => {
     for (const p of [rows('-14 -165, -20 -86, -14 0'), rows('14 -165, 26 -84, 16 0')]) {
@@ -39,8 +39,7 @@ function tuiuiu(S, x, y, s, light = 1) {
   });
 }
 function pantanalScene({ seed = 11, cover = false } = {}) {
-  const S = new Scene(seed),
-    r = rng(seed);
+  const S = new Scene(seed);
   // `cover`: same place, deeper sky and an empty upper left, so a headline can sit on it
   S.sky(
     cover
@@ -54,12 +53,7 @@ function pantanalScene({ seed = 11, cover = false } = {}) {
   S.form(circ(sx, sy, 132), '#fff6d8', [sx, sy + 140, sx, sy - 20, '#ffb45c', 0.85]);
   // long flat evening clouds
   for (const [x, y, w, h, c, a] of [
-    ...(cover
-      ? []
-      : [
-          [420, 210, 620, 13, '#fbd08a', 0.8],
-          [240, 238, 380, 9, '#c94c3c', 0.35],
-        ]),
+    ...(cover ? [] : rows('420 210 620 13 #fbd08a 0.8, 240 238 380 9 #c94c3c 0.35')),
     [1330, 170, 480, 11, '#fbd08a', 0.7],
     [1190, 262, 560, 10, '#fff0c4', 0.8],
     [640, 330, 420, 7, '#fff0c4', 0.8],
@@ -106,10 +100,7 @@ function pantanalScene({ seed = 11, cover = false } = {}) {
     `<rect x="0" y="594" width="1600" height="410" fill="${S.lin(0, 594, 0, 1000, rows('0 #fbd795, 0.3 #ee9a56, 0.68 #b5534a, 1 #5b2c44'))}"/>`,
   );
   S.sh(
-    `<rect x="0" y="594" width="1600" height="410" fill="${S.lin(0, 700, 0, 1000, [
-      [0, '#7c3647', 0],
-      [1, '#40203a', 0.75],
-    ])}"/>`,
+    `<rect x="0" y="594" width="1600" height="410" fill="${S.lin(0, 700, 0, 1000, rows('0 #7c3647 0, 1 #40203a 0.75'))}"/>`,
   );
   S.path(
     canopy(rng(5), (x) => 575 - 9 * (1 + f2(x / 90)), { lo: 9, hi: 24, floor: 594 }),

@@ -1,4 +1,4 @@
-import { Scene, canopy, circ, darker, fbm, lerp, n, poly, rect, rng, rows } from '../lib.mjs';
+import { canopy, circ, darker, fbm, lerp, n, poly, rect, rng, rows, Scene } from '../lib.mjs';
 import { bar, cloud, glints, ipe, leaf, palm, sail, taper } from '../nature.mjs';
 
 function piscinaScene({ seed = 91 } = {}) {
@@ -177,10 +177,7 @@ function piscinaScene({ seed = 91 } = {}) {
           0,
           x - s * 0.3,
           0,
-          [
-            [0, '#5b2438', 0.75],
-            [1, '#5b2438', 0],
-          ],
+          rows('0 #5b2438 0.75, 1 #5b2438 0'),
         )}"/>`,
       );
     });
@@ -197,30 +194,9 @@ function piscinaScene({ seed = 91 } = {}) {
   // side table in front, with coconut
   S.path(bar(1420, 962, 240, 14), '#a8714a', 'opacity=".55"');
   S.path(
-    taper(
-      [
-        [1370, 900],
-        [1370, 962],
-      ],
-      9,
-      7,
-    ) +
-      taper(
-        [
-          [1326, 892],
-          [1300, 966],
-        ],
-        8,
-        6,
-      ) +
-      taper(
-        [
-          [1412, 892],
-          [1440, 966],
-        ],
-        8,
-        6,
-      ),
+    taper(rows('1370 900, 1370 962'), 9, 7) +
+      taper(rows('1326 892, 1300 966'), 8, 6) +
+      taper(rows('1412 892, 1440 966'), 8, 6),
     '#8a5a3c',
   );
   S.form(circ(1370, 884, 104, 26), '#8f5234', [1470, 900, 1290, 870, '#4a2a30', 0.9]);

@@ -1,9 +1,26 @@
-import { circ, curve, fbm, lerp, mix, P, poly, rect, ridge, rng, rrect, Scene } from '../lib.mjs';
-import { bar, bush, cloud, glints, ipe, palm, sail } from '../nature.mjs';
 import { bedFront, boards, curtain, fold, nightstand, pillow } from '../furniture.mjs';
+import {
+  circ,
+  curve,
+  fbm,
+  lerp,
+  mix,
+  P,
+  poly,
+  rect,
+  ridge,
+  rng,
+  rows,
+  rrect,
+  Scene,
+} from '../lib.mjs';
+import { bush, cloud, glints, ipe, palm, sail } from '../nature.mjs';
+import { teddy, toys } from '../subjects/brinquedos.mjs';
 
 const WOOD = '#c98a4f';
+
 const WOOD_D = '#7a4634';
+
 const WALL_D = '#4f8f8a';
 
 function view(S, x, y, w, h) {
@@ -11,13 +28,44 @@ function view(S, x, y, w, h) {
   const d = P`M${x} ${y + h}V${y + h * 0.42}A${w / 2} ${h * 0.42} 0 0 1 ${x + w} ${y + h * 0.42}V${y + h}Z`;
   S.inside(d, () => {
     S.path(rect(x, y, w, h), '#bfe3dc');
-    S.sh(`<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${S.lin(0, y, 0, y + h * 0.6, [[0, '#5fb2bd'], [1, '#fdeecb']])}"/>`);
+    S.sh(
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${S.lin(0, y, 0, y + h * 0.6, rows('0 #5fb2bd, 1 #fdeecb'))}"/>`,
+    );
     cloud(S, x + w * 0.36, y + h * 0.34, 170, '#fff8ea', '#ecb68e', 4);
-    S.form(ridge((px) => y + h * 0.62 - 60 * Math.exp(-(((px - x - w * 0.7) / 110) ** 2)) + 5 * f(px / 40), { x0: x, x1: x + w, floor: y + h * 0.7 }), '#5f9c8a', [x + w, y + h * 0.7, x + w * 0.5, y + h * 0.4, '#2f7378', 0.8]);
-    S.form(rect(x, y + h * 0.64, w, h * 0.4), '#2f97a2', [0, y + h, 0, y + h * 0.64, '#1a6f86', 0.8]);
-    glints(S, { x: x + w * 0.3, spread: 120, y0: y + h * 0.66, y1: y + h * 0.9, c: '#dff5e6', count: 24, seed: 3, w0: 18, w1: 60 });
+    S.form(
+      ridge(
+        (px) => y + h * 0.62 - 60 * Math.exp(-(((px - x - w * 0.7) / 110) ** 2)) + 5 * f(px / 40),
+        { x0: x, x1: x + w, floor: y + h * 0.7 },
+      ),
+      '#5f9c8a',
+      [x + w, y + h * 0.7, x + w * 0.5, y + h * 0.4, '#2f7378', 0.8],
+    );
+    S.form(rect(x, y + h * 0.64, w, h * 0.4), '#2f97a2', [
+      0,
+      y + h,
+      0,
+      y + h * 0.64,
+      '#1a6f86',
+      0.8,
+    ]);
+    glints(S, {
+      x: x + w * 0.3,
+      spread: 120,
+      y0: y + h * 0.66,
+      y1: y + h * 0.9,
+      c: '#dff5e6',
+      count: 24,
+      seed: 3,
+      w0: 18,
+      w1: 60,
+    });
     sail(S, x + w * 0.34, y + h * 0.72, 44, { refl: '#17607c' });
-    palm(S, x + w * 0.88, y + h + 30, h * 0.8, { lean: -34, c: '#24644f', light: '#b9c765', seed: 5 });
+    palm(S, x + w * 0.88, y + h + 30, h * 0.8, {
+      lean: -34,
+      c: '#24644f',
+      light: '#b9c765',
+      seed: 5,
+    });
     ipe(S, x + w * 0.14, y + h + 6, 130, { seed: 4 });
     bush(S, x + w * 0.5, y + h + 8, 200, 40, '#2b7356', { seed: 8, lit: '#c0ca68' });
   });
@@ -28,11 +76,29 @@ function view(S, x, y, w, h) {
 
 /** Bunk bed seen from its side, with its ladder on the right end. */
 function bunk(S, x, y, w, h) {
-  S.path(P`M${x - 40} ${y + h + 6}H${x + w + 10}V${y + h + 26}H${x - 60}Z`, '#3a2a30', 'opacity=".35"');
+  S.path(
+    P`M${x - 40} ${y + h + 6}H${x + w + 10}V${y + h + 26}H${x - 60}Z`,
+    '#3a2a30',
+    'opacity=".35"',
+  );
   const post = (px) => S.form(rrect(px, y, 30, h, 8), WOOD, [px, y + h, px + 30, y, WOOD_D, 0.9]);
   const level = (ly, blanket, trim, pc) => {
-    S.form(rect(x + 20, ly - 150, w - 40, 150), mix(WALL_D, '#12404a', 0.35), [x, ly, x + w, ly - 140, '#12404a', 0.6]);
-    S.form(rrect(x + 10, ly - 62, w - 20, 70, 18), '#fff6e6', [x, ly, x + w * 0.6, ly - 60, fold('#fff6e6'), 0.6]);
+    S.form(rect(x + 20, ly - 150, w - 40, 150), mix(WALL_D, '#12404a', 0.35), [
+      x,
+      ly,
+      x + w,
+      ly - 140,
+      '#12404a',
+      0.6,
+    ]);
+    S.form(rrect(x + 10, ly - 62, w - 20, 70, 18), '#fff6e6', [
+      x,
+      ly,
+      x + w * 0.6,
+      ly - 60,
+      fold('#fff6e6'),
+      0.6,
+    ]);
     pillow(S, x + 40, ly - 116, 150, 82, pc, { light: 1 });
     const d = P`M${x + 230} ${ly - 70}C${x + 300} ${ly - 86} ${x + w - 60} ${ly - 80} ${x + w - 20} ${ly - 66}V${ly + 8}H${x + 226}C${x + 240} ${ly - 20} ${x + 238} ${ly - 50} ${x + 230} ${ly - 70}Z`;
     S.form(d, blanket, [x + 220, ly, x + w - 60, ly - 80, fold(blanket, 0.7), 0.8]);
@@ -46,67 +112,42 @@ function bunk(S, x, y, w, h) {
   level(y + h - 90, '#e8563a', '#fff3de', '#f2b705');
   level(y + 250, '#2f7a72', '#f2d49a', '#fff6e6');
   S.form(rrect(x + 20, y + 128, w - 190, 22, 10), WOOD, [x, y + 150, x + w, y + 120, WOOD_D, 0.7]);
-  for (let k = 0; k < 6; k++) S.form(rect(x + 60 + k * 72, y + 148, 12, 56), WOOD, [0, y + 204, 0, y + 150, WOOD_D, 0.6]);
+  for (let k = 0; k < 6; k++)
+    S.form(rect(x + 60 + k * 72, y + 148, 12, 56), WOOD, [0, y + 204, 0, y + 150, WOOD_D, 0.6]);
   post(x - 6);
   post(x + w - 24);
-  for (const px of [x + w - 140, x + w - 40]) S.form(rrect(px, y + 110, 20, h - 110, 8), mix(WOOD, '#fff0d0', 0.18), [px, y + h, px + 20, y, WOOD_D, 0.8]);
-  for (let k = 0; k < 6; k++) S.form(rrect(x + w - 130, y + 190 + k * 76, 100, 16, 7), mix(WOOD, '#fff0d0', 0.28), [0, y + 208 + k * 76, 0, y + 190 + k * 76, WOOD_D, 0.8]);
-}
-
-function teddy(S, x, y, s) {
-  const c = '#b5743f';
-  const ball = (dx, dy, rx, ry = rx, col = c) => S.form(circ(x + dx * s, y + dy * s, rx * s, ry * s), col, [x + (dx - rx) * s, y + (dy + ry) * s, x + (dx + rx * 0.3) * s, y + (dy - ry * 0.3) * s, '#5b2f2c', 0.7]);
-  for (const k of [-1, 1]) {
-    ball(k * 0.34, -0.12, 0.2, 0.16);
-    ball(k * 0.4, -0.56, 0.14, 0.22);
-    ball(k * 0.26, -1.26, 0.14);
-  }
-  ball(0, -0.44, 0.38, 0.42);
-  ball(0, -0.42, 0.24, 0.28, '#e3b27c');
-  ball(0, -1.04, 0.33, 0.3);
-  ball(0, -0.95, 0.17, 0.13, '#e3b27c');
-  for (const k of [-1, 1]) S.path(circ(x + k * 0.13 * s, y - 1.1 * s, s * 0.034), '#2a171c');
-  S.path(circ(x, y - 0.99 * s, s * 0.05, s * 0.036), '#2a171c');
-  S.line(P`M${x - s * 0.07} ${y - s * 0.9}q${s * 0.07} ${s * 0.06} ${s * 0.14} 0`, '#2a171c', s * 0.026);
-  S.path(P`M${x} ${y - s * 0.76}l${-s * 0.2} ${-s * 0.09}v${s * 0.18}ZM${x} ${y - s * 0.76}l${s * 0.2} ${-s * 0.09}v${s * 0.18}Z`, '#e8563a');
-}
-
-function toys(S) {
-  // wooden train
-  S.path(bar(840, 992, 320, 12), '#5b3a34', 'opacity=".4"');
-  for (const [x, c] of [[730, '#e8563a'], [830, '#f2b705'], [920, '#2f7a72']]) {
-    S.form(rrect(x, 940, 78, 38, 6), c, [x, 978, x + 78, 940, fold(c, 0.7), 0.7]);
-    for (const k of [18, 60]) S.form(circ(x + k, 982, 15), '#7a4634', [x + k - 14, 994, x + k + 4, 974, '#3a2028', 0.7]);
-    for (const k of [18, 60]) S.path(circ(x + k, 982, 5), '#f2d49a');
-  }
-  S.form(rrect(730, 908, 34, 34, 4), '#d2402b', [730, 940, 764, 908, '#5b1f2a', 0.6]);
-  S.path(rect(738, 916, 18, 14), '#fff3de');
-  S.form(rect(784, 918, 14, 24), '#2f5f7a');
-  for (const [dx, col] of [[0, '#fff3de'], [26, '#ffe0a6'], [8, '#f2b705']]) S.form(circ(850 + dx, 930 - (dx === 8 ? 18 : 0), 14), col, [840 + dx, 946, 860 + dx, 916, fold(col), 0.6]);
-  S.line('M808 966h22M908 966h12', '#7a4634', 5);
-  // ball
-  S.path(bar(1420, 984, 150, 12), '#5b3a34', 'opacity=".4"');
-  S.path(circ(1410, 940, 44), '#fff6e6');
-  S.inside(circ(1410, 940, 44), () => {
-    for (const [k, c] of [[0, '#e8563a'], [2, '#f2b705'], [4, '#2f97a2']]) S.path(P`M1402 930L${1410 + Math.cos(k * 1.05) * 90} ${940 + Math.sin(k * 1.05) * 90}L${1410 + Math.cos(k * 1.05 + 1.05) * 90} ${940 + Math.sin(k * 1.05 + 1.05) * 90}Z`, c);
-    S.sh(`<rect x="1360" y="890" width="100" height="100" fill="${S.lin(1372, 980, 1430, 910, [[0, '#5b2438', 0.75], [1, '#5b2438', 0]])}"/>`);
-  });
-  // letter blocks
-  for (const [x, y, c] of [[1500, 936, '#2f7a72'], [1548, 946, '#e8563a'], [1522, 890, '#f2b705']]) {
-    S.form(rrect(x, y, 48, 48, 5), c, [x, y + 48, x + 48, y, fold(c, 0.7), 0.7]);
-    S.line(rrect(x + 7, y + 7, 34, 34, 3), '#fff6e6', 3.4);
-  }
-  S.form(circ(1524, 960, 8), '#fff6e6');
-  S.path('M1572 962l10 16h-20Z', '#fff6e6');
-  S.path('M1546 904l5 8l9 1l-7 7l2 9l-9 -5l-9 5l2 -9l-7 -7l9 -1Z', '#fff6e6');
+  for (const px of [x + w - 140, x + w - 40])
+    S.form(rrect(px, y + 110, 20, h - 110, 8), mix(WOOD, '#fff0d0', 0.18), [
+      px,
+      y + h,
+      px + 20,
+      y,
+      WOOD_D,
+      0.8,
+    ]);
+  for (let k = 0; k < 6; k++)
+    S.form(rrect(x + w - 130, y + 190 + k * 76, 100, 16, 7), mix(WOOD, '#fff0d0', 0.28), [
+      0,
+      y + 208 + k * 76,
+      0,
+      y + 190 + k * 76,
+      WOOD_D,
+      0.8,
+    ]);
 }
 
 function draw() {
   const S = new Scene(85);
   // light comes from the arched window on the right
-  S.form(rect(-10, -10, 1620, 780), '#9ccdc0', [0, 700, 1000, 200, WALL_D, 0.9], [1600, 0, 1000, 500, '#fdf3cf', 0.6]);
+  S.form(
+    rect(-10, -10, 1620, 780),
+    '#9ccdc0',
+    [0, 700, 1000, 200, WALL_D, 0.9],
+    [1600, 0, 1000, 500, '#fdf3cf', 0.6],
+  );
   const q = rng(21);
-  for (let k = 0; k < 26; k++) S.path(circ(q.r(0, 1600), q.r(20, 560), 5), '#fdf3cf', 'opacity=".6"');
+  for (let k = 0; k < 26; k++)
+    S.path(circ(q.r(0, 1600), q.r(20, 560), 5), '#fdf3cf', 'opacity=".6"');
   boards(S, 776, '#e0ad72', '#8a4f3c', { vx: 1100, light: [0, 1000, 1100, 780] });
   S.form(rect(-10, 760, 1620, 18), '#fff6e2', [0, 0, 1200, 0, WALL_D, 0.6]);
   view(S, 1010, 84, 400, 420);
@@ -115,25 +156,49 @@ function draw() {
   S.line('M930 70H1492', '#7a4634', 8);
   S.sh(`<path d="M900 800H1240L1080 1000H640Z" fill="#fff6d0" opacity=".4"/>`);
   // kite and its tail
-  S.path(poly([[816, 120], [886, 190], [826, 284], [752, 208]]), '#2a4a5a', 'opacity=".3" transform="translate(-14 14)"');
-  for (const [d, c] of [['M816 120L886 190L820 204Z', '#e8563a'], ['M886 190L826 284L820 204Z', '#f2b705'], ['M826 284L752 208L820 204Z', '#2f7a72'], ['M752 208L816 120L820 204Z', '#fff3de']]) S.form(d, c, [760, 290, 880, 130, fold(c, 0.6), 0.45]);
-  S.line(curve([[826, 284], [846, 340], [806, 390], [836, 440]]), '#fff3de', 3.4);
-  for (const [x, y, c] of [[842, 330, '#e8563a'], [814, 378, '#f2b705'], [830, 428, '#e8563a']]) S.path(P`M${x} ${y}l-16 -9v18ZM${x} ${y}l16 -9v18Z`, c);
+  S.path(
+    poly(rows('816 120, 886 190, 826 284, 752 208')),
+    '#2a4a5a',
+    'opacity=".3" transform="translate(-14 14)"',
+  );
+  for (const [d, c] of [
+    ['M816 120L886 190L820 204Z', '#e8563a'],
+    ['M886 190L826 284L820 204Z', '#f2b705'],
+    ['M826 284L752 208L820 204Z', '#2f7a72'],
+    ['M752 208L816 120L820 204Z', '#fff3de'],
+  ])
+    S.form(d, c, [760, 290, 880, 130, fold(c, 0.6), 0.45]);
+  S.line(curve(rows('826 284, 846 340, 806 390, 836 440')), '#fff3de', 3.4);
+  for (const [x, y, c] of rows('842 330 #e8563a, 814 378 #f2b705, 830 428 #e8563a'))
+    S.path(P`M${x} ${y}l-16 -9v18ZM${x} ${y}l16 -9v18Z`, c);
   // rug
-  S.form('M600 900C740 866 1420 862 1560 896C1640 926 1640 980 1590 1010H560C520 980 530 926 600 900Z', '#f3e2bf', [540, 1000, 1100, 870, '#b5805f', 0.6]);
-  for (const [k, c] of [[0, '#e8563a'], [22, '#2f7a72'], [44, '#f2b705']]) S.line(P`M${610 + k} ${910 + k}C${750 + k} ${880 + k * 0.8} ${1410 - k} ${876 + k * 0.8} ${1550 - k} ${906 + k}`, c, 8);
+  S.form(
+    'M600 900C740 866 1420 862 1560 896C1640 926 1640 980 1590 1010H560C520 980 530 926 600 900Z',
+    '#f3e2bf',
+    [540, 1000, 1100, 870, '#b5805f', 0.6],
+  );
+  for (const [k, c] of rows('0 #e8563a, 22 #2f7a72, 44 #f2b705'))
+    S.line(
+      P`M${610 + k} ${910 + k}C${750 + k} ${880 + k * 0.8} ${1410 - k} ${876 + k * 0.8} ${1550 - k} ${906 + k}`,
+      c,
+      8,
+    );
   bunk(S, 60, 150, 600, 760);
   teddy(S, 330, 372, 84);
   // double bed under the window
   S.form(rrect(960, 556, 500, 170, 40), WOOD, [960, 720, 1400, 560, WOOD_D, 0.8]);
   for (let k = 0; k < 9; k++) S.form(rrect(990 + k * 51, 590, 26, 130, 10), mix(WOOD, WOOD_D, 0.4));
-  S.path('M900 930L950 670H1470L1530 930Z', '#3a2a30', 'opacity=".35" transform="translate(-22 10)"');
+  S.path(
+    'M900 930L950 670H1470L1530 930Z',
+    '#3a2a30',
+    'opacity=".35" transform="translate(-22 10)"',
+  );
   bedFront(S, 1212, 664, 480, 916, 590, {
     throwC: '#2a6f8a',
     trim: '#f2b705',
     light: 1,
     from: 0.44,
-    pillows: [[-220, -74, 214, 108, '#fff6e6'], [6, -74, 214, 108, '#fff6e6'], [-120, -28, 240, 78, '#e8563a']],
+    pillows: rows('-220 -74 214 108 #fff6e6, 6 -74 214 108 #fff6e6, -120 -28 240 78 #e8563a'),
   });
   S.form(rect(914, 912, 596, 20), WOOD, [914, 930, 1500, 912, WOOD_D, 0.8]);
   nightstand(S, 858, 740, 120, 130, WOOD, { light: 1, floor: '#5b3a34' });
@@ -145,7 +210,10 @@ function draw() {
   for (let i = 0; i < 11; i++) {
     const t = (i + 0.5) / 11;
     const y = (1 - t) ** 2 * 96 + 2 * t * (1 - t) * 190 + t * t * 84;
-    S.form(P`M${lerp(20, 700, t) - 24} ${y}H${lerp(20, 700, t) + 24}L${lerp(20, 700, t)} ${y + 46}Z`, ['#e8563a', '#fff3de', '#f2b705', '#2f7a72'][i % 4]);
+    S.form(
+      P`M${lerp(20, 700, t) - 24} ${y}H${lerp(20, 700, t) + 24}L${lerp(20, 700, t)} ${y + 46}Z`,
+      ['#e8563a', '#fff3de', '#f2b705', '#2f7a72'][i % 4],
+    );
   }
   toys(S);
   return S;

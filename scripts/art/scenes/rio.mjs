@@ -1,9 +1,8 @@
-import { Scene, canopy, circ, curve, curveTail, fbm, n, rect, ridge, rng, rows } from '../lib.mjs';
+import { canopy, circ, curve, curveTail, fbm, n, rect, ridge, rng, rows, Scene } from '../lib.mjs';
 import { bar, birds, glints, palm, sail } from '../nature.mjs';
 
 function rioScene({ seed = 61 } = {}) {
-  const S = new Scene(seed),
-    r = rng(seed);
+  const S = new Scene(seed);
   S.sky(rows('0 #ef8f63, 0.2 #f6b07a, 0.4 #fbd7a4, 0.55 #fff0d0, 1 #fff0d0'));
   const sx = 470,
     sy = 330;
@@ -49,10 +48,7 @@ function rioScene({ seed = 61 } = {}) {
     `<rect x="0" y="576" width="1600" height="330" fill="${S.lin(0, 576, 0, 860, rows('0 #f3c79a, .16 #a8b6a0, .5 #3f8f97, 1 #1f6a7c'))}"/>`,
   );
   S.sh(
-    `<rect x="0" y="576" width="1600" height="330" fill="${S.lin(1600, 640, 500, 700, [
-      [0, '#164f66', 0.85],
-      [1, '#164f66', 0],
-    ])}"/>`,
+    `<rect x="0" y="576" width="1600" height="330" fill="${S.lin(1600, 640, 500, 700, rows('0 #164f66 0.85, 1 #164f66 0'))}"/>`,
   );
   // Sugarloaf + Urca, lit from the left
   const pao =
@@ -193,36 +189,31 @@ function rioScene({ seed = 61 } = {}) {
   birds(S, 700, 240, 18, '#7a3f3f', rows('0 0, 52 22 .8, -46 26 .8, 98 8 .6'), 4);
   // sand + calçadão
   S.form(
-    curve(rows('-20 772, 200 790, 480 800, 800 796, 1150 806, 1620 790')) + 'L1620 1020L-20 1020Z',
+    `${curve(rows('-20 772, 200 790, 480 800, 800 796, 1150 806, 1620 790'))}L1620 1020L-20 1020Z`,
     '#fffaf0',
   );
   S.form(
-    curve(rows('-20 784, 200 802, 480 811, 800 807, 1150 816, 1620 802')) + 'L1620 1020L-20 1020Z',
+    `${curve(rows('-20 784, 200 802, 480 811, 800 807, 1150 816, 1620 802'))}L1620 1020L-20 1020Z`,
     '#f4d6a2',
     [1600, 860, 300, 800, '#d99c62', 0.8],
   );
   S.path(rect(-10, 838, 1620, 9), '#c98f62');
   S.path(rect(-10, 844, 1620, 170), '#fff3dc');
-  {
-    // wave mosaic: parallel waves, a little larger toward the viewer
-    for (const [y, h] of rows('872 12, 906 17, 950 22, 1004 24')) {
-      const up = [],
-        dn = [];
-      for (let x = -60; x <= 1680; x += 14) {
-        const s = 15 * Math.sin((x / 200) * 6.283);
-        up.push([x, y + s - h * 0.5]);
-        dn.push([x, y + s + h * 0.5]);
-      }
-      dn.reverse();
-      S.path(curve(up) + `L${n(dn[0][0])} ${n(dn[0][1])}` + curveTail(dn) + 'Z', '#2a3641');
+  // wave mosaic: parallel waves, a little larger toward the viewer
+  for (const [y, h] of rows('872 12, 906 17, 950 22, 1004 24')) {
+    const up = [],
+      dn = [];
+    for (let x = -60; x <= 1680; x += 14) {
+      const s = 15 * Math.sin((x / 200) * 6.283);
+      up.push([x, y + s - h * 0.5]);
+      dn.push([x, y + s + h * 0.5]);
     }
-    S.sh(
-      `<rect x="0" y="862" width="1600" height="140" fill="${S.lin(1600, 0, 500, 0, [
-        [0, '#a4553f', 0.55],
-        [1, '#f3b877', 0.18],
-      ])}"/>`,
-    );
+    dn.reverse();
+    S.path(`${curve(up)}L${n(dn[0][0])} ${n(dn[0][1])}${curveTail(dn)}Z`, '#2a3641');
   }
+  S.sh(
+    `<rect x="0" y="862" width="1600" height="140" fill="${S.lin(1600, 0, 500, 0, rows('0 #a4553f 0.55, 1 #f3b877 0.18'))}"/>`,
+  );
   // coqueiros
   S.path(bar(1560, 846, 170, 7), '#7a4a3c', 'opacity=".5"');
   S.path(bar(180, 846, 190, 7), '#7a4a3c', 'opacity=".5"');

@@ -1,14 +1,73 @@
-import { Scene, circ, curve, curveTail, lerp, mix, n, poly, rect, rng, rows } from '../lib.mjs';
+import { circ, lerp, mix, n, poly, rect, rng, rows, Scene } from '../lib.mjs';
 import { bar, ipe } from '../nature.mjs';
+import { walker } from '../people.mjs';
+import { serpentine } from '../subjects/copan.mjs';
+
+const AFAR = [
+  { skin: 'parda', style: 'curto' },
+  { skin: 'negra', style: 'black' },
+  { skin: 'clara', style: 'solto', tone: 'castanho' },
+  { skin: 'morena', style: 'coque' },
+];
+
+/** Passers-by on the near pavement and on the crossing, lit from behind by the low sun. */
+function crowd(S) {
+  const common = { light: 1, shadow: '#160c24', bottom: '#241a3c' };
+  walker(S, 452, 906, 138, { ...common, skin: 'negra', style: 'black', top: '#e8563a', dir: 1 });
+  walker(S, 520, 910, 132, {
+    ...common,
+    skin: 'clara',
+    tone: 'castanho',
+    style: 'lado',
+    top: '#3f5f9a',
+    dir: 1,
+    look: -0.4,
+    glasses: true,
+  });
+  walker(S, 742, 952, 156, {
+    ...common,
+    skin: 'parda',
+    style: 'solto',
+    top: '#f3cfae',
+    bottom: '#b5384a',
+    skirt: true,
+    dir: -1,
+  });
+  walker(S, 868, 968, 160, {
+    ...common,
+    skin: 'morena',
+    tone: 'grisalho',
+    style: 'curto',
+    beard: true,
+    top: '#2f7a72',
+    dir: 1,
+  });
+  walker(S, 938, 972, 98, {
+    ...common,
+    skin: 'morena',
+    style: 'marias',
+    top: '#f2b705',
+    bottom: '#7a3f66',
+    skirt: true,
+    dir: 1,
+    look: -0.4,
+  });
+  walker(S, 1128, 906, 134, {
+    ...common,
+    skin: 'retinta',
+    style: 'coque',
+    top: '#8f6fb5',
+    bottom: '#3a2450',
+    dir: -1,
+    earring: '#f2b705',
+  });
+}
 
 function saopauloScene({ seed = 51 } = {}) {
   const S = new Scene(seed),
     r = rng(seed);
   S.sky(rows('0 #3b2c5a, 0.2 #7d3f66, 0.42 #d8634f, 0.6 #f6a75c, 0.72 #fdd98f, 1 #fdd98f'));
-  for (const [R, a] of [
-    [420, 0.1],
-    [320, 0.14],
-  ])
+  for (const [R, a] of rows('420 0.1, 320 0.14'))
     S.add(`<circle cx="800" cy="430" r="${R}" fill="#ffd38a" opacity="${a}"/>`);
   S.form(circ(800, 430, 232), '#ffd68a', [800, 680, 800, 330, '#e8563a', 0.95]);
   for (const [x, y, w, h, c, a] of rows(
@@ -106,45 +165,7 @@ function saopauloScene({ seed = 51 } = {}) {
     S.line(`M${x + 95} 222V130`, '#6b335c', 5);
     S.path(`M${x + 97} 134q26 -12 48 2q20 10 36 0v30q-18 10 -38 0q-22 -12 -46 0Z`, '#f2b705');
   });
-  // wave building (curved brise)
-  {
-    const x0 = 70,
-      x1 = 372,
-      y0 = 250,
-      wob = (y, k) => k * 30 * Math.sin((y - 200) / 155);
-    const p = [],
-      q = [];
-    for (let y = y0; y <= 860; y += 20) {
-      p.push([x0 + wob(y, 0.25), y]);
-      q.push([x1 + wob(y, 0.25), y]);
-    }
-    const d = poly([
-      [x0, y0],
-      [x1, y0],
-      [x1, 870],
-      [x0, 870],
-    ]);
-    S.form(d, '#4a2450', [x1, 870, x0, 300, '#2a1638', 0.9]);
-    for (let i = 0; i < 30; i++) {
-      const y = y0 + 6 + i * 20;
-      const seg = [];
-      for (let k = 0; k <= 16; k++) {
-        const t = k / 16;
-        seg.push([lerp(x0 - 8, x1 + 8, t), y + 10 * Math.sin(t * Math.PI * 2.1 + 0.4)]);
-      }
-      const b = [...seg].reverse().map(([a, bb]) => [a, bb + 9]);
-      const sd = curve(seg) + `L${n(b[0][0])} ${n(b[0][1])}` + curveTail(b) + 'Z';
-      S.form(sd, '#f0b48c', [x1, 0, x0 + 40, 0, '#7a3b60', 0.95]);
-      for (let k = 0; k < 14; k++)
-        if (r() < 0.3) {
-          const t = (k + 0.3) / 14;
-          S.path(
-            rect(lerp(x0, x1, t), y + 10 * Math.sin(t * Math.PI * 2.1 + 0.4) + 10.5, 14, 7),
-            '#ffd27a',
-          );
-        }
-    }
-  }
+  serpentine(S, 26, 396, 226);
   // plaza and MASP
   S.form(
     rect(-10, 842, 1620, 170),
@@ -189,34 +210,16 @@ function saopauloScene({ seed = 51 } = {}) {
   S.path('M352 500H1248v7H352Z', '#ff7d5a');
   S.path(bar(375, 852, 130, 7), '#1f1230', 'opacity=".8"');
   S.path(bar(1225, 852, 130, 7), '#1f1230', 'opacity=".8"');
-  // people under the span
-  const person = (x, y, s, c) => {
-    S.path(circ(x, y - s * 0.9, s * 0.11), c);
-    S.path(
-      `M${n(x - s * 0.15)} ${n(y - s * 0.42)}Q${n(x - s * 0.17)} ${n(y - s * 0.76)} ${n(x)} ${n(y - s * 0.78)}Q${n(x + s * 0.17)} ${n(y - s * 0.76)} ${n(x + s * 0.15)} ${n(y - s * 0.42)}L${n(x + s * 0.13)} ${n(y)}h${n(-s * 0.09)}L${n(x)} ${n(y - s * 0.36)}L${n(x - s * 0.05)} ${n(y)}h${n(-s * 0.09)}Z`,
-      c,
-    );
-    S.path(
-      `M${n(x - s * 0.1)} ${n(y)}l${n(-s * 0.5)} ${n(s * 0.16)}l${n(s * 0.55)} ${n(-s * 0.1)}Z`,
-      '#160c24',
-      'opacity=".5"',
-    );
-  };
-  for (const [x, y, s, c] of rows(
-    '540 850 44 #22132f, 562 851 40 #2f1738, 690 848 42 #22132f, 830 852 46 #22132f, 846 852 34 #7a1b2c, 980 850 42 #2f1738, 1080 851 44 #22132f, 300 866 52 #160c24, 1300 868 54 #160c24, 1318 868 48 #2f1738',
+  // people under the span, small and far
+  for (const [x, c, d] of rows(
+    '560 #e8563a 1, 700 #2f7a72 -1, 742 #f3cfae 1, 905 #f2b705 -1, 1060 #7f6fb5 1',
   ))
-    person(x, y, s, c);
+    walker(S, x, 851, 66, { ...AFAR[x % 4], top: c, dir: d, light: 1, shadow: '#160c24' });
   // avenue: kerb, crosswalk, light trails
   S.path(rect(-10, 884, 1620, 8), '#e08a5a', 'opacity=".65"');
   S.path(rect(-10, 892, 1620, 120), '#21142f');
   S.sh(
-    `<rect x="0" y="892" width="1600" height="110" fill="${S.lin(800, 0, 0, 0, [
-      [0, '#e8734f', 0.5],
-      [1, '#e8734f', 0],
-    ])}"/><rect x="800" y="892" width="800" height="110" fill="${S.lin(800, 0, 1600, 0, [
-      [0, '#e8734f', 0.5],
-      [1, '#e8734f', 0],
-    ])}"/>`,
+    `<rect x="0" y="892" width="1600" height="110" fill="${S.lin(800, 0, 0, 0, rows('0 #e8734f 0.5, 1 #e8734f 0'))}"/><rect x="800" y="892" width="800" height="110" fill="${S.lin(800, 0, 1600, 0, rows('0 #e8734f 0.5, 1 #e8734f 0'))}"/>`,
   );
   for (let i = 0; i < 9; i++)
     S.path(
@@ -235,14 +238,15 @@ function saopauloScene({ seed = 51 } = {}) {
     S.path(bar(x, y, w, 4), c, 'opacity=".9"');
   ipe(S, 262, 872, 300, { seed: 3, trunk: '#22132f', dark: '#b8640f', c: '#eda91a' });
   ipe(S, 1362, 872, 270, { seed: 8, trunk: '#22132f', dark: '#b8640f', c: '#eda91a' });
+  crowd(S);
   return S;
 }
 
 /** São Paulo, São Paulo. */
 export const saopaulo = {
   draw: saopauloScene,
-  portrait: [480, 0, 640, 1000],
+  portrait: [724, 0, 640, 1000],
   place: 'São Paulo, São Paulo',
-  alt: 'Fim de tarde na Avenida Paulista, em São Paulo, com o MASP, o Copan e ipês-amarelos.',
+  alt: 'Gente atravessa a Avenida Paulista ao entardecer, em São Paulo, diante do MASP, do Copan e de ipês.',
   scrim: '#241236',
 };

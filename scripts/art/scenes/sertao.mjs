@@ -1,22 +1,112 @@
-import {
-  Scene,
-  canopy,
-  circ,
-  curve,
-  darker,
-  fbm,
-  n,
-  poly,
-  rect,
-  ridge,
-  rng,
-  rows,
-} from '../lib.mjs';
-import { bar, bush, grass, ipe, taper } from '../nature.mjs';
+import { blob, canopy, circ, fbm, lerp, P, poly, rect, ridge, rng, rows, Scene } from '../lib.mjs';
+import { bar, bush, goat, grass, ipe, juazeiro, mandacaru, rosette, scrub } from '../nature.mjs';
+import { walker } from '../people.mjs';
+
+const GOATS = [
+  [1230, 836, 82, 1, '#8a5238', true],
+  [1420, 842, 92, -1, '#3a2a2c', false],
+  [1566, 812, 60, -1, '#8a5238', true],
+];
+
+/** Loose stones, lit from the right like the rest. */
+function stones(S, seed, count, y0, y1, lo, hi) {
+  const q = rng(seed);
+  for (let i = 0; i < count; i++) {
+    const [x, y, w] = [q.r(-10, 1610), q.r(y0, y1), q.r(lo, hi)];
+    const h = w * q.r(0.3, 0.5);
+    S.form(
+      blob([
+        [x - w / 2, y],
+        [x - w * 0.3, y - h * 0.8],
+        [x + w * 0.1, y - h],
+        [x + w / 2, y - h * 0.2],
+        [x + w * 0.3, y + 3],
+      ]),
+      q.pick(['#c98a5f', '#b5745a', '#d9a878']),
+      [x - w / 2, y, x + w * 0.3, y - h, '#6b2f33', 0.8],
+    );
+  }
+}
+
+/** Dry ground of the caatinga: cracked clay, stones and leafless scrub along the fields. */
+function caatinga(S) {
+  const q = rng(15);
+  for (let i = 0; i < 46; i++) {
+    const y = q.r(730, 900);
+    const x = q.r(0, 1600);
+    const w = lerp(34, 110, (y - 730) / 170) * q.r(0.7, 1.3);
+    S.line(
+      P`M${x - w} ${y}l${w * 0.5} ${q.r(-6, 6)}l${w * 0.4} ${q.r(2, 9)}l${w * 0.6} ${q.r(-8, 2)}M${x - w * 0.1} ${y + 4}l${q.r(-14, 20)} ${q.r(8, 16)}`,
+      '#a8563a',
+      lerp(1.4, 3, (y - 730) / 170),
+      'opacity=".5"',
+    );
+  }
+  stones(S, 8, 26, 728, 890, 8, 26);
+  for (const [x, y, h] of rows(
+    '90 726 90, 250 738 70, 1000 724 64, 1190 716 74, 1440 724 80, 1580 740 96',
+  ))
+    scrub(S, x, y, h, '#d9c3a4', x);
+  // stick fence of the goat pen
+  for (let x = 1010; x < 1600; x += 22)
+    S.line(P`M${x} 738l${q.r(-4, 4)} ${-q.r(34, 50)}`, '#8a5a44', 5);
+  S.line('M1000 718L1610 708M1000 730L1610 724', '#8a5a44', 4);
+}
+
+/** The family on its way home with water and schoolbooks. */
+function family(S) {
+  const common = { light: 1, shadow: '#7a3328' };
+  walker(S, 812, 884, 190, {
+    ...common,
+    dir: -1,
+    skin: 'parda',
+    top: '#e8563a',
+    bottom: '#2f5f6a',
+    style: 'curto',
+    beard: true,
+  });
+  S.form('M772 704C792 697 826 697 850 705C830 708 792 709 772 704Z', '#f3d6a0', [
+    772,
+    708,
+    850,
+    696,
+    '#a8713a',
+    0.6,
+  ]);
+  S.form('M791 703C793 680 829 680 833 703Z', '#f6dfae', [791, 703, 833, 684, '#a8713a', 0.6]);
+  walker(S, 908, 892, 180, {
+    ...common,
+    dir: -1,
+    skin: 'negra',
+    top: '#fff0d6',
+    bottom: '#2f7a72',
+    skirt: true,
+    style: 'coque',
+    smile: 'leve',
+    earring: '#f2b705',
+  });
+  // water can carried on her head
+  S.form(
+    'M886 716L882 672H934L930 716Q908 724 886 716Z',
+    '#8fb5b5',
+    [884, 716, 934, 676, '#2f5f6a', 0.7],
+    [934, 672, 900, 700, '#fff3d6', 0.6],
+  );
+  S.path(circ(908, 672, 26, 6), '#d6ebe4');
+  walker(S, 990, 896, 120, {
+    ...common,
+    dir: -1,
+    skin: 'parda',
+    top: '#f2b705',
+    bottom: '#3a4a7a',
+    style: 'marias',
+    skirt: true,
+  });
+  S.form('M958 842l26 -4l3 24l-26 4Z', '#e8563a', [958, 866, 986, 840, '#7a1f2a', 0.6]);
+}
 
 function sertaoScene({ seed = 111 } = {}) {
   const S = new Scene(seed),
-    r = rng(seed),
     f = fbm(rng(3)),
     g = fbm(rng(6));
   S.sky(rows('0 #e9703f, .22 #f4a055, .44 #fbd084, .6 #fff0c8, 1 #fff0c8'));
@@ -57,15 +147,9 @@ function sertaoScene({ seed = 111 } = {}) {
     [0, 1000, 400, 680, '#a5482f', 0.9],
     [1200, 640, 900, 900, '#ffdb8f', 0.7],
   );
-  for (let k = 0; k < 6; k++)
-    S.line(
-      `M${1080 + k * 74} 716Q${1120 + k * 84} 740 ${1170 + k * 100} 800`,
-      '#5f8a4f',
-      10,
-      'stroke-dasharray="2 15"',
-    );
-  for (const [bx, bw2] of rows('60 150, 330 120, 1010 90, 1250 130, 1560 160'))
-    bush(S, bx, 716, bw2, bw2 * 0.34, '#5f7f4a', { seed: bx, lit: '#e0c96a', dark: '#3a5a44' });
+  for (const [bx, w] of rows('60 150, 330 120, 1210 130, 1560 160'))
+    bush(S, bx, 716, w, w * 0.3, '#7a8450', { seed: bx, lit: '#e0c96a', dark: '#4a5a44' });
+  caatinga(S);
   // house and cistern
   S.path('M560 770L980 770L760 812L420 812Z', '#8a3f2c', 'opacity=".5"');
   S.form(rect(590, 612, 300, 158), '#fff6e2', [590, 770, 820, 620, '#c98d6a', 0.9]);
@@ -95,111 +179,32 @@ function sertaoScene({ seed = 111 } = {}) {
   S.line('M948 704C1000 690 1084 690 1136 704', '#d9b08a', 3);
   S.line('M890 626L960 640L1000 656', '#8f8278', 7);
   ipe(S, 470, 800, 330, { seed: 7, fall: true, wide: 1.12, trunk: '#4a2f2a' });
-  // mandacaru
-  const cact = (x, y, h, c, flip = 1) => {
-    const w = h * 0.12,
-      arm = (pts, ww) => {
-        const d = taper(pts, ww, ww * 0.92);
-        const e = pts[pts.length - 1];
-        S.form(
-          d + circ(e[0], e[1], ww * 0.46),
-          c,
-          [x - w, y, x + w * 1.2, y - h, darker(c, 0.55), 0.8],
-          [x + h * 0.4, y - h, x, y - h * 0.3, '#e9cf6a', 0.65],
-        );
-        for (const o of [-0.26, 0, 0.26])
-          S.line(
-            curve(pts.map((p) => [p[0] + o * ww, p[1] + Math.abs(o) * 4])),
-            darker(c, 0.4),
-            2.2,
-            'opacity=".6"',
-          );
-      };
-    const A = rows('-.3 .24 .66, .3 .2 .74, -.17 .36 .9, .18 .34 .86');
-    for (const [dx, y0, y1] of A)
-      arm(
-        [
-          [x, y - h * y0],
-          [x + flip * dx * h * 0.72, y - h * (y0 + 0.03)],
-          [x + flip * dx * h, y - h * (y0 + 0.14)],
-          [x + flip * dx * h * 1.02, y - h * y1],
-        ],
-        w * 0.66,
-      );
-    arm(
-      [
-        [x, y],
-        [x, y - h * 0.5],
-        [x, y - h],
-      ],
-      w * 0.9,
-    );
-    for (const [dx, dy] of rows('-.305 -.69, .305 -.77, -.173 -.93, .183 -.89, 0 -1.04'))
-      S.form(circ(x + flip * dx * h, y + dy * h, w * 0.26), '#fff0e2', [
-        x + flip * dx * h,
-        y + dy * h + 8,
-        x + flip * dx * h,
-        y + dy * h - 8,
-        '#e8563a',
-        0.9,
-      ]);
-  };
-  cact(1330, 880, 420, '#3f7f55');
-  cact(1500, 850, 270, '#4d8a58', -1);
-  cact(180, 860, 300, '#3f7f55', -1);
-  // family walking home with water and books
-  const fig = (x, y, s, a, b, hat) => {
-    S.path(`M${x} ${y}l${-s * 1.1} ${s * 0.2}l${s * 0.9} ${-s * 0.1}Z`, '#7a3328', 'opacity=".5"');
-    S.path(
-      `M${n(x - s * 0.09)} ${n(y - s * 0.4)}L${n(x - s * 0.12)} ${y}h${n(s * 0.08)}L${n(x)} ${n(y - s * 0.36)}L${n(x + s * 0.06)} ${y}h${n(s * 0.08)}L${n(x + s * 0.1)} ${n(y - s * 0.4)}Z`,
-      '#3a2433',
-    );
-    S.form(
-      `M${n(x - s * 0.17)} ${n(y - s * 0.34)}Q${n(x - s * 0.17)} ${n(y - s * 0.76)} ${x} ${n(y - s * 0.78)}Q${n(x + s * 0.17)} ${n(y - s * 0.76)} ${n(x + s * 0.17)} ${n(y - s * 0.34)}Z`,
-      a,
-      [x - s * 0.17, y, x + s * 0.17, y - s * 0.6, darker(a, 0.5), 0.8],
-    );
-    S.path(circ(x, y - s * 0.88, s * 0.11), '#7a4632');
-    if (hat)
-      S.form(
-        `M${n(x - s * 0.22)} ${n(y - s * 0.92)}Q${x} ${n(y - s * 1.0)} ${n(x + s * 0.22)} ${n(y - s * 0.92)}L${n(x + s * 0.1)} ${n(y - s * 0.94)}Q${x} ${n(y - s * 1.12)} ${n(x - s * 0.1)} ${n(y - s * 0.94)}Z`,
-        b,
-      );
-    else
-      S.path(
-        `M${n(x - s * 0.11)} ${n(y - s * 0.88)}A${n(s * 0.11)} ${n(s * 0.12)} 0 0 1 ${n(x + s * 0.11)} ${n(y - s * 0.9)}Z`,
-        '#2b1a24',
-      );
-  };
-  fig(905, 850, 120, '#e8563a', '#f3d6a0', true);
-  fig(966, 858, 112, '#2f7a72', '#fff', false);
-  fig(1014, 862, 74, '#f2b705', '#fff', false);
+  juazeiro(S, 1330, 800, 400, { seed: 5 });
+  for (const [x, y, size, dir, patch, graze] of GOATS)
+    goat(S, x, y, size, { dir, patch, graze, c: patch === '#3a2a2c' ? '#b5744a' : '#f3e6d0' });
+  mandacaru(S, 168, 868, 430, '#4a8a5a', { seed: 6 });
+  mandacaru(S, 1140, 742, 150, '#5f9460', { seed: 9 });
+  scrub(S, 330, 842, 150, '#c9b39a', 3);
+  family(S);
   S.form(
-    ridge((x) => 905 + 26 * Math.sin(x / 230 + 1)),
+    ridge((x) => 918 + 22 * Math.sin(x / 230 + 1)),
     '#b9603a',
     [0, 1000, 600, 880, '#6b2a2f', 0.9],
     [1200, 860, 900, 1000, '#ffc878', 0.5],
   );
-  grass(S, 300, 960, 500, 80, '#7a4a2c', 4, 40, 0.2);
-  grass(S, 1300, 985, 560, 90, '#7a4a2c', 6, 44, -0.15);
-  for (const [x, y, s] of rows('650 950 60, 720 965 44, 1120 940 54'))
-    for (let k = -3; k <= 3; k++)
-      S.form(
-        poly([
-          [x - 5, y],
-          [x + k * s * 0.34, y - s * (1 - Math.abs(k) * 0.16)],
-          [x + 5, y],
-        ]),
-        '#4d7f55',
-        [x, y, x, y - s, '#23503f', 0.8],
-      );
+  stones(S, 31, 40, 930, 995, 12, 40);
+  scrub(S, 1500, 1000, 230, '#6b3a34', 8);
+  scrub(S, 1330, 1010, 120, '#6b3a34', 12);
+  for (const [x, y, size] of rows('70 990 110, 170 1006 90, 640 968 66, 1090 958 60, 1210 986 84'))
+    rosette(S, x, y, size, '#5f8a62');
+  grass(S, 420, 1004, 420, 60, '#8a4a2c', 4, 36, 0.2);
   return S;
 }
 
 /** Sertão. */
 export const sertao = {
   draw: sertaoScene,
-  portrait: [520, 0, 640, 1000],
+  portrait: [560, 0, 640, 1000],
   place: 'Sertão',
   alt: 'Família caminha até a casa com cisterna no sertão nordestino, entre juazeiros, cabras e um ipê-amarelo.',
   scrim: '#4a1c1c',
