@@ -46,14 +46,16 @@ export function BarField({ icon: Icon, label, value, open, className, ...props }
       aria-expanded={open}
       className={cn(
         FIELD,
-        'relative z-10 transition-colors hover:bg-sand-1',
+        'group relative z-10 transition-colors hover:bg-sand-1',
         open && 'bg-primary-soft outline-2 outline-primary-ui hover:bg-primary-soft',
         className,
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0">
-        <span className={FIELD_LABEL}>{label}</span>
+        <span className={cn(FIELD_LABEL, 'group-hover:text-ink-2 group-aria-expanded:text-ink-2')}>
+          {label}
+        </span>
         <span className={cn(FIELD_VALUE, 'numeric')}>{value ?? '\u00a0'}</span>
       </span>
     </button>

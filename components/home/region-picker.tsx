@@ -56,7 +56,7 @@ export function RegionPicker({
               <Command.Input
                 autoFocus
                 placeholder={texts.filter}
-                className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-3"
+                className="min-h-14 w-full bg-transparent text-base shadow-none! outline-none placeholder:text-ink-3"
               />
             </div>
             <Command.List className="max-h-[min(320px,var(--radix-popover-content-available-height))] overflow-auto p-2">

@@ -54,7 +54,7 @@ export function HotelFilters({
               autoComplete="off"
               placeholder={texts.searchPlaceholder}
               onChange={(event) => onFilter({ ...filter, text: event.target.value })}
-              className="w-full bg-transparent pt-6 pr-4 pb-2 pl-[52px] text-base font-[560] outline-none placeholder:font-normal placeholder:text-ink-3"
+              className="w-full bg-transparent pt-6 pr-4 pb-2 pl-[52px] text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
             />
           )}
         </Field>
@@ -128,7 +128,7 @@ export function HotelFilters({
 }
 
 const selectClasses =
-  'w-full appearance-none truncate bg-transparent pt-6 pr-11 pb-2 pl-4 text-lg leading-[1.35] font-[560] outline-none';
+  'w-full appearance-none truncate bg-transparent pt-6 pr-11 pb-2 pl-4 text-lg leading-[1.35] font-[560] shadow-none! outline-none';
 
 type FieldProps = {
   label: string;

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** A page, or one of its states, and how to get there. */
+const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void>)?][] = [
+  ['home', '/'],
+  ['hotel list', '/hotels'],
+  [
+    'hotel list as rows',
+    '/hotels',
+    async (page) => {
+      await page.getByRole('button', { name: 'Lista' }).click();
+    },
+  ],
+  ['empty list', '/hotels?region=x'],
+  ['destinations', '/destinations'],
+  ['404', '/nada-aqui'],
+  ['hotel not found', '/hotel/nada-aqui'],
+  ['hotel', '/hotel/ipe-guanabara'],
+  ['leisure hotel', '/hotel_lazer/ipe-bombinhas-praia'],
+  ['corporate hotel', '/hotel_corp/ipe-curitiba-batel'],
+  ['hotel with malformed content', '/hotel_lazer/ipe-chapada'],
+  ['hotel with the bare minimum', '/hotel/ipe-jericoacoara'],
+  [
+    'menus of the bar',
+    '/',
+    async (page, phone) => {
+      if (phone) await page.getByRole('button', { name: 'Abrir menu' }).click();
+      else await page.getByRole('button', { name: 'Em breve' }).click();
+      await page.getByRole('button', { name: /Santa Catarina/ }).click();
+    },
+  ],
+  [
+    'region picker',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: /Para onde/ }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'notice',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Buscar hotéis' }).click();
+      await expect(page.getByText('Informe uma região para buscar hotéis')).toBeVisible();
+    },
+  ],
+];
+
+for (const [name, path, prepare] of SITUATIONS) {
+  test(`axe finds nothing: ${name}`, async ({ page, isMobile, allowErrors }) => {
+    allowErrors(/status of 404/, /^console: 404: /);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await prepare?.(page, isMobile);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+/** Half as wide in CSS pixels, which is what a browser's 200 % zoom gives the page. */
+for (const path of ['/', '/hotels', '/destinations', '/hotel_lazer/ipe-bombinhas-praia']) {
+  test(`nothing is cut off at 200 % zoom: ${path}`, async ({ page, isMobile }) => {
+    const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+    // A phone at 200 % is narrower than any layout has to bear: WCAG asks for 320 px.
+    await page.setViewportSize({ width: isMobile ? 320 : width / 2, height: height / 2 });
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

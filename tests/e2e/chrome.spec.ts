@@ -1,0 +1,146 @@
+import { expect, test } from './fixtures';
+
+test('the bar turns solid after 50 px on the home page and is solid elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveAttribute('data-solid', 'false');
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await expect(bar).toHaveAttribute('data-solid', 'false');
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await expect(bar).toHaveAttribute('data-solid', 'true');
+  await page.goto('/hotels');
+  await expect(bar).toHaveAttribute('data-solid', 'true');
+});
+
+test('every link of the bar is there, on a phone in a menu that locks the page', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  }
+  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
+  const hrefs = nav
+    .getByRole('link')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+  expect(await hrefs).toEqual(['/hotels', '/about', '/deals', '/#amigos-do-bem']);
+  if (isMobile) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
+  }
+});
+
+test("'Em breve' lists the coming hotels by state", async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
+  else await page.getByRole('button', { name: 'Em breve' }).focus();
+  if (!isMobile) await page.keyboard.press('Enter');
+  for (const [state, count] of [
+    ['Mato Grosso', '1 hotel'],
+    ['Santa Catarina', '2 hotéis'],
+    ['Paraná', '1 hotel'],
+  ]) {
+    await expect(page.getByRole('button', { name: `${state} ${count}` })).toBeVisible();
+  }
+  const state = page.getByRole('button', { name: /Santa Catarina/ });
+  await state.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ipê Blumenau, em Blumenau')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Ipê Blumenau, em Blumenau')).toBeHidden();
+  await expect(state).toBeFocused();
+});
+
+test('the language menu changes its label and nothing else', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('button', { name: 'Idioma: PT-BR' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Idioma: EN-US' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByText('Hotéis em destaque')).toBeAttached();
+});
+
+test("'Amigos do bem' scrolls to its section, also from another page", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/hotels');
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Navegação principal' })
+    .getByRole('link', { name: 'Amigos do bem' })
+    .click();
+  await expect(page).toHaveURL(/\/#amigos-do-bem$/);
+  await expect(page.getByRole('heading', { name: 'Amigos do bem' })).toBeInViewport();
+});
+
+test('the footer has the year, the contact and the legal links', async ({ page }) => {
+  await page.goto('/hotels');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Ipê Hotéis`);
+  for (const name of ['Privacidade', 'Termos', 'Mapa do site']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  for (const name of [/Instagram/, /Facebook/, /YouTube/]) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>alert(1)</script>"]) {
+  test(`404 for ${path}, in English, with a way home, logged`, async ({ page, allowErrors }) => {
+    allowErrors(/status of 404/, /^console: 404: the page /);
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('404: the page /'),
+    );
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect((await logged).text()).toContain(new URL(page.url()).pathname);
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await expect(page).toHaveTitle('Início | Ipê Hotéis');
+  });
+}
+
+test("a hotel's short link leads to the hotel for good", async ({ request }) => {
+  for (const [path, target] of [
+    ['/ipe-guanabara', '/hotel/ipe-guanabara'],
+    ['/ipe-paulista', '/hotel_corp/ipe-paulista'],
+    ['/IPE-Noronha', '/hotel_lazer/ipe-noronha'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(target);
+  }
+  expect((await request.get('/ipe-manaus', { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('public pages carry the page policy and are cached', async ({ request }) => {
+  for (const path of ['/', '/hotels', '/destinations', '/hotel/ipe-guanabara', '/nada']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("object-src 'none'");
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    expect(headers['set-cookie'], path).toBeUndefined();
+    if (path !== '/nada') expect(headers['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, test } from './fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('every block stands in its order', async ({ page }) => {
+  await expect(page).toHaveTitle('Início | Ipê Hotéis');
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings).toEqual([
+    'Hotéis em destaque',
+    'Por que reservar direto com a gente',
+    'Amigos do bem',
+    'Uma rede que nasceu em 2010, com doze quartos e um pé de ipê',
+    'Perguntas frequentes',
+    'Links rápidos',
+    'Fale com a gente',
+  ]);
+  for (const figure of ['10%', '24/7', '15+', '20+']) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /Criado por/ })).toHaveAttribute('target', '_blank');
+});
+
+test('a region has to be chosen before the search', async ({ page }) => {
+  await page.getByRole('button', { name: 'Buscar hotéis' }).click();
+  await expect(page.getByText('Por favor, selecione uma região')).toBeVisible();
+  await expect(page.getByText('Informe uma região para buscar hotéis')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(page.getByText('Por favor, selecione uma região')).toBeHidden();
+});
+
+test('a region is found without its accents and leads to its hotels', async ({ page }) => {
+  const field = page.getByRole('button', { name: /Para onde você quer ir/ });
+  await field.click();
+  await page.getByPlaceholder('Filtrar regiões').fill('parana');
+  await expect(page.getByRole('option')).toHaveText(['Paraná']);
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('button', { name: /Paraná/ });
+  await expect(chosen).toBeFocused();
+  await page.getByRole('button', { name: 'Buscar hotéis' }).click();
+  await expect(page).toHaveURL(/\/hotels\?region=[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+});
+
+test('the picker says when nothing fits and closes on Escape', async ({ page }) => {
+  await page.getByRole('button', { name: /Para onde você quer ir/ }).click();
+  await page.getByPlaceholder('Filtrar regiões').fill('atlântida');
+  await expect(page.getByText('Nenhuma região encontrada.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByPlaceholder('Filtrar regiões')).toBeHidden();
+  await expect(page.getByRole('button', { name: /Para onde você quer ir/ })).toBeFocused();
+});
+
+test('six featured hotels, best rated first, and arrows that wrap', async ({ page }) => {
+  const rail = page.getByLabel('Hotéis em destaque', { exact: true });
+  const names = await rail.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(names).toHaveLength(6);
+  expect(names[0]).toBe('Ipê Noronha');
+  await rail.scrollIntoViewIfNeeded();
+  await expect(rail).toHaveClass(/swiper-initialized/);
+  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
+  const track = rail.locator('.rail-track');
+  const left = () => track.evaluate((element) => element.scrollLeft);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect.poll(left).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await expect.poll(left).toBeLessThan(10);
+});
+
+test('the carousel moves on by itself and stops on request', async ({ page }) => {
+  const rail = page.getByLabel('Hotéis em destaque', { exact: true });
+  await rail.scrollIntoViewIfNeeded();
+  const left = () => rail.locator('.rail-track').evaluate((element) => element.scrollLeft);
+  await expect.poll(left, { timeout: 9_000 }).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+});
+
+test('one question is open at a time', async ({ page }) => {
+  const open = page.locator('#faq details[open]');
+  await expect(open).toHaveCount(1);
+  await page.getByText('Como funciona a reserva?').click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('Você escolhe o hotel, as datas e os hóspedes.');
+  await page.getByText('Como funciona a reserva?').click();
+  await expect(open).toHaveCount(0);
+});
+
+test.describe('the hero video', () => {
+  test('is fetched after the poster, in the variant of the screen, muted and looping', async ({
+    page,
+    isMobile,
+  }) => {
+    const frame = page.locator('#home iframe');
+    await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\//);
+    const src = new URL((await frame.getAttribute('src')) ?? '');
+    expect(src.pathname).toBe(isMobile ? '/video/000000011' : '/video/000000010');
+    for (const name of ['background', 'autoplay', 'loop', 'muted']) {
+      expect(src.searchParams.get(name), name).toBe('1');
+    }
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no video is fetched and nothing moves by itself', async ({ page, outside }) => {
+    await page.waitForLoadState('load');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Pausar', exact: true })).toBeHidden();
+    await expect(page.locator('#home iframe')).toHaveCount(0);
+    expect(outside).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures';
+
+const PARANA = 'a0000000-0000-4000-8000-000000000003';
+const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.';
+const NOTHING_FITS =
+  'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.';
+
+test('lists every active hotel with place, price and rating', async ({ page }) => {
+  await page.goto('/hotels');
+  await expect(page).toHaveTitle('Hotéis | Ipê Hotéis');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Encontre Sua Hospedagem Perfeita' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Ipê Guanabara' });
+  await expect(card).toContainText('Rio de Janeiro, Rio de Janeiro');
+  await expect(card).toContainText(/R\$\s613,00 \/noite/);
+  await expect(card).toContainText('4,8');
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/hotel/ipe-guanabara');
+  await expect(page.getByText('Ipê Manaus')).toHaveCount(0);
+});
+
+test('the address filters by region, and the chip takes it back', async ({ page }) => {
+  await page.goto(`/hotels?region=${PARANA}`);
+  await expect(page).toHaveTitle('Hotéis em Paraná | Ipê Hotéis');
+  await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+  await page.getByRole('link', { name: 'Paraná Remover o filtro Paraná' }).click();
+  await expect(page).toHaveURL(/\/hotels$/);
+  await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+});
+
+test('the region field changes the address, and back brings it back', async ({ page }) => {
+  await page.goto('/hotels');
+  await page.getByLabel('Região').selectOption('Bahia');
+  await expect(page).toHaveURL(/region=/);
+  await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+});
+
+test('words, type and amenity narrow the list', async ({ page }) => {
+  await page.goto('/hotels');
+  await page.getByLabel('Busca', { exact: true }).fill('florianopolis');
+  await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
+  await expect(page.getByText('Ipê Florianópolis Beira-Mar')).toBeVisible();
+  await page.getByLabel('Tipo de hotel').selectOption('Lazer');
+  await expect(page.getByText(NOTHING_FITS)).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+});
+
+for (const [what, query] of [
+  ['a region without hotels', 'region=a0000000-0000-4000-8000-000000000014'],
+  ['an empty region', 'region='],
+  ['a repeated region', `region=${PARANA}&region=${PARANA}`],
+  ['a region that is no id', "region=' or 1=1 --"],
+  ['an unknown region', 'region=00000000-0000-4000-8000-000000000000'],
+] as const) {
+  test(`${what} gives the empty list`, async ({ page }) => {
+    const response = await page.goto(`/hotels?${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: '0 Hotéis Encontrados' })).toBeVisible();
+    await expect(page.getByText(AMAZONAS_EMPTY)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver todas as regiões' }).click();
+    await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+  });
+}
+
+test('grid and list', async ({ page, isMobile }) => {
+  await page.goto('/hotels');
+  const columns = () =>
+    page
+      .locator('ul[data-view]')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await columns()).toBe(isMobile ? 1 : 3);
+  await page.getByRole('button', { name: 'Lista' }).click();
+  await expect(page.getByRole('button', { name: 'Lista' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await columns()).toBe(1);
+});
+
+test('while another region loads it says so and the toggle waits', async ({ page }) => {
+  await page.goto('/hotels');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/hotels\?region=.*_rsc/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Região').selectOption('Paraná');
+  await expect(page.getByRole('heading', { name: 'Carregando hotéis...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Grid' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Grid' })).toBeEnabled();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is readable and the region form works', async ({ page }) => {
+    await page.goto('/hotels');
+    await expect(page.getByRole('article')).toHaveCount(16);
+    await page.getByLabel('Região').selectOption('Paraná');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+});
+
+test('destinations count their active hotels and lead to them', async ({ page }) => {
+  await page.goto('/destinations');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Explore Destinos Incríveis' }),
+  ).toBeVisible();
+  const names = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  const places = names.slice(0, 14);
+  expect(places).toEqual([...places].sort((a, b) => a.localeCompare(b, 'pt-BR')));
+  expect(names).not.toContain('Pará');
+  const parana = page.getByRole('article').filter({ hasText: 'Paraná' });
+  await expect(parana).toContainText('2 propriedades');
+  await expect(page.getByRole('article').filter({ hasText: 'Amazonas' })).toContainText(
+    'Nenhuma propriedade ainda',
+  );
+  await expect(page.getByRole('link', { name: 'Ver Todas as Propriedades' })).toHaveAttribute(
+    'href',
+    '/hotels',
+  );
+  await parana.getByRole('link', { name: /Ver Hotéis/ }).click();
+  await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+});
