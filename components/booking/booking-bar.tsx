@@ -151,7 +151,7 @@ export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
               onChange={(event) => setPromo(event.target.value)}
               placeholder={texts.promo.placeholder}
               autoComplete="off"
-              autoCapitalize="characters"
+              autoCapitalize="none"
               spellCheck={false}
               className={cn(
                 FIELD_VALUE,

@@ -30,24 +30,23 @@ const submit = () => screen.getByRole('link', { name: /^Ver disponibilidade/ });
 const parameters = () => new URL(submit().getAttribute('href') ?? '').searchParams;
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-beforeAll(() => {
-  // jsdom has neither; a desktop is what the tests of two months need.
-  window.matchMedia = (query) =>
-    ({ matches: true, media: query, addEventListener() {}, removeEventListener() {} }) as never;
-  Element.prototype.scrollIntoView = () => {};
-});
-
 beforeEach(() => {
   jest.useFakeTimers({
     now: new Date(2026, 10, 17, 12),
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
   });
   jest.spyOn(console, 'warn').mockImplementation();
+  // A desktop: the calendar shows two months.
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('before anything is touched', () => {

@@ -1,0 +1,281 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** One hotel of the demo chain for each engine, on all three kinds of page. */
+const HOTELS = {
+  omnibees: '/hotel_lazer/ipe-bombinhas-praia',
+  hbook: '/hotel_corp/ipe-curitiba-batel',
+  utrip: '/hotel/ipe-guanabara',
+  whatsapp: '/hotel/ipe-pelourinho',
+} as const;
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Consulte datas e disponibilidade' });
+const datesField = (page: Page) => bar(page).getByRole('button', { name: /^Check-in e check-out/ });
+const guestsField = (page: Page) => bar(page).getByRole('button', { name: /^Hóspedes/ });
+const promoField = (page: Page) => bar(page).getByRole('textbox', { name: 'Código promocional' });
+const search = (page: Page) => bar(page).getByRole('link', { name: /^Ver disponibilidade/ });
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Datas da estadia' });
+const guests = (page: Page) => page.getByRole('dialog', { name: 'Hóspedes e idades' });
+const day = (page: Page, name: string) =>
+  calendar(page).getByRole('button', { name: new RegExp(`\\b${name} de 2026`) });
+
+/** A page whose visitor lives on a Tuesday, 17 November 2026. */
+async function visit(page: Page, path: string) {
+  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+  await page.goto(path);
+  await expect(datesField(page)).toContainText('17/11/2026 a 18/11/2026');
+}
+
+async function chooseDates(page: Page) {
+  await datesField(page).click();
+  await day(page, '20 de novembro').click();
+  await day(page, '24 de novembro').click();
+  await calendar(page).getByRole('button', { name: 'Aplicar datas' }).click();
+  await expect(datesField(page)).toContainText('20/11/2026 a 24/11/2026');
+}
+
+async function chooseGuests(page: Page) {
+  await guestsField(page).click();
+  await guests(page).getByRole('button', { name: 'Aumentar adultos' }).click();
+  await guests(page).getByRole('button', { name: 'Aumentar crianças' }).click();
+  await guests(page).getByRole('combobox', { name: 'Idade da criança 1' }).selectOption('4 anos');
+  await guests(page).getByRole('button', { name: 'Aplicar' }).click();
+  await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
+}
+
+/** The address of the tab that the search opens. */
+async function openedAddress(page: Page): Promise<URL> {
+  const opening = page.context().waitForEvent('page');
+  await search(page).click();
+  const popup = await opening;
+  await popup.waitForURL(/^https:/);
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+  return new URL(popup.url());
+}
+
+const EXPECTED: [keyof typeof HOTELS, address: string, parameters: Record<string, string>][] = [
+  [
+    'omnibees',
+    'https://book.omnibees.com/hotelresults',
+    {
+      q: 'IPE-BOMBINHAS-01',
+      NRooms: '1',
+      CheckIn: '20112026',
+      CheckOut: '24112026',
+      ad: '3',
+      ch: '1',
+      ag: '',
+      Code: 'VERÃO 10&ad=9',
+    },
+  ],
+  [
+    'hbook',
+    'https://hbook.hsystem.com.br/booking',
+    {
+      hotel: 'IPE-CURITIBA-01',
+      checkin: '2026-11-20',
+      checkout: '2026-11-24',
+      adults: '3',
+      children: '1',
+      promocode: 'VERÃO 10&ad=9',
+    },
+  ],
+  [
+    'utrip',
+    'https://reservas.utrip.com.br/',
+    {
+      hotel: 'IPE-RIO-01',
+      checkin: '2026-11-20',
+      checkout: '2026-11-24',
+      adults: '3',
+      promocode: 'VERÃO 10&ad=9',
+    },
+  ],
+  [
+    'whatsapp',
+    'https://wa.me/5571000000000',
+    {
+      text: 'Olá! Gostaria de informações sobre hospedagem de 20/11/2026 a 24/11/2026, para 3 adultos e 1 criança.',
+    },
+  ],
+];
+
+for (const [engine, address, parameters] of EXPECTED) {
+  test(`${engine} opens in a new tab with exactly the chosen stay`, async ({ page }) => {
+    await visit(page, HOTELS[engine]);
+    await chooseDates(page);
+    await chooseGuests(page);
+    await promoField(page).fill('VERÃO 10&ad=9');
+    const url = await openedAddress(page);
+    expect(url.origin + url.pathname).toBe(address);
+    expect([...url.searchParams]).toEqual(Object.entries(parameters));
+  });
+}
+
+test('an untouched bar searches today to tomorrow for 2 adults', async ({ page }) => {
+  await visit(page, HOTELS.hbook);
+  await expect(guestsField(page)).toContainText('2 adultos, 0 crianças');
+  const { searchParams } = await openedAddress(page);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    checkin: '2026-11-17',
+    checkout: '2026-11-18',
+    adults: '2',
+    children: '0',
+    promocode: '',
+  });
+});
+
+test('the whole bar works by keyboard', async ({ page }) => {
+  await visit(page, HOTELS.omnibees);
+  const { keyboard } = page;
+  await datesField(page).focus();
+  await keyboard.press('Enter');
+  await expect(day(page, '17 de novembro')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(calendar(page)).toContainText('2 noites, de 24/11/2026 a 26/11/2026');
+  await keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await expect(datesField(page)).toBeFocused();
+
+  await keyboard.press('Tab');
+  await expect(guestsField(page)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(guests(page).getByRole('button', { name: 'Diminuir adultos' })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await expect(guestsField(page)).toContainText('1 adulto, 0 crianças');
+  await keyboard.press('Escape');
+  await expect(guestsField(page)).toBeFocused();
+
+  await keyboard.press('Tab');
+  await expect(promoField(page)).toBeFocused();
+  await keyboard.type('IPE10');
+  const opening = page.context().waitForEvent('page');
+  await keyboard.press('Enter');
+  const popup = await opening;
+  await popup.waitForURL(/^https:/);
+  const { searchParams } = new URL(popup.url());
+  expect(searchParams.get('CheckIn')).toBe('24112026');
+  expect(searchParams.get('CheckOut')).toBe('26112026');
+  expect(searchParams.get('ad')).toBe('1');
+  expect(searchParams.get('Code')).toBe('IPE10');
+});
+
+test('an open range opens nothing and says so beside the field', async ({ page }) => {
+  await visit(page, HOTELS.utrip);
+  await datesField(page).click();
+  await day(page, '20 de novembro').click();
+  await day(page, '20 de novembro').click();
+  await page.keyboard.press('Escape');
+  await expect(datesField(page)).toContainText('20/11/2026 a ...');
+  await bar(page).getByRole('button', { name: 'Ver disponibilidade' }).click();
+  await expect(bar(page).getByRole('alert')).toHaveText('Escolha check-in e check-out.');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+for (const path of ['/hotel_corp/ipe-brasilia', '/hotel/ipe-jericoacoara']) {
+  test(`${path} lacks booking data: a console warning, and nothing opens`, async ({ page }) => {
+    await visit(page, path);
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await bar(page).getByRole('button', { name: 'Ver disponibilidade' }).click();
+    expect((await warning).text()).toContain('booking_url');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}
+
+test('an opened panel is in view, past days are out of reach', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, HOTELS.omnibees);
+  await datesField(page).click();
+  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+  const months = (page.viewportSize()?.width ?? 0) > 768 ? 2 : 1;
+  await expect(calendar(page).getByRole('grid')).toHaveCount(months);
+  await expect(day(page, '16 de novembro')).toBeDisabled();
+  await guestsField(page).click();
+  await expect(calendar(page)).toBeHidden();
+  for (let i = 0; i < 3; i++) {
+    await guests(page).getByRole('button', { name: 'Aumentar crianças' }).click();
+  }
+  await expect(guests(page)).toBeInViewport({ ratio: 1 });
+  await expect(guests(page).getByRole('button', { name: 'Aumentar crianças' })).toBeDisabled();
+});
+
+// 360 px phones, and what is left of 1440 x 900 at 200 % zoom.
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 720, height: 450 },
+  { width: 800, height: 900 },
+]) {
+  test(`nothing sticks out at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, HOTELS.omnibees);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await datesField(page).click();
+    await expect(calendar(page)).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await page.keyboard.press('Escape');
+    await guestsField(page).click();
+    await expect(guests(page)).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+}
+
+for (const hotel of [HOTELS.omnibees, '/hotel_lazer/ipe-chapada']) {
+  test(`axe finds nothing in the bar of ${hotel}, closed or open`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, hotel);
+    const violations = async () =>
+      (await new AxeBuilder({ page }).include('#reserva').analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    expect(await violations()).toEqual([]);
+    await chooseDates(page);
+    await datesField(page).click();
+    await expect(calendar(page)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await calendar(page).getByRole('button', { name: 'Limpar' }).click();
+    await page.keyboard.press('Escape');
+    await bar(page).getByRole('button', { name: 'Ver disponibilidade' }).click();
+    expect(await violations()).toEqual([]);
+    await guestsField(page).click();
+    await guests(page).getByRole('button', { name: 'Aumentar crianças' }).click();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test('the dates appear without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { takeShifts: () => observer.takeRecords() });
+  });
+  await visit(page, HOTELS.omnibees);
+  const moved = await page.evaluate(() => {
+    const { takeShifts } = window as unknown as {
+      takeShifts: () => (PerformanceEntry & { sources: { node: Node | null }[] })[];
+    };
+    const bar = document.getElementById('reserva');
+    return takeShifts().filter(({ sources }) => sources.some(({ node }) => bar?.contains(node)));
+  });
+  expect(moved).toEqual([]);
+});
+
+test("'Reserve agora' of the hero stops 100 px above the bar", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, HOTELS.omnibees);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /reserve agora/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#reserva$/);
+  await expect.poll(async () => Math.round((await bar(page).boundingBox())?.y ?? 0)).toBe(100);
+});
