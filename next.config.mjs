@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { IMAGE_QUALITY, SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/media/image-sizes.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -14,9 +15,9 @@ const config = {
     localPatterns: [{ pathname: '/art/**', search: '' }],
     remotePatterns: [],
     formats: ['image/webp'],
-    deviceSizes: [390, 640, 828, 1080, 1440, 1920, 2400],
-    imageSizes: [96, 192, 320],
-    qualities: [72],
+    deviceSizes: SCREEN_WIDTHS,
+    imageSizes: SMALL_WIDTHS,
+    qualities: [IMAGE_QUALITY],
     minimumCacheTTL: 2_592_000,
   },
   experimental: {

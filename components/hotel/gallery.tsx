@@ -37,7 +37,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
     <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo">
       <SectionHeading id="fotos-titulo" title={t('heading')} />
       <div className="relative">
-        <ul className="grid auto-rows-[150px] grid-cols-2 gap-3 md:auto-rows-[240px] md:grid-cols-12 md:gap-3.5">
+        <ul className="grid auto-rows-[150px] grid-cols-2 grid-rows-[220px] gap-3 md:auto-rows-[240px] md:grid-cols-12 md:grid-rows-[300px] md:gap-3.5">
           {tiles.map(({ src, alt }, index) => (
             <li
               key={src}
@@ -45,7 +45,6 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
                 'relative overflow-hidden rounded-1 bg-sand-2',
                 widths[index],
                 spansPhone(index, tiles.length) && 'col-span-2',
-                index === 0 && 'row-span-1 h-[220px] md:h-auto',
               )}
             >
               <PhotoOpener

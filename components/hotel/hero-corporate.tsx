@@ -20,10 +20,10 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section
       aria-labelledby="hotel-nome"
-      className="grid pt-16 md:pt-[76px] lg:min-h-[780px] lg:grid-cols-2"
+      className="grid pt-16 md:pt-[76px] lg:min-h-[760px] lg:grid-cols-2"
     >
-      <div className="flex flex-col justify-center px-[var(--gutter)] py-12 lg:py-16 lg:pr-14 lg:pb-32 lg:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))]">
-        <HeroWords hotel={hotel} />
+      <div className="flex flex-col justify-center px-[var(--gutter)] py-12 lg:pt-10 lg:pr-14 lg:pb-28 lg:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))]">
+        <HeroWords hotel={hotel} onPaper />
         <Facts hotel={hotel} />
       </div>
       <div className="on-dark relative isolate min-h-[420px] overflow-hidden bg-mata">
@@ -47,11 +47,11 @@ function Facts({ hotel }: { hotel: Hotel }) {
   );
   const nearest = hotel.features.distances[0];
   return (
-    <div className="mt-9 border-t border-sand-3 pt-6">
+    <div className="mt-7 border-t border-sand-3 pt-5">
       <h2 className="sr-only">{t('facts')}</h2>
       <Price value={hotel.price} />
       {facts.length > 0 ? (
-        <ul className="mt-5 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
           {facts.map((flag) => (
             <li key={flag} className="flex items-center gap-2.5 font-[560]">
               <AmenityIcon name={FLAG_ICONS[flag]} className="size-5 shrink-0 text-primary-text" />
@@ -61,7 +61,7 @@ function Facts({ hotel }: { hotel: Hotel }) {
         </ul>
       ) : null}
       {nearest ? (
-        <p className="numeric mt-4 text-ink-2 wrap-anywhere">
+        <p className="numeric mt-3 text-ink-2 wrap-anywhere">
           {nearest.name}: <strong className="font-[640] text-ink">{nearest.distance}</strong>
         </p>
       ) : null}

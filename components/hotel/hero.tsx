@@ -5,6 +5,7 @@ import { ReserveLink } from '@/components/booking/reserve-link';
 import { Scene } from '@/components/sections/scene';
 import { PLACEHOLDER_RATING } from '@/components/site/rating';
 import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { SiteConfig } from '@/lib/data/config';
 import { formatRating } from '@/lib/format/price';
 import { scrimOf } from '@/lib/media/art';
@@ -22,6 +23,7 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section
       aria-labelledby="hotel-nome"
+      style={{ '--scrim': scrim } as CSSProperties}
       className="on-dark relative isolate flex min-h-[680px] flex-col justify-end overflow-hidden bg-mata text-white md:min-h-[780px]"
     >
       <HeroPictures
@@ -33,13 +35,25 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
       />
       <div
         aria-hidden
-        style={{ '--scrim': scrim } as CSSProperties}
-        className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(from_var(--scrim)_r_g_b/.75)_0,transparent_22%),linear-gradient(0deg,rgb(from_var(--scrim)_r_g_b/.9)_0,rgb(from_var(--scrim)_r_g_b/.8)_42%,transparent_68%)] md:bg-[linear-gradient(180deg,rgb(from_var(--scrim)_r_g_b/.8)_0,rgb(from_var(--scrim)_r_g_b/.58)_13%,transparent_32%),radial-gradient(66%_74%_at_8%_82%,rgb(from_var(--scrim)_r_g_b/.82)_0,rgb(from_var(--scrim)_r_g_b/.56)_52%,transparent_100%)]"
+        className="absolute inset-x-0 top-0 -z-10 h-[220px] bg-[linear-gradient(180deg,rgb(from_var(--scrim)_r_g_b/.78)_0,rgb(from_var(--scrim)_r_g_b/.5)_45%,transparent_100%)]"
       />
-      <div className="wrap pt-[104px] pb-[132px] md:pt-[140px] md:pb-32">
-        <HeroWords hotel={hotel} />
+      <div className="relative pt-[120px] md:pt-[140px]">
+        <HeroScrim />
+        <div className="wrap pb-[132px] md:pb-32">
+          <HeroWords hotel={hotel} />
+        </div>
       </div>
     </section>
+  );
+}
+
+/** The scene's own dark tint, exactly as high as the words that stand on it. */
+function HeroScrim() {
+  return (
+    <div
+      aria-hidden
+      className="absolute inset-x-0 top-10 bottom-0 -z-10 mask-[linear-gradient(180deg,transparent_0,black_120px)] bg-[linear-gradient(0deg,rgb(from_var(--scrim)_r_g_b/.88)_0,rgb(from_var(--scrim)_r_g_b/.7)_100%)] md:right-auto md:w-[min(100%,1180px)] md:bg-[radial-gradient(100%_100%_at_0%_70%,rgb(from_var(--scrim)_r_g_b/.82)_0,rgb(from_var(--scrim)_r_g_b/.7)_52%,transparent_100%)]"
+    />
   );
 }
 
@@ -82,20 +96,28 @@ export function HeroPictures({ hotel, chainVideo, sizes, position, ...props }: H
 }
 
 /** Badge, name, sentence, action, stars: the same in every hero, in the current colour. */
-export function HeroWords({ hotel }: { hotel: Hotel }) {
+export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean }) {
   const t = useTranslations('hotelPage.hero');
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
   const words = t('rating', { rating: formatRating(rating) });
   const sentence = hotel.subtitle ?? hotel.description;
   return (
     <>
-      <p className="mb-5 inline-flex max-w-full items-center gap-2 rounded-[20px] bg-card px-3.5 py-1.5 text-[15px] font-[600] text-ink">
+      <p
+        className={cn(
+          'mb-5 inline-flex max-w-full items-center gap-2 self-start rounded-[20px] px-3.5 py-1.5 text-[15px] font-[600] text-ink',
+          onPaper ? 'bg-sand-1' : 'bg-card',
+        )}
+      >
         <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         <span className="min-w-0">{hotel.location}</span>
       </p>
       <h1
         id="hotel-nome"
-        className="max-w-[12em] text-[42px] leading-[1.04] font-[500] tracking-[-0.03em] wrap-anywhere md:text-[clamp(48px,5vw,72px)]"
+        className={cn(
+          'max-w-[12em] text-[42px] leading-[1.04] font-[500] tracking-[-0.03em] wrap-anywhere',
+          onPaper ? 'md:text-[clamp(48px,4.2vw,60px)]' : 'md:text-[clamp(48px,5vw,72px)]',
+        )}
       >
         {hotel.name}
       </h1>

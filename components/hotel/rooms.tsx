@@ -7,6 +7,7 @@ import { Section } from '@/components/sections/section';
 import { Price } from '@/components/site/price';
 import { buttonVariants } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
+import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/schemas/hotel';
 import type { Room } from '@/lib/schemas/hotel-features';
 import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, Card } from './card';
@@ -110,10 +111,10 @@ function Included({ items }: { items: string[] }) {
   if (shown.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ChipList items={shown} />
+      <ChipList items={shown} className="contents" />
       {rest.length > 0 ? (
         <details className="open:basis-full">
-          <summary className="inline-flex min-h-11 list-none items-center rounded-full px-1 text-caption font-[560] underline decoration-1 underline-offset-4 md:min-h-8 [&::-webkit-details-marker]:hidden">
+          <summary className="-my-1.5 inline-flex min-h-11 list-none items-center rounded-full px-1 text-caption font-[560] underline decoration-1 underline-offset-4 md:my-0 md:min-h-8 [&::-webkit-details-marker]:hidden">
             {t('more', { count: rest.length })}
           </summary>
           <div className="pt-1">
@@ -125,9 +126,9 @@ function Included({ items }: { items: string[] }) {
   );
 }
 
-export function ChipList({ items }: { items: string[] }) {
+export function ChipList({ items, className }: { items: string[]; className?: string }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className={cn('flex flex-wrap gap-2', className)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
         <li key={index} className="min-w-0">

@@ -1,6 +1,6 @@
-import { getImageProps } from 'next/image';
 import { cn } from '@/components/ui/cn';
 import { sceneOf } from '@/lib/media/art';
+import { optimised } from '@/lib/media/optimised';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
 type SceneProps = {
@@ -16,8 +16,6 @@ type SceneProps = {
   /** Phones get the portrait drawing of the scene, when it has one. */
   portraitOnPhones?: boolean;
 };
-
-const QUALITY = 72;
 
 /**
  * A picture that fills its box (the parent is `relative` and has a size). The site's own files
@@ -52,29 +50,24 @@ export function Scene({
     );
   }
 
-  const common = {
-    alt,
-    sizes,
-    quality: QUALITY,
-    fill: true as const,
-    loading: loading as 'eager' | 'lazy',
-  };
-  const { props } = getImageProps({ ...common, src });
-  const image = {
-    ...props,
-    alt,
-    className: classes,
-    style,
-    fetchPriority: priority ? ('high' as const) : undefined,
-  };
   const portraitUrl = portraitOnPhones ? sceneOf(src)?.portraitUrl : null;
-  // biome-ignore lint/performance/noImgElement: next/image's own attributes without its script
-  const landscape = <img {...image} alt={alt} />;
+  const landscape = (
+    // biome-ignore lint/performance/noImgElement: the optimiser's addresses without next/image's script
+    <img
+      {...optimised(src)}
+      alt={alt}
+      sizes={sizes}
+      className={classes}
+      style={style}
+      loading={loading}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
   if (!portraitUrl) return landscape;
-  const portrait = getImageProps({ ...common, src: portraitUrl });
   return (
     <picture>
-      <source media="(max-width: 768px)" srcSet={portrait.props.srcSet} sizes="100vw" />
+      <source media="(max-width: 768px)" srcSet={optimised(portraitUrl).srcSet} sizes="100vw" />
       {landscape}
     </picture>
   );
