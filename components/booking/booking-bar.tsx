@@ -141,7 +141,12 @@ export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
       </FieldCell>
 
       <FieldCell className="md:after:hidden">
-        <label className={cn(FIELD, 'cursor-text')}>
+        <label
+          className={cn(
+            FIELD,
+            'cursor-text -outline-offset-3 outline-ink has-focus-visible:outline-3',
+          )}
+        >
           <TicketPercent aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           <span className="min-w-0 flex-1">
             <span className={FIELD_LABEL}>{texts.promo.label}</span>
@@ -155,7 +160,7 @@ export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
               spellCheck={false}
               className={cn(
                 FIELD_VALUE,
-                'w-full bg-transparent outline-offset-1 placeholder:font-[450] placeholder:text-ink-3',
+                'w-full bg-transparent shadow-none! outline-none! placeholder:font-[450] placeholder:text-ink-3',
               )}
             />
           </span>
