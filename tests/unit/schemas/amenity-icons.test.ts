@@ -1,4 +1,9 @@
-import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/schemas/amenity-icons';
+import {
+  AMENITY_ICON_CATEGORIES,
+  AMENITY_ICONS,
+  type AmenityIconEntry,
+  amenityIconId,
+} from '@/lib/schemas/amenity-icons';
 
 it.each([
   ['wifi', 'wifi'],
@@ -11,11 +16,12 @@ it.each([
 });
 
 it('about 45 icons, each once, with words that find it, in eight used categories', () => {
-  const ids = AMENITY_ICONS.map(({ id }) => id);
+  const icons: readonly AmenityIconEntry[] = AMENITY_ICONS;
+  const ids = icons.map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(45);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(AMENITY_ICONS.filter(({ keywords }) => keywords.length === 0)).toEqual([]);
-  expect([...new Set(AMENITY_ICONS.map(({ category }) => category))].sort()).toEqual(
+  expect(icons.filter(({ keywords }) => keywords.length === 0)).toEqual([]);
+  expect([...new Set(icons.map(({ category }) => category))].sort()).toEqual(
     [...AMENITY_ICON_CATEGORIES].sort(),
   );
 });

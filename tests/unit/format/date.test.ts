@@ -1,0 +1,37 @@
+import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
+
+it.each([
+  ['2026-11-20', '20/11/2026'],
+  ['2026-01-02', '02/01/2026'],
+  ['2026-11-20T23:59:59Z', '20/11/2026'],
+  ['20/11/2026', null],
+  ['2026-1-2', null],
+  ['amanhã', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('%j is written %j', (value, expected) => {
+  expect(formatDate(value)).toBe(expected);
+});
+
+describe('today in São Paulo', () => {
+  it.each([
+    ['just before midnight there', '2026-11-21T02:59:59.999Z', '2026-11-20'],
+    ['midnight there', '2026-11-21T03:00:00Z', '2026-11-21'],
+    ['just before midnight UTC', '2026-11-20T23:59:59Z', '2026-11-20'],
+    ['midnight UTC', '2026-11-21T00:00:00Z', '2026-11-20'],
+    ['the last evening of the year', '2027-01-01T01:30:00Z', '2026-12-31'],
+    ['the evening of 28 February in a leap year', '2028-02-29T02:00:00Z', '2028-02-28'],
+    ['29 February', '2028-02-29T12:00:00Z', '2028-02-29'],
+    ['the former summer time, two hours from UTC', '2018-12-21T02:00:00Z', '2018-12-21'],
+    ['the winter before it', '2018-07-21T02:59:00Z', '2018-07-20'],
+  ])('%s', (_case, now, expected) => {
+    expect(todayInSaoPaulo(new Date(now))).toBe(expected);
+  });
+
+  it('is read from the clock when no moment is given', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T01:00:00Z') });
+    expect(todayInSaoPaulo()).toBe('2026-11-20');
+    jest.useRealTimers();
+  });
+});

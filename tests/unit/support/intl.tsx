@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LOCALE, TIME_ZONE } from '@/lib/i18n/request';
+import messages from '@/messages/pt-BR.json';
+
+/** Renders a view that asks for its copy by itself, with the site's own catalogue. */
+export function renderPt(view: ReactNode) {
+  return render(
+    <NextIntlClientProvider locale={LOCALE} timeZone={TIME_ZONE} messages={messages}>
+      {view}
+    </NextIntlClientProvider>,
+  );
+}
