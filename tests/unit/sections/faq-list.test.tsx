@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { FaqList } from '@/components/sections/faq-list';
+import messages from '@/messages/pt-BR.json';
+
+const all = () => [...document.querySelectorAll('details')];
+
+it('opens one at a time by itself: one group, the first open, no script', () => {
+  render(<FaqList name="faq" items={messages.faq.items} />);
+  expect(all().map((item) => item.open)).toEqual([true, false, false, false, false]);
+  expect(new Set(all().map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
+  expect(all().every((item) => item.querySelector(':scope > summary h3'))).toBe(true);
+});
+
+it('keeps equal questions apart and shows hostile text as text', () => {
+  const items = [
+    { question: 'Tem café?', answer: 'Sim.' },
+    { question: 'Tem café?', answer: '<b>Não</b> & "nunca"\n\nPergunte 5 < 10' },
+  ];
+  render(<FaqList name="x" items={items} />);
+  expect(screen.getAllByRole('heading', { name: 'Tem café?', hidden: true })).toHaveLength(2);
+  expect(all()[1]?.querySelector('p')?.textContent).toBe(items[1]?.answer);
+});
+
+it('without questions there is nothing to open', () => {
+  render(<FaqList name="faq" items={[]} />);
+  expect(all()).toEqual([]);
+});

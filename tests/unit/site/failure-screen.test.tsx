@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, use, useState } from 'react';
+import { FailureScreen } from '@/components/site/failure-screen';
+import { FailureTextsProvider } from '@/components/site/failure-texts';
+import { connectToaster, type Toast } from '@/components/site/notify';
+import { ReadFailure } from '@/lib/data/failure';
+import messages from '@/messages/pt-BR.json';
+import { allowConsoleError } from '../../setup/console';
+
+const mockRefresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
+
+/** The screen writes the error to the browser's console, for whoever helps the visitor. */
+const LOGGED = /^(?:Error|ReadFailure): /;
+const BOOM = new Error('boom');
+
+function show(error: Error & { digest?: string }) {
+  allowConsoleError(LOGGED);
+  const toasts: Toast[] = [];
+  const release = connectToaster((toast) => toasts.push(toast));
+  const reset = jest.fn();
+  render(
+    <FailureTextsProvider texts={messages.failure}>
+      <FailureScreen error={error} reset={reset} />
+    </FailureTextsProvider>,
+  );
+  release();
+  return { toasts, reset };
+}
+
+// Outside the site, next/image does not know the qualities that next.config.mjs allows.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+/** A page that failed once; when it is drawn anew, it waits for its data. */
+function Boundary({ data }: { data: Promise<string> }) {
+  const [retried, setRetried] = useState(false);
+  return retried ? (
+    <Page data={data} />
+  ) : (
+    <FailureScreen error={BOOM} reset={() => setRetried(true)} />
+  );
+}
+function Page({ data }: { data: Promise<string> }) {
+  return <p>{use(data)}</p>;
+}
+
+it('says in Portuguese that the page could not be loaded, and leads home', () => {
+  show(BOOM);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Não conseguimos carregar esta página' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('O problema é nosso, não seu. Tente de novo em instantes.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/');
+});
+
+it('notifies of a failed read by the catalogue', () => {
+  const { toasts } = show(new ReadFailure('hotels', 'network', 'fetch failed'));
+  expect(toasts).toEqual([
+    {
+      tone: 'destructive',
+      title: 'Erro ao carregar hotéis',
+      description: 'Erro de conexão. Verifique sua internet.',
+    },
+  ]);
+});
+
+it.each([
+  ['another error', Object.assign(new Error('boom'), { digest: '314159' })],
+  ['an error without digest', BOOM],
+  ['what is logged only', new ReadFailure('config', 'timeout', 'x')],
+])('%s raises no notice, and shows nothing of itself', (_case, error) => {
+  const { toasts } = show(error);
+  expect(toasts).toEqual([]);
+  expect(document.body).not.toHaveTextContent(/boom|314159|config|timeout/);
+});
+
+it('asks the server again and then draws the page anew', async () => {
+  const { reset } = show(BOOM);
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
+  expect(reset).toHaveBeenCalledTimes(1);
+});
+
+it('can’t be asked again while it is asking', async () => {
+  allowConsoleError(LOGGED);
+  let answer = () => {};
+  const answered = new Promise<string>((resolve) => {
+    answer = () => resolve('Página pronta');
+  });
+  render(
+    <FailureTextsProvider texts={messages.failure}>
+      <Suspense>
+        <Boundary data={answered} />
+      </Suspense>
+    </FailureTextsProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Tentar de novo' });
+  await act(async () => button.click());
+  expect(button).toBeDisabled();
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
+  await act(async () => answer());
+  expect(await screen.findByText('Página pronta')).toBeVisible();
+});
+
+it('needs its texts: they come with the layout', () => {
+  allowConsoleError(/FailureTextsProvider/);
+  const bare = <FailureScreen error={new Error('x')} reset={() => {}} />;
+  expect(() => render(bare)).toThrow(/FailureTextsProvider/);
+});

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LanguageMenu } from '@/components/site/language-menu';
+import messages from '@/messages/pt-BR.json';
+
+const trigger = () => screen.getByRole('button', { name: /^Idioma/ });
+
+it('changes its label and nothing else', async () => {
+  const user = userEvent.setup();
+  render(<LanguageMenu languages={messages.languages} label="Idioma" />);
+  expect(trigger()).toHaveAccessibleName('Idioma: PT-BR');
+
+  trigger().focus();
+  await user.keyboard('{Enter}');
+  const options = within(screen.getByRole('list')).getAllByRole('button');
+  expect(options.map((option) => option.textContent)).toEqual(['Português (BR)', 'English']);
+  expect(options.map((option) => option.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+
+  const address = location.href;
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(trigger()).toHaveAccessibleName('Idioma: EN-US');
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Português (BR)' })).toBeVisible();
+  expect(location.href).toBe(address);
+  expect(document.cookie).toBe('');
+
+  await user.click(screen.getByRole('button', { name: 'Português (BR)' }));
+  expect(trigger()).toHaveAccessibleName('Idioma: PT-BR');
+});
