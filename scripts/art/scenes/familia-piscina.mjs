@@ -104,7 +104,8 @@ function ripples(S, seed, count, y0, y1, a) {
   }
 }
 
-function draw() {
+/** `tall` draws the swimmers closer together and leaves the edge empty, for the narrow crop. */
+function draw({ tall = false } = {}) {
   const S = new Scene(122);
   garden(S);
   parasol(S, 1450, 600, 150);
@@ -125,10 +126,10 @@ function draw() {
       '#3a1c20',
       0.7,
     ]);
-  grandmother(S);
+  if (!tall) grandmother(S);
   fatherAndGirl(S);
-  motherAndBaby(S);
-  boy(S);
+  S.group(`transform="translate(${tall ? -72 : 0} 0)"`, () => motherAndBaby(S));
+  S.group(`transform="translate(${tall ? 76 : 0} 36)"`, () => boy(S));
   ripples(S, 15, 16, 880, 1000, 0.5);
   // leaves frame the near right corner
   for (const [x, y, l, a] of rows('1600 1030 330 -2.2, 1560 1040 300 -1.8, 1630 940 280 -2.6'))
@@ -138,9 +139,10 @@ function draw() {
 
 /** Three generations of a family in the pool. */
 export const familiaPiscina = {
-  draw,
-  portrait: [520, 0, 640, 1000],
+  draw: () => draw(),
+  drawPortrait: () => draw({ tall: true }),
+  portrait: [536, 0, 640, 1000],
   place: 'Família na piscina',
-  alt: 'Família se diverte na piscina do hotel: avó de chapéu na borda, pais, menina nos ombros e bebê na boia.',
+  alt: 'Família se diverte na piscina do hotel, com menina nos ombros do pai, bebê na boia e mar ao fundo.',
   scrim: '#0c3a44',
 };

@@ -255,6 +255,6 @@ export const iguacu = {
   draw: iguacuScene,
   portrait: [480, 0, 640, 1000],
   place: 'Foz do Iguaçu, Paraná',
-  alt: 'Cataratas do Iguaçu, em Foz do Iguaçu, com arco-íris na névoa e um tucano na mata.',
+  alt: 'Cataratas do Iguaçu, em Foz do Iguaçu, com arco-íris na névoa e mata nas margens.',
   scrim: '#0c2f38',
 };

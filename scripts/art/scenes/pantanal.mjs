@@ -90,8 +90,10 @@ function pantanalScene({ seed = 11, cover = false } = {}) {
     '#6d3547',
     [0, 606, 0, 560, '#a04b4a', 0.8],
   );
+  // the pair in the middle would merge with the beak of the cover's smaller bird
+  const middle = cover ? '' : ', 560 46, 590 62';
   for (const [x, h] of rows(
-    '70 58, 128 74, 176 52, 560 46, 590 62, 1130 54, 1172 72, 1205 48, 1490 70, 1540 90, 1580 60',
+    `70 58, 128 74, 176 52${middle}, 1130 54, 1172 72, 1205 48, 1490 70, 1540 90, 1580 60`,
   ))
     fanPalm(S, x, 586, h, '#5c2d42', x);
   // water
@@ -253,7 +255,7 @@ export const capa = {
 /** Cuiabá, Mato Grosso. */
 export const pantanal = {
   draw: () => pantanalScene(),
-  portrait: [330, 0, 640, 1000],
+  portrait: [290, 0, 640, 1000],
   place: 'Cuiabá, Mato Grosso',
   alt: 'Tuiuiú entre vitórias-régias no Pantanal, perto de Cuiabá, com o sol se pondo atrás da serra.',
   scrim: '#3a1228',

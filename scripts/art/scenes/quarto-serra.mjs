@@ -49,24 +49,30 @@ function view(S, x, y, w, h) {
 
 function fireplace(S, x, y) {
   const r = rng(18);
-  S.form(
-    P`M${x} ${y}V330C${x + 20} 300 ${x + 60} 290 ${x + 70} 250V-10H${x + 330}V250C${x + 340} 290 ${x + 380} 300 ${x + 400} 330V${y}Z`,
-    '#b9a58c',
-    [x + 420, y, x + 60, 200, '#5b4652', 0.95],
-    [x, 0, x + 160, 400, '#f6e4c0', 0.5],
-  );
-  for (let row = 0; row < 13; row++)
-    for (let k = 0; k < 5; k++) {
-      const py = row * 62 - 20;
-      const wide = py > 300 ? 400 : 260;
-      const px = x + (400 - wide) / 2 + ((k + (row % 2 ? 0.5 : 0)) * wide) / 5;
-      if (px + wide / 5 > x + 400 - (400 - wide) / 2 || r() < 0.06) continue;
-      S.path(
-        rrect(px + 4, py + 4, wide / 5 - 8, 52, 16),
-        r.pick(['#a58f7c', '#c9b697', '#9a8378', '#8f7a72']),
-        'opacity=".55"',
-      );
-    }
+  const hood = P`M${x} ${y}V330C${x + 20} 300 ${x + 60} 290 ${x + 70} 250V-10H${x + 330}V250C${x + 340} 290 ${x + 380} 300 ${x + 400} 330V${y}Z`;
+  S.path(hood, '#8f6a55');
+  S.inside(hood, () => {
+    // courses of river stone in darker mortar, of uneven widths
+    for (let py = -30; py < y; py += 56)
+      for (let px = x - 20 - r.r(0, 50); px < x + 420; ) {
+        const w = r.r(54, 104);
+        const c = r.pick(['#c4a583', '#d3b68d', '#b3917a', '#dfc79d', '#bd9a7c']);
+        S.form(rrect(px + 4, py + 4, w - 8, 48, 17), c, [
+          px + w,
+          py + 52,
+          px + w * 0.3,
+          py,
+          '#6b3f3a',
+          0.45,
+        ]);
+        px += w;
+      }
+  });
+  const shadow = S.lin(x + 420, y, x + 60, 200, [
+    [0, '#4a2430', 0.75],
+    [1, '#4a2430', 0],
+  ]);
+  S.sh(`<path d="${hood}" fill="${shadow}"/>`);
   S.form(rect(x - 30, 420, 460, 34), WOOD, [x + 430, 460, x, 420, WOOD_D, 0.9]);
   const mouth = P`M${x + 70} ${y}V570Q${x + 70} 510 ${x + 200} 506Q${x + 330} 510 ${x + 330} 570V${y}Z`;
   S.path(mouth, '#2b1820');

@@ -225,6 +225,6 @@ export const recepcao = {
   draw,
   portrait: [500, 0, 640, 1000],
   place: 'Recepção',
-  alt: 'Na recepção do hotel, o recepcionista sorri e entrega a chave a uma hóspede com mala e seu filho.',
+  alt: 'Na recepção do hotel, o recepcionista sorri e entrega a chave do quarto a uma hóspede com mala.',
   scrim: '#3a1a24',
 };

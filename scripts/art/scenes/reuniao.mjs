@@ -237,7 +237,8 @@ function nearColleague(S) {
   });
 }
 
-function draw() {
+/** `tall` leaves the near seat empty: its arm alone would show in the narrow crop. */
+function draw({ tall = false } = {}) {
   const S = new Scene(124);
   S.form(
     rect(-10, -10, 1620, 1020),
@@ -271,7 +272,7 @@ function draw() {
   presenter(S);
   colleagues(S);
   table(S);
-  nearColleague(S);
+  if (!tall) nearColleague(S);
   // plant in the far right corner
   for (const [l, a] of rows('200 -2.3, 270 -1.85, 290 -1.45, 230 -1.05'))
     leaf(S, 1560, 700, l, a, {
@@ -286,9 +287,10 @@ function draw() {
 
 /** Corporate meeting: five colleagues, a chart and the morning city. */
 export const reuniao = {
-  draw,
-  portrait: [660, 0, 640, 1000],
+  draw: () => draw(),
+  drawPortrait: () => draw({ tall: true }),
+  portrait: [668, 0, 640, 1000],
   place: 'Sala de reunião',
-  alt: 'Equipe sorri durante apresentação em sala de reunião do hotel, com a cidade e um ipê-amarelo na janela.',
+  alt: 'Equipe sorri durante apresentação em sala de reunião do hotel, com um gráfico na tela e a cidade na janela.',
   scrim: '#24284a',
 };

@@ -239,7 +239,7 @@ function rioScene({ seed = 61 } = {}) {
 /** Rio de Janeiro, Rio de Janeiro. */
 export const rio = {
   draw: rioScene,
-  portrait: [760, 0, 640, 1000],
+  portrait: [690, 0, 640, 1000],
   place: 'Rio de Janeiro, Rio de Janeiro',
   alt: 'Pão de Açúcar e veleiros na baía de Guanabara, no Rio de Janeiro, vistos do calçadão.',
   scrim: '#123244',

@@ -212,7 +212,7 @@ function saopauloScene({ seed = 51 } = {}) {
   S.path(bar(1225, 852, 130, 7), '#1f1230', 'opacity=".8"');
   // people under the span, small and far
   for (const [x, c, d] of rows(
-    '560 #e8563a 1, 700 #2f7a72 -1, 742 #f3cfae 1, 905 #f2b705 -1, 1060 #7f6fb5 1',
+    '560 #e8563a 1, 700 #2f7a72 -1, 805 #f3cfae 1, 985 #f2b705 -1, 1060 #7f6fb5 1',
   ))
     walker(S, x, 851, 66, { ...AFAR[x % 4], top: c, dir: d, light: 1, shadow: '#160c24' });
   // avenue: kerb, crosswalk, light trails
@@ -247,6 +247,6 @@ export const saopaulo = {
   draw: saopauloScene,
   portrait: [724, 0, 640, 1000],
   place: 'São Paulo, São Paulo',
-  alt: 'Gente atravessa a Avenida Paulista ao entardecer, em São Paulo, diante do MASP, do Copan e de ipês.',
+  alt: 'Gente atravessa a Avenida Paulista ao entardecer, em São Paulo, diante do MASP e de ipês-amarelos.',
   scrim: '#241236',
 };

@@ -204,8 +204,8 @@ function sertaoScene({ seed = 111 } = {}) {
 /** Sertão. */
 export const sertao = {
   draw: sertaoScene,
-  portrait: [560, 0, 640, 1000],
+  portrait: [430, 0, 640, 1000],
   place: 'Sertão',
-  alt: 'Família caminha até a casa com cisterna no sertão nordestino, entre juazeiros, cabras e um ipê-amarelo.',
+  alt: 'Família caminha perto de casa com água e livros no sertão nordestino, com um ipê florido e o sol baixo.',
   scrim: '#4a1c1c',
 };

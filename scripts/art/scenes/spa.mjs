@@ -87,7 +87,7 @@ function bather(S) {
   const [x, y] = [470, 574];
   const skin = 'parda';
   const K = { sh: SKIN[skin].sh, lit: SKIN[skin].lit };
-  torso(S, x, y, 104, 132, { skin, c: SKIN[skin].c, head: 80, waist: 0.92 });
+  torso(S, x, y, 98, 132, { skin, c: '#fff6e6', neck: 'alcas', head: 80, waist: 0.94 });
   head(S, x + 4, y - 82, 86, {
     look: 0.4,
     skin,
@@ -106,6 +106,18 @@ function bather(S) {
   );
   limb(S, near(x, y, '-92 78, -150 116, -206 112'), 46, 34, SKIN[skin].c, K);
   limb(S, near(x, y, '94 80, 180 128'), 44, 38, SKIN[skin].c, K);
+  // she is in the water to the ribs
+  S.path(
+    P`M${x - 116} ${y + 108}Q${x} ${y + 92} ${x + 116} ${y + 108}V${y + 150}H${x - 116}Z`,
+    '#6fb8aa',
+    'opacity=".92"',
+  );
+  S.line(
+    P`M${x - 128} ${y + 110}Q${x} ${y + 90} ${x + 128} ${y + 110}`,
+    '#e3f6e4',
+    4.5,
+    'opacity=".85"',
+  );
 }
 
 function petals(S) {
@@ -271,6 +283,6 @@ export const spa = {
   draw,
   portrait: [330, 0, 640, 1000],
   place: 'Spa',
-  alt: 'No spa do hotel, hóspede relaxa de olhos fechados em um ofurô com pétalas enquanto a terapeuta traz chá.',
+  alt: 'No spa do hotel, hóspede relaxa de olhos fechados em um ofurô com pétalas, diante de uma janela redonda para a mata.',
   scrim: '#1f3236',
 };
