@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { Price } from '@/components/site/price';
 import { Rating } from '@/components/site/rating';
@@ -7,6 +8,7 @@ import { cn } from '@/components/ui/cn';
 import type { HotelCard } from '@/lib/data/hotels';
 import { sceneOf } from '@/lib/media/art';
 import { hotelPath } from '@/lib/seo/hotel-path';
+import { LinkPending } from './link-pending';
 
 type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
 
@@ -63,6 +65,7 @@ export function HotelPicture({
 
 /** The name as a link whose target is the whole card. */
 export function HotelLink({ hotel }: { hotel: HotelCard }) {
+  const t = useTranslations('hotelPage');
   return (
     <Link
       href={hotelPath(hotel)}
@@ -70,6 +73,7 @@ export function HotelLink({ hotel }: { hotel: HotelCard }) {
       className="no-underline after:absolute after:inset-0 hover:underline"
     >
       {hotel.name}
+      <LinkPending text={t('loading')} />
     </Link>
   );
 }

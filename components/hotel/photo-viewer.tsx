@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { Scene } from '@/components/sections/scene';
+import { Picture } from '@/components/sections/picture';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type messages from '@/messages/pt-BR.json';
 import type { Photo } from './pictures';
@@ -85,7 +85,7 @@ function Pages({ photos, startAt, texts, onClose }: PagesProps) {
       }}
     >
       <figure className="pointer-events-none absolute inset-x-0 top-16 bottom-20 grid place-items-center md:inset-x-24 md:top-16 md:bottom-16">
-        <Scene
+        <Picture
           key={photo.src}
           src={photo.src}
           alt={photo.alt}

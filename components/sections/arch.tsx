@@ -1,4 +1,4 @@
-import { Scene } from './scene';
+import { Picture } from './picture';
 
 type ArchProps = { src: string; position?: string };
 
@@ -6,7 +6,7 @@ type ArchProps = { src: string; position?: string };
 export function Arch({ src, position }: ArchProps) {
   return (
     <div className="relative mb-2 h-[230px] w-[190px] overflow-hidden rounded-arch">
-      <Scene src={src} alt="" sizes="190px" position={position} />
+      <Picture src={src} alt="" sizes="190px" position={position} />
     </div>
   );
 }

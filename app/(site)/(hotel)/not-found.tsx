@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Scene } from '@/components/sections/scene';
+import { Arch } from '@/components/sections/arch';
 import { Main } from '@/components/site/main';
 import { TopBar } from '@/components/site/top-bar';
 import { buttonVariants } from '@/components/ui/button';
@@ -21,11 +21,9 @@ export default function HotelNotFound() {
       <Main>
         <div
           lang="en"
-          className="wrap grid min-h-[78vh] content-center justify-items-center gap-4 pt-[120px] pb-20 text-center"
+          className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center"
         >
-          <div className="relative mb-4 h-[290px] w-[240px] overflow-hidden rounded-arch bg-sand-2">
-            <Scene src="/art/recepcao.webp" alt="" sizes="240px" position="50% 50%" />
-          </div>
+          <Arch src="/art/recepcao.webp" position="50% 50%" />
           <h1 className="text-h1">{t('heading')}</h1>
           <p className="max-w-[28em] text-lead text-ink-2">{t('text')}</p>
           <Link href="/hotels" prefetch={false} className={buttonVariants({ className: 'mt-4' })}>

@@ -1,0 +1,21 @@
+'use client';
+
+import { useLinkStatus } from 'next/link';
+
+/**
+ * Says that the hotel behind the surrounding link is on its way. It stands here instead of in a
+ * loading.tsx, which would put every hotel's HTML behind a script: prerendered content below such
+ * a file is only revealed in the browser.
+ */
+export function LinkPending({ text }: { text: string }) {
+  const { pending } = useLinkStatus();
+  if (!pending) return null;
+  return (
+    <span
+      role="status"
+      className="appear-late fixed bottom-6 left-1/2 z-50 -translate-x-1/2 rounded-2 bg-ink px-5 py-3 font-sans text-base font-[560] tracking-normal text-card no-underline shadow-3"
+    >
+      {text}
+    </span>
+  );
+}

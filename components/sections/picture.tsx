@@ -1,0 +1,73 @@
+import { cn } from '@/components/ui/cn';
+import { optimised } from '@/lib/media/optimised';
+import { ownMediaPath } from '@/lib/security/safe-url';
+
+export type PictureProps = {
+  /** A checked address: https, or a file of the site's own media. */
+  src: string;
+  alt: string;
+  sizes: string;
+  className?: string;
+  /** Part of the picture that stays when it is cropped, e.g. '60% 50%'. */
+  position?: string;
+  /** The largest picture of the first screen: loaded at once and first. */
+  priority?: boolean;
+  /** A portrait crop for phones, one of the site's own files. */
+  portraitUrl?: string | null;
+};
+
+/**
+ * A picture that fills its box (the parent is `relative` and has a size). The site's own files
+ * are served in the right size by the image optimiser; foreign https pictures are plain <img>.
+ * Needs no JavaScript in the browser, and little where a client component draws it: unlike Scene it
+ * knows nothing of the list of drawings.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  className,
+  position,
+  priority,
+  portraitUrl,
+}: PictureProps) {
+  const classes = cn('absolute inset-0 size-full object-cover', className);
+  const loading = priority ? 'eager' : 'lazy';
+  const style = position ? { objectPosition: position } : undefined;
+
+  if (!ownMediaPath(src)) {
+    return (
+      // biome-ignore lint/performance/noImgElement: a foreign picture is never fetched by this server
+      <img
+        src={src}
+        alt={alt}
+        className={classes}
+        style={style}
+        loading={loading}
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+
+  const landscape = (
+    // biome-ignore lint/performance/noImgElement: the optimiser's addresses without next/image's script
+    <img
+      {...optimised(src)}
+      alt={alt}
+      sizes={sizes}
+      className={classes}
+      style={style}
+      loading={loading}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
+  if (!portraitUrl) return landscape;
+  return (
+    <picture>
+      <source media="(max-width: 768px)" srcSet={optimised(portraitUrl).srcSet} sizes="100vw" />
+      {landscape}
+    </picture>
+  );
+}
