@@ -1,6 +1,6 @@
 import { boards, curtain, fold, ipeVase, pillow } from '../furniture.mjs';
 import { circ, lerp, mix, P, poly, rect, rng, rows, rrect, Scene } from '../lib.mjs';
-import { bar, bush, taper } from '../nature.mjs';
+import { bar, leaf, taper } from '../nature.mjs';
 
 const WOOD = '#8a4f38';
 const INK = '#161a38';
@@ -233,13 +233,19 @@ function draw() {
   desk(S);
   ipeVase(S, 812, 668, 56, '#f6ead2', { seed: 9, light: -1 });
   chair(S);
-  // plant in the corner by the curtain
-  bush(S, 1086, 800, 150, 150, '#2b6456', { seed: 4, lit: '#d9a860', dark: '#15293f' });
-  S.form(poly(rows('1040 796, 1132 796, 1118 890, 1054 890')), '#e8d3b0', [
-    1040,
-    890,
-    1130,
-    800,
+  // plant in the near left corner
+  for (const [len, a] of rows('200 -2, 270 -1.65, 280 -1.3, 240 -.95'))
+    leaf(S, 40, 880, len, a, {
+      w: 0.3,
+      c: '#2b6456',
+      lit: '#d9a860',
+      bend: a < -1.57 ? -0.14 : 0.14,
+    });
+  S.form(poly(rows('-20 876, 96 876, 82 990, -10 990')), '#e8d3b0', [
+    -20,
+    990,
+    96,
+    880,
     fold('#e8d3b0', 0.8),
     0.8,
   ]);
