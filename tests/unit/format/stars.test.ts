@@ -1,15 +1,26 @@
-import { starsOf } from '@/lib/format/stars';
+import { STAR_COUNT, starsOf } from '@/lib/format/stars';
 
-it.each([
+const CASES: [rating: number, full: number, half: number, empty: number][] = [
   [0, 0, 0, 5],
   [0.4, 0, 0, 5],
   [0.5, 0, 1, 4],
+  [3, 3, 0, 2],
   [4.4, 4, 0, 1],
+  [4.49, 4, 0, 1],
   [4.5, 4, 1, 0],
   [4.9, 4, 1, 0],
   [5, 5, 0, 0],
   [7, 5, 0, 0],
   [-1, 0, 0, 5],
-])('%d is %i full, %i half and %i empty', (rating, full, half, empty) => {
+];
+
+test.each(CASES)('%p is %p full, %p half and %p empty stars', (rating, full, half, empty) => {
   expect(starsOf(rating)).toEqual({ full, half, empty });
+});
+
+test('every rating fills exactly the five stars', () => {
+  for (let tenth = 0; tenth <= 50; tenth++) {
+    const { full, half, empty } = starsOf(tenth / 10);
+    expect(full + half + empty).toBe(STAR_COUNT);
+  }
 });

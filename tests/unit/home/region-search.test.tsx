@@ -14,6 +14,9 @@ const REGIONS = [
   PARANA,
 ];
 
+// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+beforeAll(() => import('@/components/home/region-picker'), 60_000);
+
 let toasts: Toast[];
 let release: () => void;
 beforeEach(() => {

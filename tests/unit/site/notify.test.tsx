@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { connectToaster, notify, onFirstToast, type Toast } from '@/components/site/notify';
 import { ToastHost } from '@/components/site/toast-host';
@@ -41,6 +41,9 @@ describe('a toast before the toaster is there', () => {
   });
 });
 
+// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+beforeAll(() => import('@/components/ui/toaster'), 60_000);
+
 describe('the host of the page', () => {
   it('loads the toaster with the first toast and shows title and description', async () => {
     render(host);
@@ -66,6 +69,17 @@ describe('the host of the page', () => {
     });
     expect(await screen.findByText('Outro')).toBeInTheDocument();
     expect(screen.getAllByText('O mesmo')).toHaveLength(1);
+  });
+
+  it('shows a closed notice again when it happens again', async () => {
+    const user = userEvent.setup();
+    render(host);
+    act(() => notify(toast('Recusado')));
+    const shown = (await screen.findByText('Recusado')).closest('li') as HTMLElement;
+    await user.click(within(shown).getByRole('button', { name: 'Fechar aviso' }));
+    await waitFor(() => expect(screen.queryByText('Recusado')).not.toBeInTheDocument());
+    act(() => notify(toast('Recusado')));
+    expect(await screen.findByText('Recusado')).toBeInTheDocument();
   });
 
   it('offers its action', async () => {

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+const VALID = { SUPABASE_URL: 'https://dados.example', SUPABASE_ANON_KEY: 'public-key' };
+const before = process.env;
+
+/** The environment as a new process with these variables reads it. */
+async function read(variables: Record<string, string | undefined>) {
+  process.env = variables as NodeJS.ProcessEnv;
+  jest.resetModules();
+  const { env } = await import('@/lib/env');
+  return env();
+}
+
+afterEach(() => {
+  process.env = before;
+});
+
+it('needs the service’s address and public key, and has a default for the rest', async () => {
+  await expect(read(VALID)).resolves.toEqual({ ...VALID, SITE_URL: 'http://localhost:3000' });
+});
+
+it('hands on nothing it was not asked for', async () => {
+  await expect(read({ ...VALID, SUPABASE_SERVICE_ROLE_KEY: 'canary' })).resolves.not.toHaveProperty(
+    'SUPABASE_SERVICE_ROLE_KEY',
+  );
+});
+
+it('takes a blank variable for an absent one', async () => {
+  const variables = { ...VALID, SITE_URL: '', BOOKING_HBOOK_URL: '' };
+  await expect(read(variables)).resolves.toEqual({ ...VALID, SITE_URL: 'http://localhost:3000' });
+});
+
+it.each([
+  ['SUPABASE_URL', undefined],
+  ['SUPABASE_URL', ''],
+  ['SUPABASE_URL', 'dados.example'],
+  ['SUPABASE_URL', 'postgres://secret@dados.example'],
+  ['SUPABASE_ANON_KEY', undefined],
+  ['SUPABASE_ANON_KEY', ''],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['BOOKING_OMNIBEES_URL', 'http://reservas.example'],
+  ['BOOKING_WHATSAPP_URL', 'wa.me'],
+])('stops at %s = %j and names it, without its value', async (name, value) => {
+  const stopped = await read({ ...VALID, [name]: value }).catch((error: Error) => error.message);
+  expect(stopped).toContain(name);
+  if (value) expect(stopped).not.toContain(value);
+});
+
+it('names every bad variable at once', async () => {
+  await expect(read({})).rejects.toThrow(/SUPABASE_URL.*SUPABASE_ANON_KEY/);
+});
