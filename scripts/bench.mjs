@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 } else {
-  import('./lib/bench-run.mjs').then(({ bench }) => bench());
+  import('./lib/bench-run.mjs').then(({ bench }) => bench(process.argv.slice(2)));
 }

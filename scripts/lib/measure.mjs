@@ -6,14 +6,48 @@ import { BROWSER_ARGS } from './browser.mjs';
 export const median = (values) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-/** Starts a headless browser that Lighthouse can drive: { port, kill }. */
-export async function launchBrowser(chromePath) {
-  const { launch } = await import('chrome-launcher');
-  return launch({
-    chromePath,
-    chromeFlags: ['--headless=new', ...BROWSER_ARGS],
-    logLevel: 'error',
+const STUB_TYPES = { Document: 'text/html', Script: 'text/javascript', Stylesheet: 'text/css' };
+
+/**
+ * Answers what the page asks of other hosts (video player, map) with something empty, so that the
+ * figures are the site's own and the same without a network.
+ */
+async function stubOthers(page, origin) {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', async ({ requestId, request, resourceType }) => {
+    if (new URL(request.url).origin === origin) {
+      await session.send('Fetch.continueRequest', { requestId });
+      return;
+    }
+    const type = STUB_TYPES[resourceType];
+    await session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: type ? 200 : 204,
+      responseHeaders: [
+        { name: 'content-type', value: type ?? 'text/plain' },
+        { name: 'access-control-allow-origin', value: '*' },
+      ],
+    });
   });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}
+
+/** Starts a headless browser: { visit(url, task), close }. `task` gets a fresh page for the url. */
+export async function launchBrowser(executablePath) {
+  const { launch } = await import('puppeteer-core');
+  const browser = await launch({ executablePath, args: BROWSER_ARGS });
+  return {
+    async visit(url, task) {
+      const page = await browser.newPage();
+      await stubOthers(page, new URL(url).origin);
+      try {
+        return await task(page);
+      } finally {
+        await page.close();
+      }
+    },
+    close: () => browser.close(),
+  };
 }
 
 function get(url, headers) {
