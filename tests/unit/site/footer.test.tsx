@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { Footer } from '@/components/site/footer';
+import { renderPt } from '../support/intl';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const show = () => within(renderPt(<Footer />).container);
+
+it('carries the current year', () => {
+  jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });
+  expect(show().getByText(/^© 2031 Ipê Hotéis/)).toBeVisible();
+});
+
+it.each([
+  ['Privacidade', '/privacy'],
+  ['Termos', '/terms'],
+  ['Mapa do site', '/sitemap'],
+  ['Hotéis', '/hotels'],
+  ['Destinos', '/destinations'],
+  ['Ofertas', '/deals'],
+  ['Sobre nós', '/about'],
+  ['(41) 0000-0000', 'tel:+554100000000'],
+])('%s leads to %s', (name, href) => {
+  expect(show().getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('leaves the site in new tabs that say so and know nothing of it', () => {
+  const external = show()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('https://'));
+  expect(external).toHaveLength(4);
+  for (const link of external) {
+    expect(link).toHaveAccessibleName(/abre em nova aba/);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toMatch(/noopener/);
+  }
+});
+
+it('has three social links', () => {
+  show();
+  for (const name of [/^Instagram/, /^Facebook/, /^YouTube/]) {
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  }
+});
