@@ -1,6 +1,6 @@
 'use client';
 
-import { Calendar, CircleAlert, ExternalLink, TicketPercent, Users } from 'lucide-react';
+import { Calendar, CircleAlert, ExternalLink, Users } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -13,8 +13,9 @@ import {
   type StayDates,
 } from '@/lib/booking/stay';
 import type { HotelFeatures } from '@/lib/schemas/hotel-features';
-import { BarField, FIELD, FIELD_LABEL, FIELD_VALUE, FieldCell } from './bar-field';
+import { BarField, FieldCell } from './bar-field';
 import type { Guests } from './guests-panel';
+import { PromoField } from './promo-field';
 import { type BookingTexts, counted, fill } from './texts';
 import { usePanels } from './use-panels';
 import { useToday } from './use-today';
@@ -141,30 +142,7 @@ export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
       </FieldCell>
 
       <FieldCell className="md:after:hidden">
-        <label
-          className={cn(
-            FIELD,
-            'cursor-text -outline-offset-3 outline-ink has-focus-visible:outline-3',
-          )}
-        >
-          <TicketPercent aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-          <span className="min-w-0 flex-1">
-            <span className={FIELD_LABEL}>{texts.promo.label}</span>
-            <input
-              type="text"
-              value={promo}
-              onChange={(event) => setPromo(event.target.value)}
-              placeholder={texts.promo.placeholder}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              className={cn(
-                FIELD_VALUE,
-                'w-full bg-transparent shadow-none! outline-none! placeholder:font-[450] placeholder:text-ink-3',
-              )}
-            />
-          </span>
-        </label>
+        <PromoField texts={texts.promo} value={promo} onChange={setPromo} />
       </FieldCell>
 
       {link?.ok ? (

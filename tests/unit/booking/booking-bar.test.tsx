@@ -28,7 +28,14 @@ const datesField = () => screen.getByRole('button', { name: /^Check-in e check-o
 const guestsField = () => screen.getByRole('button', { name: /^Hóspedes/ });
 const submit = () => screen.getByRole('link', { name: /^Ver disponibilidade/ });
 const parameters = () => new URL(submit().getAttribute('href') ?? '').searchParams;
-const day = (name: RegExp) => screen.getByRole('button', { name });
+// By label, not by role: seventy buttons times an accessible name are slow in jsdom.
+const day = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' });
+
+// Two months of buttons on a busy machine.
+jest.setTimeout(30_000);
+
+// Fetched once, so that no test is the one that waits for it.
+beforeAll(() => import('@/components/booking/panels'));
 
 beforeEach(() => {
   jest.useFakeTimers({

@@ -1,0 +1,37 @@
+import { TicketPercent } from 'lucide-react';
+import { cn } from '@/components/ui/cn';
+import { FIELD, FIELD_LABEL, FIELD_VALUE } from './bar-field';
+import type { BookingTexts } from './texts';
+
+type PromoFieldProps = {
+  texts: BookingTexts['promo'];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Free text, sent as it is typed. The whole field, not the bare input, shows the focus. */
+export function PromoField({ texts, value, onChange }: PromoFieldProps) {
+  return (
+    <label
+      className={cn(FIELD, 'cursor-text -outline-offset-3 outline-ink has-focus-visible:outline-3')}
+    >
+      <TicketPercent aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 flex-1">
+        <span className={FIELD_LABEL}>{texts.label}</span>
+        <input
+          type="text"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={cn(
+            FIELD_VALUE,
+            'w-full bg-transparent shadow-none! outline-none! placeholder:font-[450] placeholder:text-ink-3',
+          )}
+        />
+      </span>
+    </label>
+  );
+}
