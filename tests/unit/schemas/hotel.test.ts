@@ -48,14 +48,14 @@ describe('a hotel is kept only with an id, a string name and a string location',
       ...['slug', 'subtitle', 'description', 'reference_point', 'price', 'rating', 'image_url'],
       ...['hotel_type', 'features', 'region', 'hotel_images', 'updated_at'],
     ];
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < 1000; round++) {
       const other = Object.fromEntries(columns.map((name) => [name, hostileJson(random)]));
       const hotel = readHotel({ ...other, ...ROW });
       expect(hotel).toMatchObject(ROW);
       expect(Number.isFinite(hotel?.price)).toBe(true);
       expect([null, 'number']).toContain(hotel?.rating === null ? null : typeof hotel?.rating);
     }
-  });
+  }, 30_000);
 });
 
 describe('an answer', () => {

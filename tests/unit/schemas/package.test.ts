@@ -64,7 +64,7 @@ describe('reading offers', () => {
       ...['description', 'price', 'image_url', 'features', 'valid_from', 'valid_until'],
       ...['offer_start_date', 'offer_end_date', 'offer_link', 'is_active'],
     ];
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < 1000; round++) {
       const other = Object.fromEntries(columns.map((name) => [name, hostileJson(random)]));
       const offer = readPackages([{ ...other, id: 'p1', hotel_id: 'h1', name: 'X' }])[0];
       expect(offer?.name).toBe('X');
@@ -72,7 +72,7 @@ describe('reading offers', () => {
       expect(offer?.features.every((text) => text.trim() !== '')).toBe(true);
       expect(offer?.validUntil ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
-  });
+  }, 30_000);
 
   it.each([
     ['number', 1290, 1290],

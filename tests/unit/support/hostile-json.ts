@@ -7,7 +7,16 @@ const KEYS = [
   ...['history', 'distances', 'places', 'testimonials', 'faqs', 'rooms', 'phone', 'wifi', 'pool'],
   ...['name', 'icon', 'description', 'distance', 'rating', 'date', 'avatar', 'author', 'text'],
   ...['id', 'question', 'answer', 'price', 'images', 'included_items', 'capacity', 'area'],
-  ...['bed_configuration', '__proto__', 'constructor', 'toString', 'length'],
+  ...[
+    'bed_configuration',
+    'avatar',
+    'images',
+    'icon',
+    '__proto__',
+    'constructor',
+    'toString',
+    'length',
+  ],
 ];
 
 const SCALARS = [
@@ -51,4 +60,24 @@ export function hostileObject(random: Random, size: number, depth = 4): Record<s
   return Object.fromEntries(
     Array.from({ length: size }, () => [random.pick(KEYS), hostileJson(random, depth)]),
   );
+}
+
+const LISTS = ['amenities', 'services', 'testimonials', 'faqs', 'rooms', 'distances'];
+const REQUIRED = {
+  ...{ name: 'Ana', description: 'Muito bom', author: 'Rui', text: 'Voltarei' },
+  ...{ question: 'Tem café?', answer: 'Sim', distance: '2 km' },
+};
+
+/** Lists whose items have what they must have, and hostile values beside it. */
+export function halfValidFeatures(random: Random): Record<string, unknown> {
+  const item = () => ({
+    ...hostileObject(random, 6, 2),
+    ...REQUIRED,
+    ...hostileObject(random, 2, 2),
+  });
+  const items = () => Array.from({ length: 1 + random.below(4) }, item);
+  return {
+    ...hostileObject(random, 8),
+    ...Object.fromEntries(LISTS.map((name) => [name, items()])),
+  };
 }
