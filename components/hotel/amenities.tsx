@@ -9,9 +9,9 @@ import type { Amenity } from '@/lib/schemas/hotel-features';
 import { AmenityIcon } from './amenity-icon';
 import { SECTION_IDS } from './sections';
 
-/** From this length on a description is cut in the hero, so that it has to stand here in full. */
-const HERO_SENTENCE_LENGTH = 160;
-const isLong = (text: string | null) => (text?.length ?? 0) > HERO_SENTENCE_LENGTH;
+/** From this length on a description is cut in the hero and set in two columns here. */
+const LONG_TEXT = 160;
+const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 
 /** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
 export function Amenities({ hotel }: { hotel: Hotel }) {
@@ -46,7 +46,12 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
         }
       />
       {description ? (
-        <p className="mb-9 max-w-[68em] gap-14 text-base text-ink-2 md:mb-12 md:text-[17px] lg:columns-2">
+        <p
+          className={cn(
+            'mb-9 gap-14 whitespace-pre-line text-base text-ink-2 wrap-anywhere md:mb-12 md:text-[17px]',
+            isLong(description) ? 'max-w-[68em] lg:columns-2' : 'max-w-[34em]',
+          )}
+        >
           {description}
         </p>
       ) : null}

@@ -5,6 +5,7 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/schemas/hotel';
+import { PICTURE_BUTTON } from './card';
 import { PhotoOpener } from './photo-opener';
 import { altOf, galleryPictures } from './pictures';
 import { SECTION_IDS } from './sections';
@@ -52,7 +53,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
                 startAt={index}
                 label={`${t('open', { position: index + 1, total })}: ${alt}`}
                 texts={texts}
-                className="group absolute inset-0"
+                className={PICTURE_BUTTON}
               >
                 <Scene
                   src={src}

@@ -76,6 +76,7 @@ function Pages({ photos, startAt, texts, onClose }: PagesProps) {
         grabbed.current = { x: event.clientX, y: event.clientY };
       }}
       onPointerUp={onPointerUp}
+      onDragStart={(event) => event.preventDefault()}
       onPointerCancel={() => {
         grabbed.current = null;
       }}

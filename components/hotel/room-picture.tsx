@@ -2,6 +2,7 @@ import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import type { Room } from '@/lib/schemas/hotel-features';
+import { PICTURE_BUTTON } from './card';
 import { NoPicture } from './no-picture';
 import { PhotoOpener } from './photo-opener';
 import { altOf } from './pictures';
@@ -21,7 +22,7 @@ export function RoomPicture({ room }: { room: Room }) {
       }))}
       label={t('rooms.photos', { count, name: room.name })}
       texts={{ ...viewer, title: viewer.title.replace('{name}', room.name) }}
-      className="group absolute inset-0"
+      className={PICTURE_BUTTON}
     >
       <Scene
         src={first}

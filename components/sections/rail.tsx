@@ -43,7 +43,7 @@ export function Rail({
   headClassName,
   label,
 }: RailProps) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const starting = useRef<Promise<Swiper | null> | null>(null);
   const [paused, setPaused] = useState(false);
@@ -133,13 +133,19 @@ export function Rail({
           </div>
         ) : null}
       </div>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: no form, and the band around it is the landmark */}
+      <div
         ref={root}
         className="rail swiper -mx-[var(--gutter)]!"
+        role="group"
         aria-roledescription="carrossel"
         aria-label={label}
       >
-        <ul className={cn('rail-track swiper-wrapper', gap)}>
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+          tabIndex={0}
+          className={cn('rail-track swiper-wrapper', gap)}
+        >
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a page never change order
@@ -150,7 +156,7 @@ export function Rail({
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     </>
   );
 }

@@ -1,0 +1,269 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+const MALFORMED = '/hotel_lazer/ipe-chapada';
+const BARE = '/hotel/ipe-jericoacoara';
+const CORPORATE = '/hotel_corp/ipe-curitiba-batel';
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
+
+test.describe('addresses', () => {
+  const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
+  const cases: [path: string, status: number, location: string | null][] = [
+    [BEACH, 200, null],
+    ['/hotel/ipe-pantanal-cuiaba', 200, null],
+    [CORPORATE, 200, null],
+    ['/hotel/ipe-bombinhas-praia', 308, BEACH],
+    ['/hotel_corp/ipe-bombinhas-praia', 308, BEACH],
+    [`/hotel_lazer/ipe-bombinhas-praia-${BEACH_ID}`, 308, BEACH],
+    [`/hotel/um-nome-antigo-${BEACH_ID}`, 308, BEACH],
+    ['/hotel/nao-existe', 404, null],
+    ['/hotel_corp/nao-existe', 404, null],
+    ['/hotel_lazer/n%C3%A3o_%20existe', 404, null],
+    ['/hotel/ipe-manaus', 404, null],
+  ];
+  for (const [path, status, location] of cases) {
+    test(`${path} answers ${status}`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      if (location) expect(response.headers().location).toMatch(new RegExp(`${location}$`));
+    });
+  }
+
+  test('an unknown hotel says so in English and leads to all hotels', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404 \(Not Found\)/);
+    await page.goto('/hotel/nao-existe');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel not found');
+    await expect(
+      page.getByText("The hotel you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    await expect(page.locator('main [lang="en"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Browse all hotels' }).click();
+    await expect(page).toHaveURL(/\/hotels$/);
+  });
+});
+
+test('the sections stand in the specified order', async ({ page }) => {
+  await page.goto(BEACH);
+  await expect(page).toHaveTitle('Ipê Bombinhas Praia, Bombinhas | Ipê Hotéis');
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  const specified = [
+    'Aqui, sua experiência é completa',
+    'Nossa História',
+    'Acomodações',
+    'Pacotes e experiências',
+    'Veja mais fotos',
+    'O que nossos hóspedes dizem',
+    'Perguntas frequentes',
+    'Localização',
+  ];
+  expect(headings.filter((text) => specified.includes(text))).toEqual(specified);
+  await expect(page.locator('#reserva')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver acomodações' })).toBeVisible();
+  await expect(page.getByText('4,9 de 5').first()).toBeVisible();
+  for (const id of ['hotel-story', 'accommodations', 'packages', 'location']) {
+    await expect(page.locator(`section#${id}`)).toBeAttached();
+  }
+});
+
+test('a room shows three included items and discloses the others', async ({ page }) => {
+  await page.goto(BEACH);
+  const room = page.locator('#accommodations article').first();
+  await expect(room.getByText('2 pessoas')).toBeVisible();
+  await expect(room.getByText('32m²')).toBeVisible();
+  await expect(room.getByText('Varanda com rede')).toBeVisible();
+  await expect(room.getByText('Frigobar')).toBeHidden();
+  await room.getByText('+3 mais').click();
+  await expect(room.getByText('Frigobar')).toBeVisible();
+});
+
+test('every card of a carousel can be reached with its arrow', async ({ page }) => {
+  await page.goto(BEACH);
+  const section = page.locator('#accommodations');
+  await section.scrollIntoViewIfNeeded();
+  const last = section.locator('article').last();
+  await expect(last).not.toBeInViewport({ ratio: 0.9 });
+  await expect(async () => {
+    await section.getByRole('button', { name: 'Próximo' }).click();
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
+  }).toPass();
+});
+
+test('booking buttons lead to the search bar, 100 px below the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(BEACH);
+  await page.getByRole('link', { name: 'Reserve agora' }).last().scrollIntoViewIfNeeded();
+  await page.locator('#accommodations').getByRole('link', { name: 'Reservar' }).first().click();
+  const bar = page.locator('#reserva');
+  await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBe(100);
+});
+
+test.describe('header', () => {
+  test('turns solid after 50 px and links only to sections that exist', async ({ page }) => {
+    await page.goto(BEACH);
+    const header = page.locator('header').first();
+    await expect(header).toHaveAttribute('data-solid', 'false');
+    await page.mouse.wheel(0, 400);
+    await expect(header).toHaveAttribute('data-solid', 'true');
+
+    await page.goto(BARE);
+    const anchors = await page
+      .locator('header a[href^="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const anchor of anchors) await expect(page.locator(`${anchor}`)).toBeAttached();
+    expect(anchors).not.toContain('#accommodations');
+  });
+
+  test('is solid from the start on a corporate page', async ({ page }) => {
+    await page.goto(CORPORATE);
+    await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
+  });
+
+  test('leads to a section by its link or its menu', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(BEACH);
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
+      await expectAccessible(page);
+      await menu.getByRole('link', { name: 'Localização' }).click();
+      await expect(menu).toBeHidden();
+    } else {
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
+      await header.getByRole('link', { name: 'Localização' }).click();
+    }
+    await expect(page.getByRole('heading', { name: 'Localização' })).toBeInViewport();
+    await expect(page).toHaveURL(/#location$/);
+  });
+
+  test('gives the focus back to what opened the menu', async ({ page }) => {
+    test.skip(!isPhone(page), 'the menu is for narrow screens');
+    await page.goto(BEACH);
+    const burger = page.getByRole('button', { name: 'Abrir menu' });
+    await burger.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+});
+
+test.describe('photo viewer', () => {
+  const open = async (page: Page) => {
+    await page.goto(BEACH);
+    const tile = page.locator('#fotos').getByRole('button', { name: /^Ampliar foto 1 de 8/ });
+    await tile.click();
+    const viewer = page.getByRole('dialog', { name: 'Fotos de Ipê Bombinhas Praia' });
+    await expect(viewer.getByText('1 de 8')).toBeVisible();
+    return { tile, viewer };
+  };
+
+  test('wraps at both ends, by button and by key, while the page stays put', async ({ page }) => {
+    const { viewer } = await open(page);
+    await viewer.getByRole('button', { name: 'Foto anterior' }).click();
+    await expect(viewer.getByText('8 de 8')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('1 de 8')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText('8 de 8')).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expectAccessible(page);
+  });
+
+  test('closes by Escape, by its button and by a click beside the picture', async ({ page }) => {
+    const { tile, viewer } = await open(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(tile).toBeFocused();
+    await page.keyboard.press('Enter');
+    await viewer.getByRole('button', { name: 'Fechar fotos' }).click();
+    await expect(viewer).toBeHidden();
+    await tile.click();
+    await expect(viewer).toBeVisible();
+    await page.mouse.click(8, 120);
+    await expect(viewer).toBeHidden();
+    await expect(tile).toBeFocused();
+  });
+
+  test('turns the page by a swipe', async ({ page }) => {
+    const { viewer } = await open(page);
+    await page.mouse.move(280, 400);
+    await page.mouse.down();
+    await page.mouse.move(120, 405, { steps: 4 });
+    await page.mouse.up();
+    await expect(viewer.getByText('2 de 8')).toBeVisible();
+  });
+});
+
+test('the map is only fetched near the screen', async ({ page, outside }) => {
+  const maps = () => outside.filter(({ url }) => url.includes('google.com/maps'));
+  await page.goto(BEACH);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(maps()).toEqual([]);
+  await page.locator('#location').scrollIntoViewIfNeeded();
+  await expect(page.getByTitle('Mapa de Bombinhas, Santa Catarina')).toBeAttached();
+  await expect.poll(() => maps()[0]?.url).toContain('q=Bombinhas%2C+Santa+Catarina');
+});
+
+test('nothing of the video is fetched with reduced motion', async ({ page, outside }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(BEACH);
+  await page.waitForLoadState('networkidle');
+  expect(outside.filter(({ url }) => url.includes('vimeo'))).toEqual([]);
+});
+
+test('a malformed hotel shows what is sound and runs nothing', async ({ page, outside }) => {
+  await page.goto(MALFORMED);
+  const rooms = page.locator('#accommodations article h3');
+  await expect(rooms).toHaveText([
+    'Quarto de Pedra',
+    'Quarto de Adobe',
+    'Quarto Cagaita',
+    'Casa do Mirante',
+    '<script>alert(1)</script>',
+  ]);
+  await expect(page.getByText('Caixa de trilha', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Sem nome', { exact: true })).toHaveCount(0);
+  const addresses = await page
+    .locator('a[href], img[src], iframe[src]')
+    .evaluateAll((nodes) =>
+      nodes.map((n) => n.getAttribute('href') ?? n.getAttribute('src') ?? ''),
+    );
+  expect(addresses.filter((url) => /^\s*(?:javascript|data|http):|^\/\//i.test(url))).toEqual([]);
+  expect(outside.filter(({ url }) => url.includes('evil.example'))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+for (const path of [BEACH, CORPORATE, MALFORMED, BARE]) {
+  test(`${path} has no accessibility violations`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}
+
+test('at 200 % nothing runs out of a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const path of [BEACH, CORPORATE, MALFORMED, BARE]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  }
+});
