@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
+import { LinkPending } from '@/components/site/link-pending';
 import type { Destination } from '@/lib/data/regions';
 import { sceneOf } from '@/lib/media/art';
 
@@ -12,6 +13,7 @@ type DestinationCardProps = { destination: Destination; priority?: boolean };
 
 export function DestinationCard({ destination, priority }: DestinationCardProps) {
   const t = useTranslations('destinations');
+  const hotels = useTranslations('hotels');
   const { id, name, description, hotelCount, image } = destination;
   return (
     <article className="group relative flex h-full flex-col">
@@ -38,6 +40,7 @@ export function DestinationCard({ destination, priority }: DestinationCardProps)
         >
           {t('see')}
           <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+          <LinkPending text={hotels('loading')} />
         </Link>
       </p>
     </article>

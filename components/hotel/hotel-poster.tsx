@@ -2,13 +2,13 @@ import { MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
+import { LinkPending } from '@/components/site/link-pending';
 import { Price } from '@/components/site/price';
 import { Rating } from '@/components/site/rating';
 import { cn } from '@/components/ui/cn';
 import type { HotelCard } from '@/lib/data/hotels';
 import { sceneOf } from '@/lib/media/art';
 import { hotelPath } from '@/lib/seo/hotel-path';
-import { LinkPending } from './link-pending';
 
 type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
 

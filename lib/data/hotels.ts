@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
+import { byName } from '@/lib/format/text';
 import { type Hotel, readHotel, readHotels } from '@/lib/schemas/hotel';
 import { publicClient } from '@/lib/supabase/public';
 import { read } from './failure';
@@ -47,7 +48,8 @@ export async function listHotels(regionId?: string): Promise<HotelCard[]> {
     .select(CARD, { count: 'exact' })
     .eq('is_active', true);
   if (regionId) query = query.eq('region_id', regionId);
-  return (await read('hotels', query.order('name').limit(LIST_LIMIT), readHotels)).map(toCard);
+  const hotels = await read('hotels', query.order('name').limit(LIST_LIMIT), readHotels);
+  return byName(hotels).map(toCard);
 }
 
 /** One active hotel by its slug, else by the id at the end of the slug; null when neither is. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { byName } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { publicClient } from '@/lib/supabase/public';
 import { read } from './failure';
@@ -24,7 +25,7 @@ export async function listRegions(): Promise<Region[]> {
     .eq('is_active', true)
     .order('name')
     .limit(REGION_LIMIT);
-  return read('regions', query, (data) => z.array(regionRow).parse(data));
+  return byName(await read('regions', query, (data) => z.array(regionRow).parse(data)));
 }
 
 /** One active region by id, or null. Throws ReadFailure. */
@@ -57,7 +58,7 @@ export async function listDestinations(limit = REGION_LIMIT): Promise<Destinatio
     .order('name', { referencedTable: 'hotels' })
     .limit(limit);
   const rows = await read('destinations', query, (data) => z.array(destinationRow).parse(data));
-  return rows.map(({ id, name, description, hotels }) => ({
+  return byName(rows).map(({ id, name, description, hotels }) => ({
     id,
     name,
     description: description ?? null,

@@ -4,3 +4,8 @@ export function preview(text: string, length: number): string {
   if (characters.length <= length) return text;
   return `${characters.slice(0, length).join('').trimEnd()}…`;
 }
+
+/** Sorted by name as a Brazilian reads it: the database's own order depends on where it runs. */
+export function byName<T extends { name: string }>(items: readonly T[]): T[] {
+  return [...items].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+}

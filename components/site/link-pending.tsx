@@ -3,9 +3,9 @@
 import { useLinkStatus } from 'next/link';
 
 /**
- * Says that the hotel behind the surrounding link is on its way. It stands here instead of in a
- * loading.tsx, which would put every hotel's HTML behind a script: prerendered content below such
- * a file is only revealed in the browser.
+ * Inside a Link: says that the page behind it is on its way, when that takes a noticeable time.
+ * It stands here instead of in a loading.tsx, which would put the page's HTML behind a script:
+ * prerendered content below such a file is only revealed in the browser.
  */
 export function LinkPending({ text }: { text: string }) {
   const { pending } = useLinkStatus();
