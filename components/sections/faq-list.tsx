@@ -9,7 +9,7 @@ type FaqListProps = {
 /** Single-open collapsible questions: the browser's own disclosure, so it needs no script. */
 export function FaqList({ name, items }: FaqListProps) {
   return (
-    <div className="border-b border-sand-3">
+    <div className="min-w-0 border-b border-sand-3 wrap-anywhere">
       {items.map(({ question, answer }, index) => (
         <details
           // biome-ignore lint/suspicious/noArrayIndexKey: stored questions may repeat
@@ -19,7 +19,7 @@ export function FaqList({ name, items }: FaqListProps) {
           className="group border-t border-sand-3"
         >
           <summary className="flex list-none items-center justify-between gap-5 py-5 font-serif text-lg leading-[1.3] font-[480] tracking-[-0.01em] md:py-[22px] md:text-[21px] [&::-webkit-details-marker]:hidden">
-            <h3 className="text-[length:inherit] leading-[inherit] tracking-[inherit]">
+            <h3 className="min-w-0 text-[length:inherit] leading-[inherit] tracking-[inherit]">
               {question}
             </h3>
             <Plus aria-hidden className="size-5 shrink-0 group-open:hidden" strokeWidth={1.75} />

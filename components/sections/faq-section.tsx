@@ -13,7 +13,7 @@ export function FaqSection({ heading, lead, items, tone = 'sand' }: FaqSectionPr
   return (
     <Section id="faq" tone={tone} aria-labelledby="faq-titulo">
       <div className="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-[72px]">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h2 id="faq-titulo" className="text-h2">
             {heading}
           </h2>
