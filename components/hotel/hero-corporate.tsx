@@ -20,9 +20,9 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section
       aria-labelledby="hotel-nome"
-      className="grid pt-16 md:pt-[76px] lg:min-h-[760px] lg:grid-cols-2"
+      className="grid grid-cols-1 pt-16 md:pt-[76px] lg:min-h-[760px] lg:grid-cols-2"
     >
-      <div className="flex flex-col justify-center px-[var(--gutter)] py-12 lg:pt-10 lg:pr-14 lg:pb-28 lg:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))]">
+      <div className="flex min-w-0 flex-col justify-center px-[var(--gutter)] py-12 lg:pt-10 lg:pr-14 lg:pb-28 lg:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))]">
         <HeroWords hotel={hotel} onPaper />
         <Facts hotel={hotel} />
       </div>

@@ -110,7 +110,7 @@ export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean 
         )}
       >
         <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        <span className="min-w-0">{hotel.location}</span>
+        <span className="min-w-0 wrap-anywhere">{hotel.location}</span>
       </p>
       <h1
         id="hotel-nome"
