@@ -46,8 +46,8 @@ export function BarField({ icon: Icon, label, value, open, className, ...props }
       aria-expanded={open}
       className={cn(
         FIELD,
-        'group relative z-10 transition-colors hover:bg-sand-1',
-        open && 'bg-primary-soft outline-2 outline-primary-ui hover:bg-primary-soft',
+        'group relative z-10 transition-colors',
+        open ? 'bg-primary-soft outline-2 outline-primary-ui' : 'hover:bg-sand-1',
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function GuestsPanel({ guests, texts, opener, onChange, onClose }: Guests
       opener={opener}
       onClose={onClose}
       isOpener={isBookingField}
-      className="top-full right-0 left-0 mt-3.5 md:right-auto scroll-mb-[250px] md:mt-7 md:w-[430px] md:pt-4 md:max-lg:mt-[94px]"
+      className="top-full right-0 left-0 mt-3.5 md:right-auto scroll-mb-[250px]! md:mt-7 md:w-[430px] md:pt-4 md:max-lg:mt-[94px]"
     >
       <Stepper
         texts={texts.adults}

@@ -1,10 +1,9 @@
 'use client';
 
 import { ChevronDown, MapPin, Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { notify } from '@/components/site/notify';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
@@ -14,9 +13,7 @@ import type messages from '@/messages/pt-BR.json';
 export type RegionSearchTexts = (typeof messages)['regionSearch'];
 
 const loadPicker = () => import('./region-picker');
-const RegionPicker = dynamic(() => loadPicker().then((module) => module.RegionPicker), {
-  ssr: false,
-});
+const RegionPicker = lazy(() => loadPicker().then((module) => ({ default: module.RegionPicker })));
 
 /** How many regions stand below the field as shortcuts. */
 const SHORTCUTS = ['Santa Catarina', 'Paraná', 'Mato Grosso'];
@@ -75,15 +72,23 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
     >
       {field}
       {wanted ? (
-        <RegionPicker
-          regions={offered}
-          chosen={region}
-          texts={texts}
-          open={open}
-          onOpenChange={setOpen}
-          onChoose={setRegion}
-          trigger={trigger}
-        />
+        <Suspense
+          fallback={
+            <p role="status" className="text-[15px] text-ink-2 md:col-span-2">
+              {texts.loading}
+            </p>
+          }
+        >
+          <RegionPicker
+            regions={offered}
+            chosen={region}
+            texts={texts}
+            open={open}
+            onOpenChange={setOpen}
+            onChoose={setRegion}
+            trigger={trigger}
+          />
+        </Suspense>
       ) : null}
       <Button type="submit" size="tall">
         <Search aria-hidden strokeWidth={1.75} />

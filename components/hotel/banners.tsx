@@ -61,7 +61,7 @@ function BannerPictures({ images, wide, name }: PicturesProps) {
     >
       <Rail
         heading={null}
-        headClassName="absolute right-4 bottom-4 z-10 mb-0 text-ink md:right-5 md:bottom-5 md:mb-0 [&_button]:bg-card [&_button:hover]:bg-ink"
+        headClassName="absolute right-4 bottom-4 z-10 mb-0! text-ink md:right-5 md:bottom-5 [&_button]:bg-card [&_button:hover]:bg-ink"
         label={t('banners.label')}
         texts={carousel}
         gap="gap-0"

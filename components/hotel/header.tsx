@@ -49,15 +49,12 @@ export function HotelHeader({ hotel, sections }: { hotel: Hotel; sections: Secti
         <Link
           href={ALL_HOTELS}
           prefetch={false}
-          className={cn(
-            link,
-            'hidden border-l border-current/30 pl-5 hover:underline lg:inline-flex',
-          )}
+          className={cn(link, 'border-l border-current/30 pl-5 hover:underline max-lg:hidden')}
         >
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
           {t('all')}
         </Link>
-        <ReserveLink className={cn(buttonVariants({ size: 'compact' }), 'hidden md:inline-flex')}>
+        <ReserveLink className={cn(buttonVariants({ size: 'compact' }), 'max-md:hidden')}>
           {t('book')}
         </ReserveLink>
         <HotelMenu

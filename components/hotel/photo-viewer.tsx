@@ -31,8 +31,8 @@ export function PhotoViewer({ open, onOpenChange, texts, ...pictures }: PhotoVie
       <DialogContent
         shape="full"
         closeLabel={texts.close}
-        className="on-dark overflow-hidden bg-[#071b18f2] text-white shadow-none"
-        closeClassName="z-10 bg-[#ffffff1f] hover:bg-[#ffffff3d] md:top-5 md:right-6"
+        className="on-dark overflow-hidden! bg-[#071b18f2]! text-white! shadow-none!"
+        closeClassName="z-10 bg-[#ffffff1f] hover:bg-[#ffffff3d]! md:top-5 md:right-6"
       >
         <DialogTitle className="sr-only">{texts.title}</DialogTitle>
         <Pages {...pictures} texts={texts} onClose={() => onOpenChange(false)} />

@@ -118,7 +118,7 @@ export function HotelFilters({
             </select>
           )}
         </Field>
-        <Button type="submit" className="min-h-[60px] px-6 sm:max-lg:col-span-2">
+        <Button type="submit" className="min-h-[60px]! px-6! sm:max-lg:col-span-2">
           <Search aria-hidden strokeWidth={1.75} />
           {texts.submit}
         </Button>

@@ -39,7 +39,7 @@ export function failureToast(failure: Failure, texts: Texts): Toast | null {
       return destructive(title, other);
     }
     case 'hotel':
-      return destructive(texts.hotel);
+      return destructive(texts.hotel.title, texts.hotel.description);
     case 'rooms':
       return destructive(texts.rooms);
     case 'hotel-packages':

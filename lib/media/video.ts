@@ -4,7 +4,7 @@ import { httpsUrl } from '@/lib/security/safe-url';
 export type BackgroundVideo = { kind: 'vimeo' | 'youtube' | 'file'; src: string };
 
 const VIMEO_ID = /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d{6,12})(?:\/|$)/;
-const YOUTUBE_ID = /^[\w-]{11}$/;
+const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 
 /**
  * Rewrites an address of a video site to its background player: no controls, autoplaying, muted,

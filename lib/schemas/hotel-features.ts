@@ -127,7 +127,8 @@ function hexColor(value: unknown): string | null {
     : null;
 }
 
-const VIDEO_HOST = /(?:^|\.)(?:vimeo\.com|youtube\.com|youtu\.be|youtube-nocookie\.com)$/;
+const VIDEO_HOST =
+  /^(?:(?:www\.|player\.)?vimeo\.com|(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
 
 /** True for an https link to one of the video sites, or to a video file. */
 export function isVideoLink(value: unknown): boolean {

@@ -32,7 +32,7 @@ describe('the error catalogue', () => {
   });
 
   it.each<[FailureSubject, string, string | undefined]>([
-    ['hotel', 'Erro inesperado ao carregar dados do hotel', undefined],
+    ['hotel', 'Erro inesperado ao carregar dados do hotel', 'Error loading hotel details'],
     ['rooms', 'Falha ao carregar acomodações', undefined],
     ['hotel-packages', 'Falha ao carregar pacotes especiais', undefined],
     ['destinations', 'Não foi possível carregar os destinos', undefined],
