@@ -54,6 +54,23 @@ test.describe('addresses', () => {
   });
 });
 
+test('a hotel that takes its time says that it is loading', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.goto('/hotels');
+  await page.route('**/hotel_lazer/ipe-bombinhas-praia?_rsc=*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Ipê Bombinhas Praia' }).click();
+  await expect(page.getByText('Carregando detalhes do hotel...')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ipê Bombinhas Praia');
+  await expect(page.getByText('Carregando detalhes do hotel...')).toBeHidden();
+});
+
 test('the sections stand in the specified order', async ({ page }) => {
   await page.goto(BEACH);
   await expect(page).toHaveTitle('Ipê Bombinhas Praia, Bombinhas | Ipê Hotéis');
@@ -150,7 +167,7 @@ test.describe('header', () => {
   });
 
   test('gives the focus back to what opened the menu', async ({ page }) => {
-    test.skip(!isPhone(page), 'the menu is for narrow screens');
+    if (!isPhone(page)) await page.setViewportSize({ width: 900, height: 800 });
     await page.goto(BEACH);
     const burger = page.getByRole('button', { name: 'Abrir menu' });
     await burger.click();
