@@ -78,7 +78,7 @@ values (
   "booking_url": "https://book.omnibees.com/hotelresults",
   "primary_color": "#0f766e",
   "phone": "(47) 0000-0000",
-  "hero_images": ["https://vimeo.com/000000001", "/art/bombinhas.webp", "/art/piscina.webp", "/art/quarto-mar.webp"],
+  "hero_images": ["https://vimeo.com/000000001", "/art/bombinhas-capa.webp", "/art/piscina.webp", "/art/quarto-mar.webp"],
   "banner_images": ["/art/cafe.webp", "/art/familia-piscina.webp"],
   "gallery_images": ["/art/bombinhas.webp", "/art/piscina.webp", "/art/quarto-mar.webp", "/art/familia-piscina.webp", "/art/cafe.webp", "/art/bombinhas-capa.webp", "/art/quarto-entardecer.webp", "/art/fachada.webp"],
   "amenities": [

@@ -31,7 +31,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
     src,
     alt: altOf(src, t('alt', { position: index + 1, name: hotel.name })),
   }));
-  const texts = { ...viewer, title: viewer.title.replace('{name}', hotel.name) };
+  const texts = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
   const tiles = photos.slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (

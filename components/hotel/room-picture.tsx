@@ -21,7 +21,7 @@ export function RoomPicture({ room }: { room: Room }) {
         alt: altOf(src, t('photos.alt', { position: index + 1, name: room.name })),
       }))}
       label={t('rooms.photos', { count, name: room.name })}
-      texts={{ ...viewer, title: viewer.title.replace('{name}', room.name) }}
+      texts={{ ...viewer, title: viewer.title.replace('{name}', () => room.name) }}
       className={PICTURE_BUTTON}
     >
       <Scene

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { optimised } from '@/lib/media/optimised';
+import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
 export type PictureProps = {
@@ -18,7 +18,7 @@ export type PictureProps = {
 
 /**
  * A picture that fills its box (the parent is `relative` and has a size). The site's own files
- * are served in the right size by the image optimiser; foreign https pictures are plain <img>.
+ * come in the size that the box needs; foreign https pictures come as they are.
  * Needs no JavaScript in the browser, and little where a client component draws it: unlike Scene it
  * knows nothing of the list of drawings.
  */
@@ -51,9 +51,9 @@ export function Picture({
   }
 
   const landscape = (
-    // biome-ignore lint/performance/noImgElement: the optimiser's addresses without next/image's script
+    // biome-ignore lint/performance/noImgElement: the sizes are files already, and next/image would bring its script along
     <img
-      {...optimised(src)}
+      {...renditions(src)}
       alt={alt}
       sizes={sizes}
       className={classes}
@@ -66,7 +66,7 @@ export function Picture({
   if (!portraitUrl) return landscape;
   return (
     <picture>
-      <source media="(max-width: 768px)" srcSet={optimised(portraitUrl).srcSet} sizes="100vw" />
+      <source media="(max-width: 768px)" srcSet={renditions(portraitUrl).srcSet} sizes="100vw" />
       {landscape}
     </picture>
   );

@@ -112,3 +112,13 @@ export async function webp(pass, { budget, cell, grains = [0.62, 0.5, 0.36] }) {
   if (last.data.length <= budget) return last;
   throw new Error(`No quality fits ${budget} bytes (last try ${last.data.length}).`);
 }
+
+/** The master in smaller widths (px), as lib/media/renditions.ts serves them. */
+export function renditions(master, widths) {
+  return Promise.all(
+    widths.map(async (width) => ({
+      width,
+      data: await sharp(master).resize(width).webp({ quality: 74, effort: 6 }).toBuffer(),
+    })),
+  );
+}

@@ -3,13 +3,13 @@
  * PROOF=folder writes small PNG proofs there instead of the real files; PROOF_WIDTH sets their width.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { grained, passes, webp } from './raster.mjs';
+import { grained, passes, renditions, webp } from './raster.mjs';
 import { scenes } from './scenes.mjs';
 
 const OUT = new URL('../../public/art/', import.meta.url);
 const INDEX = new URL('../../lib/media/art.json', import.meta.url);
-const WIDE = { width: 2400, height: 1500, budget: 330_000, cell: 1.67 };
-const TALL = { width: 1080, height: 1688, budget: 210_000, cell: 1.4 };
+const WIDE = { width: 2400, height: 1500, budget: 330_000, cell: 1.67, smaller: [480, 960, 1440] };
+const TALL = { width: 1080, height: 1688, budget: 210_000, cell: 1.4, smaller: [480, 750] };
 
 const kb = (bytes) => `${Math.round(bytes / 1024)} KB`;
 
@@ -33,14 +33,23 @@ async function proof(name, def, folder) {
   );
 }
 
+/** Writes a master and, each in a folder named by its width, its smaller sizes. */
+async function write(file, master, { smaller }) {
+  writeFileSync(new URL(file, OUT), master);
+  for (const { width, data } of await renditions(master, smaller)) {
+    mkdirSync(new URL(`${width}/`, OUT), { recursive: true });
+    writeFileSync(new URL(`${width}/${file}`, OUT), data);
+  }
+}
+
 async function final(name, def) {
   const scene = def.draw();
   const main = await webp(wide(scene, WIDE), WIDE);
-  writeFileSync(new URL(`${name}.webp`, OUT), main.data);
+  await write(`${name}.webp`, main.data, WIDE);
   const report = `${kb(main.data.length)} q${main.quality} grain ${main.grain}`;
   if (!def.portrait) return report;
   const crop = await webp(tall(def, scene, TALL), TALL);
-  writeFileSync(new URL(`${name}-retrato.webp`, OUT), crop.data);
+  await write(`${name}-retrato.webp`, crop.data, TALL);
   return `${report} | ${kb(crop.data.length)} q${crop.quality} grain ${crop.grain}`;
 }
 

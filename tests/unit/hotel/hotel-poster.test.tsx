@@ -21,11 +21,6 @@ type Card = Parameters<typeof HotelPoster>[0]['hotel'];
 const show = (changes: Partial<Card> = {}) =>
   renderPt(<HotelPoster hotel={{ ...HOTEL, flags: [], ...changes }} sizes="340px" />);
 
-// Outside the site, next/image does not know the qualities that next.config.mjs allows.
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
-});
-
 it('shows picture, name, place, price and rating, and leads to the hotel', () => {
   show();
   const card = within(screen.getByRole('article'));

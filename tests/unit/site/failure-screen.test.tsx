@@ -29,11 +29,6 @@ function show(error: Error & { digest?: string }) {
   return { toasts, reset };
 }
 
-// Outside the site, next/image does not know the qualities that next.config.mjs allows.
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
-});
-
 /** A page that failed once; when it is drawn anew, it waits for its data. */
 function Boundary({ data }: { data: Promise<string> }) {
   const [retried, setRetried] = useState(false);

@@ -3,10 +3,6 @@ import { PageNotFound } from '@/components/site/page-not-found';
 import { allowConsoleError } from '../../setup/console';
 import { renderPt } from '../support/intl';
 
-// Outside the site, next/image does not know the qualities that next.config.mjs allows.
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
-});
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 it.each([['/nao-existe'], ['/a/b/c'], ["/pre%C3%A7o-$&-$'-$1"]])(
