@@ -21,7 +21,7 @@ export function DestinationCard({ destination, priority }: DestinationCardProps)
         <Scene
           src={image ?? FALLBACK_IMAGE}
           alt={image ? (sceneOf(image)?.alt ?? '') : ''}
-          sizes="(max-width: 640px) 100vw, (max-width: 1099px) 50vw, 420px"
+          sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"
           priority={priority}
           className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
         />

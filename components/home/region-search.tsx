@@ -56,7 +56,7 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
       <MapPin aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 flex-1">
         <span className="block text-caption font-[600] text-ink-3">{texts.field}</span>
-        <span className="block truncate text-lg leading-[1.35] font-[560]">
+        <span className="block text-lg leading-[1.35] font-[560]">
           {region?.name ?? texts.placeholder}
         </span>
       </span>
@@ -68,7 +68,7 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
     <form
       aria-label={texts.label}
       onSubmit={submit}
-      className="grid gap-3 rounded-3 bg-card p-3.5 text-ink shadow-2 md:grid-cols-[1fr_auto] md:gap-4 md:p-5"
+      className="grid grid-cols-1 gap-3 rounded-3 bg-card p-3.5 text-ink shadow-2 md:grid-cols-[1fr_auto] md:gap-4 md:p-5"
     >
       {field}
       {wanted ? (

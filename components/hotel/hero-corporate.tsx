@@ -30,7 +30,7 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
         <HeroPictures
           hotel={hotel}
           chainVideo={chainVideo}
-          sizes="(max-width: 1099px) 100vw, 50vw"
+          sizes="(max-width: 1099px) 100vw, 75vw"
           buttonClassName="right-[var(--gutter)] bottom-[72px] lg:top-6 lg:bottom-auto"
         />
       </div>

@@ -16,7 +16,7 @@ type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
 export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
   return (
     <article className="group relative">
-      <HotelPicture hotel={hotel} sizes={sizes} className="aspect-[4/5]" />
+      <HotelPicture hotel={hotel} sizes={sizes} tall className="aspect-[4/5]" />
       <h3 className="mt-[18px] text-h3">
         <HotelLink hotel={hotel} />
       </h3>
@@ -29,13 +29,15 @@ export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
   );
 }
 
+type HotelPictureProps = HotelPosterProps & {
+  className?: string;
+  /** For a box that is taller than wide: the tall drawing of the scene, where there is one. */
+  tall?: boolean;
+};
+
 /** The picture of a card; a hotel without one gets the sand ground with its initial. */
-export function HotelPicture({
-  hotel,
-  sizes,
-  priority,
-  className,
-}: HotelPosterProps & { className?: string }) {
+export function HotelPicture({ hotel, sizes, priority, className, tall }: HotelPictureProps) {
+  const scene = sceneOf(hotel.image);
   return (
     <div
       className={cn(
@@ -45,8 +47,8 @@ export function HotelPicture({
     >
       {hotel.image ? (
         <Scene
-          src={hotel.image}
-          alt={sceneOf(hotel.image)?.alt ?? ''}
+          src={(tall && scene?.portraitUrl) || hotel.image}
+          alt={scene?.alt ?? ''}
           sizes={sizes}
           priority={priority}
           className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"

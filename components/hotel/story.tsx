@@ -28,7 +28,7 @@ export function Story({ hotel }: { hotel: Hotel }) {
             <Scene
               src={picture}
               alt={altOf(picture, photos('alt', { position: 1, name: hotel.name }))}
-              sizes="(max-width: 768px) 100vw, 50vw"
+              sizes="(max-width: 768px) 108vw, 78vw"
             />
           </div>
         ) : null}

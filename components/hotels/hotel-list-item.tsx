@@ -24,7 +24,7 @@ export function HotelListItem({ hotel, priority }: { hotel: HotelCard; priority:
         <HotelPicture
           hotel={hotel}
           priority={priority}
-          sizes="(max-width: 768px) 100vw, 440px"
+          sizes="(max-width: 768px) 120vw, 530px"
           className="aspect-[4/3] group-data-[view=list]/list:max-md:aspect-[3/4]"
         />
         <Chip tone="card" className="absolute top-3 left-3 group-data-[view=list]/list:hidden">

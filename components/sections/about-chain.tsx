@@ -31,7 +31,7 @@ export function AboutChain() {
             <Scene
               src="/art/cafe.webp"
               alt={t('breakfastAlt')}
-              sizes="(max-width: 768px) 58vw, 28vw"
+              sizes="(max-width: 768px) 120vw, 60vw"
               position="42% 50%"
             />
           </div>
@@ -39,7 +39,7 @@ export function AboutChain() {
             <Scene
               src="/art/quarto-mar.webp"
               alt={t('roomAlt')}
-              sizes="(max-width: 768px) 42vw, 20vw"
+              sizes="(max-width: 768px) 88vw, 43vw"
               position="78% 50%"
             />
           </div>

@@ -6,6 +6,7 @@ export type PictureProps = {
   /** A checked address: https, or a file of the site's own media. */
   src: string;
   alt: string;
+  /** Width of the whole picture as it is drawn: wider than its box where the box crops its sides. */
   sizes: string;
   className?: string;
   /** Part of the picture that stays when it is cropped, e.g. '60% 50%'. */

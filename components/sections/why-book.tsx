@@ -12,7 +12,7 @@ export function WhyBook() {
           <Scene
             src="/art/fachada.webp"
             alt={t('alt')}
-            sizes="(max-width: 768px) 100vw, 40vw"
+            sizes="(max-width: 768px) 100vw, 84vw"
             position="42% 50%"
           />
         </div>

@@ -54,7 +54,7 @@ test('the picker says when nothing fits and closes on Escape', async ({ page }) 
 });
 
 test('six featured hotels, best rated first, and arrows that wrap', async ({ page }) => {
-  const rail = page.getByLabel('Hotéis em destaque', { exact: true });
+  const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
   const names = await rail.getByRole('heading', { level: 3 }).allInnerTexts();
   expect(names).toHaveLength(6);
   expect(names[0]).toBe('Ipê Noronha');
@@ -70,7 +70,7 @@ test('six featured hotels, best rated first, and arrows that wrap', async ({ pag
 });
 
 test('the carousel moves on by itself and stops on request', async ({ page }) => {
-  const rail = page.getByLabel('Hotéis em destaque', { exact: true });
+  const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
   await rail.scrollIntoViewIfNeeded();
   const left = () => rail.locator('.rail-track').evaluate((element) => element.scrollLeft);
   await expect.poll(left, { timeout: 9_000 }).toBeGreaterThan(100);
