@@ -31,7 +31,7 @@ export function DestinationsPage({ destinations }: { destinations: Destination[]
         <ul className="grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
           {destinations.map((destination, index) => (
             <li key={destination.id} data-reveal>
-              <DestinationCard destination={destination} priority={index < 3} />
+              <DestinationCard destination={destination} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function Featured({ hotels }: { hotels: HotelCard[] }) {
             play: carousel('play'),
           }}
           slides={hotels.map((hotel) => (
-            <HotelPoster key={hotel.id} hotel={hotel} sizes="(max-width: 768px) 82vw, 340px" />
+            <HotelPoster key={hotel.id} hotel={hotel} sizes="(max-width: 768px) 64vw, 340px" />
           ))}
         />
       )}

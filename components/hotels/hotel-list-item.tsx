@@ -14,7 +14,7 @@ const PREVIEW_LENGTH = 100;
  * One hotel of the list. The same markup is a poster in the grid and a row in the list: the
  * surrounding `group/list` says which by its data-view.
  */
-export function HotelListItem({ hotel, priority }: { hotel: HotelCard; priority: boolean }) {
+export function HotelListItem({ hotel }: { hotel: HotelCard }) {
   const types = useTranslations('hotelTypes');
   const amenities = useTranslations('amenities');
   const t = useTranslations('card');
@@ -23,7 +23,6 @@ export function HotelListItem({ hotel, priority }: { hotel: HotelCard; priority:
       <div className="relative group-data-[view=list]/list:row-span-2 md:group-data-[view=list]/list:row-span-1">
         <HotelPicture
           hotel={hotel}
-          priority={priority}
           sizes="(max-width: 768px) 120vw, 530px"
           className="aspect-[4/3] group-data-[view=list]/list:max-md:aspect-[3/4]"
         />

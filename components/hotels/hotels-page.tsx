@@ -25,11 +25,11 @@ export function HotelsPage({ hotels, regions, region }: HotelsPageProps) {
         amenityTexts={messages.amenities}
         regions={regions}
         region={region}
-        items={hotels.map((hotel, index) => ({
+        items={hotels.map((hotel) => ({
           words: `${hotel.name} ${hotel.location} ${hotel.region ?? ''} ${hotel.description ?? ''}`,
           type: hotel.type,
           flags: hotel.flags,
-          card: <HotelListItem key={hotel.id} hotel={hotel} priority={index < 3} />,
+          card: <HotelListItem key={hotel.id} hotel={hotel} />,
         }))}
         emptyPicture={<Arch src="/art/pantanal.webp" position="22% 50%" />}
       />

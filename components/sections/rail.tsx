@@ -3,7 +3,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
-import 'swiper/css';
 import { cn } from '@/components/ui/cn';
 
 export type RailTexts = { previous: string; next: string; pause: string; play: string };

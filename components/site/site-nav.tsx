@@ -62,7 +62,7 @@ export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps
 
   return (
     <>
-      <Link href="/" aria-label={texts.home} className={brandClasses}>
+      <Link href="/" prefetch={false} aria-label={texts.home} className={brandClasses}>
         <BrandMark className="size-8 md:size-9" />
         {siteName}
       </Link>
