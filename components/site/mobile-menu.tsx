@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
@@ -16,6 +17,7 @@ type MobileMenuProps = {
 
 /** The links of the bar on a phone. The page behind it does not scroll while it is open. */
 export function MobileMenu({ open, onOpenChange, texts, comingSoon, languages }: MobileMenuProps) {
+  const { places, rest } = navLinks(texts, usePathname());
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent shape="side" closeLabel={texts.closeMenu} className="flex flex-col gap-6 p-5">
@@ -24,7 +26,7 @@ export function MobileMenu({ open, onOpenChange, texts, comingSoon, languages }:
         </DialogTitle>
         <nav aria-label={texts.label}>
           <ul className="divide-y divide-line border-y border-line">
-            {navLinks(texts).map(({ href, label }) => (
+            {[...places, ...rest].map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}

@@ -29,14 +29,25 @@ type SiteNavProps = {
   siteName: string;
 };
 
-/** The links of the bar, in the order in which they stand. */
-export const navLinks = (texts: NavTexts) =>
-  [
-    { href: '/hotels', label: texts.hotels },
+/**
+ * The links of the bar in the order in which they stand: places before 'Em breve', the rest after
+ * it. Among the destinations the bar shows its variant, 'Destinos' and 'Nossos hotéis'.
+ */
+export function navLinks(texts: NavTexts, pathname: string) {
+  const places =
+    pathname === '/destinations'
+      ? [
+          { href: '/destinations', label: texts.destinations },
+          { href: '/hotels', label: texts.ourHotels },
+        ]
+      : [{ href: '/hotels', label: texts.hotels }];
+  const rest = [
     { href: '/about', label: texts.about },
     { href: '/deals', label: texts.deals },
     { href: '/#amigos-do-bem', label: texts.charity },
-  ] as const;
+  ];
+  return { places, rest };
+}
 
 const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
 
@@ -44,7 +55,7 @@ export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
-  const [hotels, ...rest] = navLinks(texts);
+  const { places, rest } = navLinks(texts, pathname);
 
   const link = ({ href, label }: { href: string; label: string }) => (
     <Link
@@ -68,7 +79,9 @@ export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps
       </Link>
       <nav aria-label={texts.label} className="ml-auto hidden md:block">
         <ul className="flex gap-5 lg:gap-[30px]">
-          <li>{link(hotels)}</li>
+          {places.map((item) => (
+            <li key={item.href}>{link(item)}</li>
+          ))}
           <li>
             <HoverMenu
               label={texts.comingSoon}

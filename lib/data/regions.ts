@@ -48,7 +48,7 @@ const destinationRow = regionRow.extend({
  * Active regions by name with how many active hotels they have and the first picture of those.
  * One query with the hotels embedded instead of one per region. Throws ReadFailure.
  */
-export async function listDestinations(limit = REGION_LIMIT): Promise<Destination[]> {
+export async function listDestinations(): Promise<Destination[]> {
   const query = publicClient({ tags: [tags.regions, tags.hotels] })
     .from('regions')
     .select('id, name, description, hotels(image_url, name)', { count: 'exact' })
@@ -56,7 +56,7 @@ export async function listDestinations(limit = REGION_LIMIT): Promise<Destinatio
     .eq('hotels.is_active', true)
     .order('name')
     .order('name', { referencedTable: 'hotels' })
-    .limit(limit);
+    .limit(REGION_LIMIT);
   const rows = await read('destinations', query, (data) => z.array(destinationRow).parse(data));
   return byName(rows).map(({ id, name, description, hotels }) => ({
     id,
