@@ -123,8 +123,9 @@ test('destinations count their active hotels and lead to them', async ({ page })
   await expect(page.getByRole('article').filter({ hasText: 'Amazonas' })).toContainText(
     'Nenhuma propriedade ainda',
   );
-  const bar = page.getByRole('banner').getByRole('link');
-  const labels = await bar.evaluateAll((links) => links.map((link) => link.textContent));
+  const labels = await page
+    .locator('header a')
+    .evaluateAll((links) => links.map((link) => link.textContent));
   expect(labels).toEqual(expect.arrayContaining(['Destinos', 'Nossos hotéis']));
   await expect(page.getByRole('link', { name: 'Ver Todas as Propriedades' })).toHaveAttribute(
     'href',
