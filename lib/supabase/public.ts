@@ -5,6 +5,26 @@ import type { Database } from './database.types';
 
 /** Longest wait for one public read, in milliseconds, unless the caller names its own. */
 export const READ_TIMEOUT_MS = 10_000;
+/** For this long after an unanswered read, the next ones wait only so long for their answer. */
+const WARY_FOR_MS = 5_000;
+const WARY_TIMEOUT_MS = 1_000;
+
+let unansweredAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * `fetch` with a time limit. A page that failed is asked for its metadata once more by the
+ * framework: without the shorter second wait the visitor would stand in front of twice the limit.
+ */
+async function patientFetch(input: RequestInfo | URL, init: RequestInit, timeoutMs: number) {
+  const wary = Date.now() - unansweredAt < WARY_FOR_MS;
+  const signal = AbortSignal.timeout(wary ? Math.min(timeoutMs, WARY_TIMEOUT_MS) : timeoutMs);
+  try {
+    return await fetch(input, { ...init, signal });
+  } catch (error) {
+    if (signal.aborted) unansweredAt = Date.now();
+    throw error;
+  }
+}
 
 type Options = { tags: string[]; timeoutMs?: number };
 
@@ -21,8 +41,7 @@ export function publicClient({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
     global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs), next: { tags } }),
+      fetch: (input, init) => patientFetch(input, { ...init, next: { tags } }, timeoutMs),
     },
   });
 }
