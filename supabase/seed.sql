@@ -1932,6 +1932,33 @@ values (
 );
 
 -- ---------------------------------------------------------------------------
+-- Addresses. Streets, numbers (0000) and postal codes (…000-000) are invented; the points are the
+-- town's own, not a building's. Ipê Jericoacoara has none, Ipê Chapada no street.
+-- ---------------------------------------------------------------------------
+update public.hotels as h
+set address_street = a.street, address_city = a.city, address_state = a.state,
+    postal_code = a.code, latitude = a.lat, longitude = a.lon
+from (values
+  ('ipe-bombinhas-praia', 'Avenida das Conchas, 0000', 'Bombinhas', 'SC', '88000-000', -27.13400, -48.51300),
+  ('ipe-pantanal-cuiaba', 'Rua dos Tuiuiús, 0000', 'Cuiabá', 'MT', '78000-000', -15.60100, -56.09700),
+  ('ipe-curitiba-batel', 'Alameda das Araucárias, 0000', 'Curitiba', 'PR', '80000-000', -25.44100, -49.29000),
+  ('ipe-cataratas', 'Avenida das Águas, 0000', 'Foz do Iguaçu', 'PR', '85000-000', -25.57800, -54.51400),
+  ('ipe-paulista', 'Rua dos Cobogós, 0000', 'São Paulo', 'SP', '01000-000', -23.56100, -46.65600),
+  ('ipe-guanabara', 'Rua das Amendoeiras, 0000', 'Rio de Janeiro', 'RJ', '22000-000', -22.93200, -43.17400),
+  ('ipe-pelourinho', 'Ladeira dos Tambores, 0000', 'Salvador', 'BA', '40000-000', -12.97200, -38.50800),
+  ('ipe-ouro-preto', 'Ladeira das Pedras, 0000', 'Ouro Preto', 'MG', '35000-000', -20.38500, -43.50400),
+  ('ipe-lencois', 'Rua do Rio Manso, 0000', 'Barreirinhas', 'MA', '65000-000', -2.74700, -42.82600),
+  ('ipe-recife-antigo', 'Rua das Sombrinhas, 0000', 'Recife', 'PE', '50000-000', -8.06300, -34.87100),
+  ('ipe-noronha', 'Vila das Gaivotas, 0000', 'Fernando de Noronha', 'PE', '53000-000', -3.84600, -32.41100),
+  ('ipe-gramado', 'Rua das Hortênsias, 0000', 'Gramado', 'RS', '95000-000', -29.37900, -50.87400),
+  ('ipe-chapada', null, 'Alto Paraíso de Goiás', 'GO', '73000-000', null, null),
+  ('ipe-brasilia', 'Quadra dos Ipês, bloco 0000', 'Brasília', 'DF', '70000-000', -15.79400, -47.88200),
+  ('ipe-florianopolis', 'Avenida da Baía, 0000', 'Florianópolis', 'SC', '88000-000', -27.58700, -48.55300),
+  ('ipe-manaus', 'Rua dos Igarapés, 0000', 'Manaus', 'AM', '69000-000', -3.13000, -60.02300)
+) as a (slug, street, city, state, code, lat, lon)
+where h.slug = a.slug;
+
+-- ---------------------------------------------------------------------------
 -- Hotel images (some hotels flag a main one, some rely on the first, the rest on image_url)
 -- ---------------------------------------------------------------------------
 insert into public.hotel_images (id, hotel_id, image_url, is_main, created_at)

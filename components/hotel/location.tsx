@@ -12,7 +12,13 @@ import { SECTION_IDS } from './sections';
 /** 'Localização': the map, the address, what is how far away, the way there. */
 export function Location({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotelPage.location');
-  const { location, referencePoint } = hotel;
+  const { location, referencePoint, address } = hotel;
+  const lines = [
+    referencePoint,
+    address.street,
+    location,
+    address.postalCode && t('postalCode', { code: address.postalCode }),
+  ].filter((line) => line !== null);
   const { phone, distances } = hotel.features;
   const dial = phone?.replace(/[^\d+]/g, '');
   return (
@@ -27,14 +33,12 @@ export function Location({ hotel }: { hotel: Hotel }) {
           <address className="not-italic">
             <p className="flex gap-2.5 text-lg">
               <MapPin aria-hidden className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
-              <span className="min-w-0">
-                {referencePoint ? (
-                  <>
-                    {referencePoint}
-                    <br />
-                  </>
-                ) : null}
-                {location}
+              <span className="numeric min-w-0">
+                {lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
               </span>
             </p>
             {phone ? (

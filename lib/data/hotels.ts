@@ -16,6 +16,10 @@ const CARD = `id, slug, name, location, subtitle, description, reference_point, 
   image_url, hotel_type, updated_at, features, region:regions(id, name),
   hotel_images(image_url, is_main)` as const;
 
+/** What a hotel's own page reads beside that. */
+const PAGE =
+  `${CARD}, address_street, address_city, address_state, postal_code, latitude, longitude` as const;
+
 /** What a card shows. A list never carries the whole hotel into the page. */
 export type HotelCard = Pick<
   Hotel,
@@ -64,7 +68,7 @@ async function hotelBy(column: 'slug' | 'id', value: string): Promise<Hotel | nu
   if (column === 'id' && !isUuid(value)) return null;
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
-    .select(CARD, { count: 'exact' })
+    .select(PAGE, { count: 'exact' })
     .eq('is_active', true)
     .eq(column, value)
     .limit(1);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageUrl } from '@/lib/security/safe-url';
+import { addressColumns, type HotelAddress, toAddress } from './hotel-address';
 import { type HotelFeatures, readFeatures } from './hotel-features';
 import { type HotelType, toHotelType } from './hotel-type';
 import { toNumber } from './numbers';
@@ -26,6 +27,7 @@ const hotelRow = z.object({
   image_url: stored.transform(imageUrl),
   hotel_type: stored.transform(toHotelType),
   updated_at: z.string().nullish().catch(null),
+  ...addressColumns,
   features: stored.transform(readFeatures),
   region: z.object({ id: z.string(), name: z.string() }).nullish().catch(null),
   hotel_images: z
@@ -54,6 +56,7 @@ export type Hotel = {
   image: string | null;
   /** All pictures from hotel_images, main first. */
   images: string[];
+  address: HotelAddress;
   features: HotelFeatures;
 };
 
@@ -82,6 +85,7 @@ export function readHotel(row: unknown): Hotel | null {
     region: hotel.region ?? null,
     image: images[0] ?? hotel.image_url,
     images,
+    address: toAddress(hotel),
     features: hotel.features,
   };
 }

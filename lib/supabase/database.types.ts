@@ -177,6 +177,9 @@ export type Database = {
       };
       hotels: {
         Row: {
+          address_city: string | null;
+          address_state: string | null;
+          address_street: string | null;
           created_at: string;
           description: string | null;
           features: NonNullable<Json>;
@@ -184,8 +187,11 @@ export type Database = {
           id: string;
           image_url: string | null;
           is_active: boolean;
+          latitude: number | null;
           location: string;
+          longitude: number | null;
           name: string;
+          postal_code: string | null;
           price: number;
           rating: number | null;
           reference_point: string | null;
@@ -196,6 +202,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          address_city?: string | null;
+          address_state?: string | null;
+          address_street?: string | null;
           created_at?: string;
           description?: string | null;
           features?: NonNullable<Json>;
@@ -203,8 +212,11 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           is_active?: boolean;
+          latitude?: number | null;
           location: string;
+          longitude?: number | null;
           name: string;
+          postal_code?: string | null;
           price?: number;
           rating?: number | null;
           reference_point?: string | null;
@@ -214,6 +226,9 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          address_city?: string | null;
+          address_state?: string | null;
+          address_street?: string | null;
           created_at?: string;
           description?: string | null;
           features?: NonNullable<Json>;
@@ -221,8 +236,11 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           is_active?: boolean;
+          latitude?: number | null;
           location?: string;
+          longitude?: number | null;
           name?: string;
+          postal_code?: string | null;
           price?: number;
           rating?: number | null;
           reference_point?: string | null;

@@ -16,6 +16,7 @@ const count = (sql) => sql('select count(*)::int as n from public.audit_log').th
 const SAVES = [
   ['regions', "update public.regions set name = 'Novo'", 'name', 'Novo'],
   ['hotels', "update public.hotels set name = 'Novo'", 'name', 'Novo'],
+  ['hotels', "update public.hotels set postal_code = '80000-000'", 'postal_code', '80000-000'],
   ['hotel_images', "update public.hotel_images set image_url = '/n.webp'", 'image_url', '/n.webp'],
   ['hotel_packages', "update public.hotel_packages set name = 'Novo'", 'name', 'Novo'],
   [
@@ -34,7 +35,7 @@ const SAVES = [
 
 for (const [table, request, column, value] of SAVES) {
   test(
-    `a save in ${table} keeps what was there, what came, and who did it`,
+    `a save of ${table}.${column} keeps what was there, what came, and who did it`,
     scene(async ({ sql, as }) => {
       const started = await count(sql);
       const { rowCount } = await as('admin', request);

@@ -45,6 +45,13 @@ const LIMITS = {
   'hotels.region_id': { good: [null, ID.regionActive], bad: [ID.hotelActive] },
   'hotels.is_active': { good: [true, false], bad: [null] },
   'hotels.image_url': { good: GOOD_ADDRESSES, bad: BAD_ADDRESSES },
+  'hotels.address_street': { good: [null, 'A', text(255)], bad: ['', '  ', text(256)] },
+  'hotels.address_city': { good: [null, 'A', text(120)], bad: ['', '  ', text(121)] },
+  'hotels.address_state': { good: [null, 'SC', 'DF'], bad: ['sc', 'Santa Catarina', 'XX', ''] },
+  'hotels.postal_code': {
+    good: [null, '80000-000'],
+    bad: ['80000000', '8000-000', '80000-00a', '80000-000\n', ''],
+  },
   'hotel_images.image_url': {
     good: GOOD_ADDRESSES.filter(Boolean),
     bad: [...BAD_ADDRESSES, null],
@@ -130,6 +137,30 @@ for (const [from, until] of PERIODS) {
       }),
     );
   }
+}
+
+for (const [latitude, longitude, stored] of [
+  [-27.134, -48.513, true],
+  [90, 180, true],
+  [null, null, true],
+  [-27.134, null, false],
+  [null, -48.513, false],
+  [90.00001, 0, false],
+  [0, -180.00001, false],
+  ['NaN', 0, false],
+  [0, 'NaN', false],
+]) {
+  test(
+    `a hotel at ${latitude}, ${longitude} is ${stored ? 'stored' : 'refused'}`,
+    scene(async ({ as }) => {
+      const { error } = await as(
+        'editor',
+        `update public.hotels set latitude = $1, longitude = $2 where id = '${ID.hotelActive}'`,
+        [latitude, longitude],
+      );
+      assert.equal(error?.code, stored ? undefined : '23514');
+    }),
+  );
 }
 
 test(

@@ -75,6 +75,22 @@ test(
   }),
 );
 
+test(
+  'hotels: staff may write every column but the version and the dates, and choose the id once',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select c.column_name,
+         has_column_privilege('authenticated', 'public.hotels', c.column_name, 'insert') as created,
+         has_column_privilege('authenticated', 'public.hotels', c.column_name, 'update') as edited
+       from information_schema.columns c
+       where c.table_schema = 'public' and c.table_name = 'hotels'`,
+    );
+    const without = (right) => rows.flatMap((row) => (row[right] ? [] : row.column_name)).sort();
+    assert.deepEqual(without('created'), ['created_at', 'updated_at']);
+    assert.deepEqual(without('edited'), ['created_at', 'id', 'updated_at']);
+  }),
+);
+
 const EXECUTABLE = {
   anon: ['today'],
   authenticated: ['fold', 'is_admin', 'is_staff', 'slug_is_reserved', 'today'],

@@ -38,6 +38,7 @@ describe('a hotel is kept only with an id, a string name and a string location',
       region: null,
       image: null,
       images: [],
+      address: { street: null, city: null, state: null, postalCode: null, point: null },
       features: readFeatures({}),
     });
   });
@@ -47,6 +48,8 @@ describe('a hotel is kept only with an id, a string name and a string location',
     const columns = [
       ...['slug', 'subtitle', 'description', 'reference_point', 'price', 'rating', 'image_url'],
       ...['hotel_type', 'features', 'region', 'hotel_images', 'updated_at'],
+      ...['address_street', 'address_city', 'address_state', 'postal_code'],
+      ...['latitude', 'longitude'],
     ];
     for (let round = 0; round < 1000; round++) {
       const other = Object.fromEntries(columns.map((name) => [name, hostileJson(random)]));
