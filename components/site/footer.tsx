@@ -16,7 +16,7 @@ export function Footer() {
     { href: '/destinations', label: nav('destinations') },
     { href: '/deals', label: nav('deals') },
     { href: '/about', label: nav('about') },
-    { href: '/#amigos-do-bem', label: nav('charity') },
+    { href: '/friends', label: nav('charity') },
   ];
   const legal = [
     { href: '/privacy', label: t('privacy') },

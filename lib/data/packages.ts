@@ -1,5 +1,6 @@
 import 'server-only';
-import { type HotelPackage, readPackages } from '@/lib/schemas/package';
+import { byName } from '@/lib/format/text';
+import { type HotelPackage, isVisible, readPackages } from '@/lib/schemas/package';
 import { publicClient } from '@/lib/supabase/public';
 import { read } from './failure';
 import { tags } from './tags';
@@ -22,4 +23,23 @@ export async function packagesOfHotel(hotelId: string): Promise<HotelPackage[]> 
     .order('created_at', { ascending: false })
     .limit(PACKAGE_LIMIT);
   return read('hotel-packages', query, readPackages);
+}
+
+/** More offers than a chain ever has at once; the site map lists them all. */
+export const OFFER_LINK_LIMIT = 500;
+
+export type OfferLink = Pick<HotelPackage, 'id' | 'hotelId' | 'name' | 'validUntil'>;
+
+/** The offers that count today, by name: what a list of links needs. Throws ReadFailure. */
+export async function listOfferLinks(): Promise<OfferLink[]> {
+  const query = publicClient({ tags: [tags.packages] })
+    .from('hotel_packages')
+    .select('id, hotel_id, name, valid_from, valid_until, is_active', { count: 'exact' })
+    .eq('is_active', true)
+    .order('name')
+    .limit(OFFER_LINK_LIMIT);
+  const offers = await read('hotel-packages', query, readPackages);
+  return byName(offers.filter((offer) => isVisible(offer))).map(
+    ({ id, hotelId, name, validUntil }) => ({ id, hotelId, name, validUntil }),
+  );
 }

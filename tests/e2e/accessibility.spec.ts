@@ -15,6 +15,9 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
   ],
   ['empty list', '/hotels?region=x'],
   ['destinations', '/destinations'],
+  ['charity', '/friends'],
+  ['document', '/privacy'],
+  ['site map', '/sitemap'],
   ['404', '/nada-aqui'],
   ['hotel not found', '/hotel/nada-aqui'],
   ['hotel', '/hotel/ipe-guanabara'],
@@ -61,7 +64,14 @@ for (const [name, path, prepare] of SITUATIONS) {
 }
 
 /** Half as wide in CSS pixels, which is what a browser's 200 % zoom gives the page. */
-for (const path of ['/', '/hotels', '/destinations', '/hotel_lazer/ipe-bombinhas-praia']) {
+for (const path of [
+  '/',
+  '/hotels',
+  '/destinations',
+  '/friends',
+  '/privacy',
+  '/hotel_lazer/ipe-bombinhas-praia',
+]) {
   test(`nothing is cut off at 200 % zoom: ${path}`, async ({ page, isMobile }) => {
     const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
     // A phone at 200 % is narrower than any layout has to bear: WCAG asks for 320 px.

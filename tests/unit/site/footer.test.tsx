@@ -21,6 +21,7 @@ it.each([
   ['Destinos', '/destinations'],
   ['Ofertas', '/deals'],
   ['Sobre nós', '/about'],
+  ['Amigos do bem', '/friends'],
   ['(41) 0000-0000', 'tel:+554100000000'],
 ])('%s leads to %s', (name, href) => {
   expect(show().getByRole('link', { name })).toHaveAttribute('href', href);

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SiteMapPage } from '@/components/documents/site-map-page';
+import { readAll } from '@/lib/data/failure';
+import { listHotels } from '@/lib/data/hotels';
+import { listOfferLinks } from '@/lib/data/packages';
+import { listRegions } from '@/lib/data/regions';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('siteMap');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: { canonical: '/sitemap' },
+  };
+}
+
+export default async function Page() {
+  const [hotels, regions, offers] = await readAll(listHotels(), listRegions(), listOfferLinks());
+  return <SiteMapPage hotels={hotels} regions={regions} offers={offers} />;
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+
+type DocumentContentsProps = {
+  label: string;
+  sections: readonly { id: string; heading: string }[];
+};
+
+/**
+ * The list of sections: beside the text and always in view where there is room, folded away above
+ * it on smaller screens. Both are in the page and only one is ever shown.
+ */
+export function DocumentContents({ label, sections }: DocumentContentsProps) {
+  const list = (
+    <ol className="numeric [counter-reset:contents]">
+      {sections.map(({ id, heading }) => (
+        <li key={id} className="border-b border-line [counter-increment:contents]">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 gap-3 py-2.5 leading-snug no-underline before:w-[1.5em] before:shrink-0 before:text-ink-3 before:content-[counter(contents)] hover:underline lg:text-[15px]"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav
+        aria-label={label}
+        className="sticky top-[calc(76px+28px)] max-h-[calc(100dvh-76px-56px)] self-start overflow-y-auto max-lg:hidden"
+      >
+        <p className="border-b border-sand-3 pb-2.5 font-[640]">{label}</p>
+        {list}
+      </nav>
+      <nav aria-label={label} className="lg:hidden">
+        <details className="group max-w-[66ch] rounded-2 border border-line bg-card px-5">
+          <summary className="flex min-h-13 list-none items-center justify-between font-[640] [&::-webkit-details-marker]:hidden">
+            {label}
+            <ChevronDown aria-hidden className="size-5 group-open:rotate-180" strokeWidth={1.75} />
+          </summary>
+          <div className="-mb-px border-t border-line">{list}</div>
+        </details>
+      </nav>
+    </>
+  );
+}

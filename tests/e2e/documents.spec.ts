@@ -1,0 +1,118 @@
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+const PAGES = [
+  ['/friends', 'Amigos do bem'],
+  ['/privacy', 'Política de privacidade'],
+  ['/terms', 'Termos de uso'],
+  ['/sitemap', 'Mapa do site'],
+] as const;
+
+test('every document has a name, a description and an address of its own', async ({ page }) => {
+  const descriptions = new Set<string | null>();
+  for (const [path, name] of PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${name} | Ipê Hotéis`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+  }
+  expect(descriptions.size).toBe(PAGES.length);
+});
+
+test('the footer leads to all of them', async ({ page }) => {
+  await page.goto('/terms');
+  const addresses = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(expect.arrayContaining(PAGES.map(([path]) => path)));
+});
+
+test('what the privacy page says of visitors is so: nothing is stored in the browser', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/hotels', '/hotel/ipe-guanabara', '/privacy']) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  for (const subject of ['LGPD', 'art. 18', 'ANPD', 'Vimeo', 'Google Maps', 'consentimento']) {
+    await expect(page.getByRole('main')).toContainText(subject);
+  }
+  await expect(page.getByRole('link', { name: 'privacidade@ipehoteis.example' })).toHaveCount(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/privacy', '/terms']) {
+    test(`the contents of ${path} lead to every section`, async ({ page, isMobile }) => {
+      await page.goto(path);
+      if (isMobile) await page.getByText('Nesta página').last().click();
+      const contents = page.getByRole('navigation', { name: 'Nesta página' });
+      const links = contents.getByRole('link');
+      const sections = page.locator('main section[id]');
+      await expect(links).toHaveCount(await sections.count());
+      for (const [index, link] of (await links.all()).entries()) {
+        const id = await sections.nth(index).getAttribute('id');
+        await expect(link).toHaveAttribute('href', `#${id}`);
+      }
+      await links.last().click();
+      await expect(sections.last().getByRole('heading')).toBeInViewport();
+    });
+  }
+});
+
+test('the charity page leads to the project and takes nothing itself', async ({ page }) => {
+  await page.goto('/friends');
+  const links = page.getByRole('main').getByRole('link', { name: /^Conheça o projeto/ });
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', 'https://amigosdobem.example/');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(page.getByText('Este site não recebe doações')).toBeVisible();
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+});
+
+test('the site map holds every page, region, hotel and offer of today, and no other', async ({
+  page,
+}) => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
+  const hotels = await restAsService<{ slug: string; hotel_type: string }>(
+    'hotels?select=slug,hotel_type&is_active=is.true',
+  );
+  const regions = await restAsService<{ id: string }>('regions?select=id&is_active=is.true');
+  const offers = await restAsService<{ id: string }>(
+    `hotel_packages?select=id,hotels!inner(id)&is_active=is.true&hotels.is_active=is.true&and=(or(valid_from.is.null,valid_from.lte.${today}),or(valid_until.is.null,valid_until.gte.${today}))`,
+  );
+  await page.goto('/sitemap');
+  const addresses = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const prefix = { corporate: '/hotel_corp', alternative: '/hotel_lazer' } as const;
+  const hotelAddresses = hotels.map(
+    ({ slug, hotel_type }) => `${prefix[hotel_type as keyof typeof prefix] ?? '/hotel'}/${slug}`,
+  );
+  const starting = (start: string) => addresses.filter((href) => href.startsWith(start)).sort();
+  expect(addresses.filter((href) => /^\/hotel(_corp|_lazer)?\//.test(href)).sort()).toEqual(
+    hotelAddresses.sort(),
+  );
+  expect(starting('/hotels?region=')).toEqual(
+    regions.map(({ id }) => `/hotels?region=${id}`).sort(),
+  );
+  const offerIds = starting('/oferta/').map((href) => href.slice(-36));
+  expect(offerIds.sort()).toEqual(offers.map(({ id }) => id).sort());
+  for (const href of [
+    '/',
+    '/hotels',
+    '/destinations',
+    '/deals',
+    '/about',
+    '/friends',
+    '/privacy',
+  ]) {
+    expect(addresses).toContain(href);
+  }
+});
