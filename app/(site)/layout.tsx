@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
 import { FailureTextsProvider } from '@/components/site/failure-texts';
 import { Footer } from '@/components/site/footer';
@@ -19,6 +20,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <RevealOnScroll />
+      <RememberCampaign />
     </FailureTextsProvider>
   );
 }

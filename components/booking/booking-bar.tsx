@@ -1,48 +1,42 @@
 'use client';
 
 import { Calendar, CircleAlert, ExternalLink, Users } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
-import {
-  ADULTS,
-  dateProblem,
-  defaultDates,
-  formatCalendarDate,
-  type StayDates,
-} from '@/lib/booking/stay';
+import { dateProblem, formatCalendarDate, type StayDates } from '@/lib/booking/stay';
 import type { HotelFeatures } from '@/lib/schemas/hotel-features';
 import { BarField, FieldCell } from './bar-field';
+import { CopyStayLink } from './copy-stay-link';
 import type { Guests } from './guests-panel';
 import { PromoField } from './promo-field';
 import { type BookingTexts, counted, fill } from './texts';
+import { useCampaign } from './use-campaign';
 import { usePanels } from './use-panels';
-import { useToday } from './use-today';
+import { useStay } from './use-stay';
 
 type BookingBarProps = {
   hotelName: string;
   engine: HotelFeatures['engine'];
   texts: BookingTexts;
+  /** What else can be done with the page, beside the link of the stay. */
+  children?: ReactNode;
 };
 
-const NO_DATES: StayDates = { checkIn: null, checkOut: null };
-
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
-export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
-  const today = useToday();
+export function BookingBar({ hotelName, engine, texts, children }: BookingBarProps) {
+  const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay();
+  const campaign = useCampaign();
   const [panels, loadPanels] = usePanels();
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
-  const [chosen, setChosen] = useState<StayDates | null>(null);
-  const [guests, setGuests] = useState<Guests>({ adults: ADULTS.initial, childrenAges: [] });
-  const [promo, setPromo] = useState('');
   const [tried, setTried] = useState(false);
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
   const submit = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const problemId = useId();
 
-  const dates = chosen ?? (today ? defaultDates(today) : NO_DATES);
   const { checkIn, checkOut } = dates;
   const problem = today ? dateProblem(dates, today) : null;
   const link =
@@ -83,79 +77,85 @@ export function BookingBar({ hotelName, engine, texts }: BookingBarProps) {
   );
 
   return (
-    <form
-      onSubmit={onEnter}
-      className="relative grid items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
-    >
-      <FieldCell>
-        <BarField
-          ref={datesField}
-          icon={Calendar}
-          label={texts.dates.label}
-          value={today && datesValue(dates, texts.dates)}
-          open={open === 'dates'}
-          aria-describedby={tried && problem ? problemId : undefined}
-          onClick={toggle('dates')}
-        />
-        {open === 'dates' && panels && today ? (
-          <panels.DatesPanel
-            dates={dates}
-            today={today}
-            texts={texts.dates}
-            opener={datesField}
-            onChange={setChosen}
-            onClose={close}
+    <>
+      <form
+        onSubmit={onEnter}
+        className="relative grid items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
+      >
+        <FieldCell>
+          <BarField
+            ref={datesField}
+            icon={Calendar}
+            label={texts.dates.label}
+            value={today && datesValue(dates, texts.dates)}
+            open={open === 'dates'}
+            aria-describedby={tried && problem ? problemId : undefined}
+            onClick={toggle('dates')}
           />
-        ) : null}
-        <p
-          id={problemId}
-          role="alert"
-          className="flex items-start gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 lg:px-5"
-        >
-          {tried && problem ? (
-            <>
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-              {texts.dates.problems[problem]}
-            </>
+          {open === 'dates' && panels && today ? (
+            <panels.DatesPanel
+              dates={dates}
+              today={today}
+              texts={texts.dates}
+              opener={datesField}
+              onChange={setDates}
+              onClose={close}
+            />
           ) : null}
-        </p>
-      </FieldCell>
+          <p
+            id={problemId}
+            role="alert"
+            className="flex items-start gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 lg:px-5"
+          >
+            {tried && problem ? (
+              <>
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+                {texts.dates.problems[problem]}
+              </>
+            ) : null}
+          </p>
+        </FieldCell>
 
-      <FieldCell>
-        <BarField
-          ref={guestsField}
-          icon={Users}
-          label={texts.guests.label}
-          value={guestsValue(guests, texts.guests)}
-          open={open === 'guests'}
-          onClick={toggle('guests')}
-        />
-        {open === 'guests' && panels ? (
-          <panels.GuestsPanel
-            guests={guests}
-            texts={texts.guests}
-            opener={guestsField}
-            onChange={setGuests}
-            onClose={close}
+        <FieldCell>
+          <BarField
+            ref={guestsField}
+            icon={Users}
+            label={texts.guests.label}
+            value={guestsValue(guests, texts.guests)}
+            open={open === 'guests'}
+            onClick={toggle('guests')}
           />
-        ) : null}
-      </FieldCell>
+          {open === 'guests' && panels ? (
+            <panels.GuestsPanel
+              guests={guests}
+              texts={texts.guests}
+              opener={guestsField}
+              onChange={setGuests}
+              onClose={close}
+            />
+          ) : null}
+        </FieldCell>
 
-      <FieldCell className="md:after:hidden">
-        <PromoField texts={texts.promo} value={promo} onChange={setPromo} />
-      </FieldCell>
+        <FieldCell className="md:after:hidden">
+          <PromoField texts={texts.promo} value={promo} onChange={setPromo} />
+        </FieldCell>
 
-      {link?.ok ? (
-        <a {...action} href={link.href} target="_blank" rel="noopener">
-          {actionContent}
-          <span className="sr-only"> ({texts.newTab})</span>
-        </a>
-      ) : (
-        <button {...action} type="button" onClick={refuse}>
-          {actionContent}
-        </button>
-      )}
-    </form>
+        {link?.ok ? (
+          <a {...action} href={withCampaign(link.href, campaign)} target="_blank" rel="noopener">
+            {actionContent}
+            <span className="sr-only"> ({texts.newTab})</span>
+          </a>
+        ) : (
+          <button {...action} type="button" onClick={refuse}>
+            {actionContent}
+          </button>
+        )}
+      </form>
+      <div className="mt-2.5 flex flex-wrap gap-x-1 md:justify-end noscript:hidden">
+        {children}
+        <CopyStayLink stay={{ ...dates, ...guests, promo }} texts={texts.stayLink} />
+      </div>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useMessages } from 'next-intl';
+import { ShareButton } from '@/components/site/share-button';
+import { buttonVariants } from '@/components/ui/button';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
 import type { HotelFeatures } from '@/lib/schemas/hotel-features';
 import { BookingBar } from './booking-bar';
 import { BOOKING_SECTION_ID } from './reserve-link';
 
 type BookingSectionProps = {
-  hotel: { name: string; features: Pick<HotelFeatures, 'engine'> };
+  hotel: { name: string; location: string; features: Pick<HotelFeatures, 'engine'> };
   /** The chain's own engine addresses, from the environment. */
   overrides?: EngineOverrides;
 };
@@ -16,7 +18,7 @@ type BookingSectionProps = {
  * accounts for a part of that.
  */
 export function BookingSection({ hotel, overrides = {} }: BookingSectionProps) {
-  const { booking, site } = useMessages();
+  const { booking, share, site } = useMessages();
   const { engine } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
   return (
@@ -32,7 +34,13 @@ export function BookingSection({ hotel, overrides = {} }: BookingSectionProps) {
         hotelName={hotel.name}
         engine={{ ...engine, baseUrl }}
         texts={{ ...booking, newTab: site.newTab }}
-      />
+      >
+        <ShareButton
+          title={`${hotel.name}, ${hotel.location}`}
+          texts={{ ...share, newTab: site.newTab }}
+          className={buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11' })}
+        />
+      </BookingBar>
     </section>
   );
 }

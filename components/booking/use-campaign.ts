@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { type Campaign, campaignQuery, NO_CAMPAIGN, readCampaign } from '@/lib/booking/campaign';
+
+const MEMORY = 'vitrine:campaign';
+
+/** The tab's memory can be switched off, and then reading it throws. */
+function remembered(): string {
+  try {
+    return sessionStorage.getItem(MEMORY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function remember(campaign: Campaign): void {
+  try {
+    sessionStorage.setItem(MEMORY, campaignQuery(campaign));
+  } catch {
+    // Then the campaign counts on this page only.
+  }
+}
+
+/**
+ * The campaign this visit came from: the one in the address, else the last one that this tab has
+ * arrived with. It stays in the tab (no cookie, nothing is sent) until the visitor leaves for the
+ * booking engine or closes it.
+ */
+export function visitCampaign(): Campaign {
+  const arrived = readCampaign(new URLSearchParams(location.search));
+  if (arrived.length === 0) return readCampaign(new URLSearchParams(remembered()));
+  remember(arrived);
+  return arrived;
+}
+
+/** The visit's campaign for `withCampaign`; none in the static HTML, which is everybody's. */
+export function useCampaign(): Campaign {
+  const [campaign, setCampaign] = useState(NO_CAMPAIGN);
+  useEffect(() => setCampaign(visitCampaign()), []);
+  return campaign;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Link as LinkIcon, MessageCircle } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Popover } from '@/components/ui/popover';
+import { canonicalAddress, copyLink } from './copy-link';
+import type { ShareTexts } from './share-button';
+
+type ShareMenuProps = {
+  title: string;
+  texts: ShareTexts;
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+const ITEM =
+  'flex min-h-12 w-full items-center gap-3 rounded-2 px-3.5 text-left font-[560] no-underline hover:bg-sand-1';
+
+/** The two ways that every device has: the clipboard and the chat. */
+export function ShareMenu({ title, texts, opener, onClose }: ShareMenuProps) {
+  const address = canonicalAddress();
+  const copy = () => {
+    onClose();
+    opener.current?.focus();
+    void copyLink(address, texts);
+  };
+  return (
+    <Popover
+      title={texts.panel}
+      opener={opener}
+      onClose={onClose}
+      isOpener={(element) => opener.current?.contains(element) ?? false}
+      className="top-full right-0 mt-2 w-[232px] p-2! max-md:right-auto max-md:left-0"
+    >
+      <button type="button" className={ITEM} onClick={copy}>
+        <LinkIcon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        {texts.copy}
+      </button>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={ITEM}
+        onClick={onClose}
+      >
+        <MessageCircle aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        {texts.whatsapp}
+        <span className="sr-only"> ({texts.newTab})</span>
+      </a>
+    </Popover>
+  );
+}

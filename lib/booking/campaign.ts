@@ -1,0 +1,56 @@
+/** What advertisers add to the address of an advert, and booking engines count by. */
+const NAMES = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'utm_source_platform',
+  'utm_creative_format',
+  'utm_marketing_tactic',
+  'gclid',
+  'fbclid',
+] as const;
+
+/** Characters of one value. A longer one is left out: half a click id is worth nothing. */
+export const VALUE_LENGTH = 300;
+
+/** The campaign a visit came from, in the order of the names; empty when it came from none. */
+export type Campaign = readonly (readonly [name: string, value: string])[];
+
+export const NO_CAMPAIGN: Campaign = [];
+
+/** The campaign that an address names. Other names, long values and control characters drop. */
+export function readCampaign(query: URLSearchParams): Campaign {
+  return NAMES.flatMap((name) => {
+    const value = query.get(name)?.trim() ?? '';
+    const usable = value !== '' && value.length <= VALUE_LENGTH && !/\p{Cc}/u.test(value);
+    return usable ? [[name, value] as const] : [];
+  });
+}
+
+/** As the query of an address, without the question mark. */
+export function campaignQuery(campaign: Campaign): string {
+  const query = new URLSearchParams(campaign.map(([name, value]) => [name, value]));
+  // Form encoding writes a space as '+', which not everybody reads as one; a real '+' is %2B here.
+  return query.toString().replaceAll('+', '%20');
+}
+
+const CHAT_HOST = /^(?:wa\.me|(?:[\w-]+\.)*whatsapp\.com)$/;
+
+/**
+ * A booking address with the visit's campaign behind its own parameters, which win. Chat links stay
+ * as they are: nobody counts there, and the visitor sends a text, not an address.
+ */
+export function withCampaign(href: string, campaign: Campaign): string {
+  if (campaign.length === 0 || !URL.canParse(href)) return href;
+  const url = new URL(href);
+  if (CHAT_HOST.test(url.hostname)) return href;
+  const taken = new Set([...url.searchParams.keys()].map((name) => name.toLowerCase()));
+  const added = campaignQuery(campaign.filter(([name]) => !taken.has(name)));
+  if (added === '') return href;
+  // Appended as text: reading and writing the query anew would respell what the address has.
+  url.search += `${url.search ? '&' : '?'}${added}`;
+  return url.href;
+}
