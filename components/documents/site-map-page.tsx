@@ -5,8 +5,8 @@ import type { HotelCard } from '@/lib/data/hotels';
 import type { OfferLink } from '@/lib/data/packages';
 import type { Region } from '@/lib/data/regions';
 import { formatDate } from '@/lib/format/date';
-import { slugWithId } from '@/lib/format/slug';
 import { hotelPath } from '@/lib/seo/hotel-path';
+import { offerPath } from '@/lib/seo/offer-path';
 
 type SiteMapPageProps = { hotels: HotelCard[]; regions: Region[]; offers: OfferLink[] };
 
@@ -45,7 +45,7 @@ export function SiteMapPage({ hotels, regions, offers }: SiteMapPageProps) {
             const place = hotelNames.get(hotelId);
             return (
               <p key={id} className="mb-3 break-inside-avoid wrap-anywhere">
-                <MapLink href={`/oferta/${slugWithId(name, id)}`}>{name}</MapLink>
+                <MapLink href={offerPath({ id, name })}>{name}</MapLink>
                 <span className="numeric block text-caption text-ink-3">
                   {[place, date && t('offers.until', { date })].filter(Boolean).join(', ')}
                 </span>

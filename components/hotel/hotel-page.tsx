@@ -42,7 +42,7 @@ export function HotelPage({ hotel, offers, chainVideo, booking }: HotelPageProps
           <Story hotel={hotel} />
           <Rooms hotel={hotel} />
           <Banners hotel={hotel} hasPackages={offers.length > 0} />
-          <Packages offers={offers} />
+          <Packages hotel={hotel} offers={offers} />
           <Gallery hotel={hotel} />
           <Testimonials hotel={hotel} />
           <Questions hotel={hotel} />

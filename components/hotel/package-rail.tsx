@@ -1,14 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { stillOffered } from '@/components/offer/still-offered';
+import { useOfferDay } from '@/components/offer/use-offer-day';
 import { Rail, type RailTexts } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
-import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import type { CalendarDate } from '@/lib/format/date';
 import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW } from './card';
-import { stillOffered } from './still-offered';
-
-/** A page that stays open looks at the date this often, in milliseconds. */
-export const DATE_CHECK_MS = 30_000;
 
 type PackageRailProps = {
   id: string;
@@ -22,16 +20,7 @@ type PackageRailProps = {
  * last day of every offer again and takes out what has ended, and itself when nothing is left.
  */
 export function PackageRail({ id, heading, texts, items }: PackageRailProps) {
-  const [today, setToday] = useState<CalendarDate | null>(null);
-
-  useEffect(() => {
-    const look = () => setToday(todayInSaoPaulo());
-    look();
-    const timer = setInterval(look, DATE_CHECK_MS);
-    return () => clearInterval(timer);
-  }, []);
-
-  const offered = stillOffered(items, today);
+  const offered = stillOffered(items, useOfferDay());
   if (offered.length === 0) return null;
   return (
     <Section id={id} aria-labelledby={`${id}-titulo`} className="overflow-hidden">

@@ -44,6 +44,10 @@ export function failureToast(failure: Failure, texts: Texts): Toast | null {
       return destructive(texts.rooms);
     case 'hotel-packages':
       return destructive(texts.hotelPackages);
+    case 'packages':
+      return destructive(texts.packages);
+    case 'offer':
+      return destructive(texts.offer);
     case 'destinations':
       return destructive(texts.destinations);
     case 'regions':

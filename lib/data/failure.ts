@@ -25,6 +25,8 @@ export type FailureSubject =
   | 'hotel'
   | 'rooms'
   | 'hotel-packages'
+  | 'packages'
+  | 'offer'
   | 'regions'
   | 'destinations'
   | 'config';

@@ -12,7 +12,9 @@ export const FEATURED_TIMEOUT_MS = 8_000;
 /** More hotels than the largest chain has; one page shows them all, so the read is bounded. */
 export const LIST_LIMIT = 1_000;
 
-const CARD = `id, slug, name, location, subtitle, description, reference_point, price, rating,
+/** What a Hotel is read from, without what only its own page shows. */
+export const CARD =
+  `id, slug, name, location, subtitle, description, reference_point, price, rating,
   image_url, hotel_type, updated_at, features, region:regions(id, name),
   hotel_images(image_url, is_main)` as const;
 

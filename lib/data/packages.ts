@@ -5,7 +5,13 @@ import { publicClient } from '@/lib/supabase/public';
 import { read } from './failure';
 import { tags } from './tags';
 
+/** More offers than a hotel can have at a time; a page shows them all, so the read is bounded. */
 export const PACKAGE_LIMIT = 100;
+
+/** Every column that a HotelPackage is read from. */
+export const PACKAGE_COLUMNS =
+  `id, hotel_id, name, description, price, image_url, features, valid_from,
+  valid_until, offer_start_date, offer_end_date, offer_link, is_active` as const;
 
 /**
  * The packages of one hotel that visitors may see today. The database hides the others (row
@@ -14,10 +20,7 @@ export const PACKAGE_LIMIT = 100;
 export async function packagesOfHotel(hotelId: string): Promise<HotelPackage[]> {
   const query = publicClient({ tags: [tags.packages] })
     .from('hotel_packages')
-    .select(
-      'id, hotel_id, name, description, price, image_url, features, valid_from, valid_until, offer_start_date, offer_end_date, offer_link, is_active',
-      { count: 'exact' },
-    )
+    .select(PACKAGE_COLUMNS, { count: 'exact' })
     .eq('hotel_id', hotelId)
     .eq('is_active', true)
     .order('created_at', { ascending: false })

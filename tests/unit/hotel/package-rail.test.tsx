@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { DATE_CHECK_MS, PackageRail } from '@/components/hotel/package-rail';
+import { PackageRail } from '@/components/hotel/package-rail';
+import { DATE_CHECK_MS } from '@/components/offer/use-offer-day';
 
 const texts = { previous: 'Anterior', next: 'Próximo', pause: 'Pausar', play: 'Continuar' };
 const items = [

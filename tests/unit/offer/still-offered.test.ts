@@ -1,4 +1,4 @@
-import { stillOffered } from '@/components/hotel/still-offered';
+import { stillOffered } from '@/components/offer/still-offered';
 
 const offers = [
   { name: 'ended yesterday', validUntil: '2026-11-19' },

@@ -1,0 +1,45 @@
+import 'server-only';
+import { z } from 'zod';
+import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { byName } from '@/lib/format/text';
+import { type HotelOffers, type Offer, readHotelOffers, readOffer } from '@/lib/schemas/offer';
+import { publicClient } from '@/lib/supabase/public';
+import { read } from './failure';
+import { CARD, LIST_LIMIT } from './hotels';
+import { PACKAGE_COLUMNS, PACKAGE_LIMIT } from './packages';
+import { tags } from './tags';
+
+/** Active hotels by name, each with its offers of the given day. Throws ReadFailure. */
+export async function offersByHotel(
+  today: CalendarDate = todayInSaoPaulo(),
+): Promise<HotelOffers[]> {
+  const query = publicClient({ tags: [tags.hotels, tags.packages] })
+    .from('hotels')
+    .select(
+      `id, slug, name, location, rating, hotel_type, image_url, hotel_images(image_url, is_main),
+      hotel_packages!inner(${PACKAGE_COLUMNS})`,
+      { count: 'exact' },
+    )
+    .eq('is_active', true)
+    .eq('hotel_packages.is_active', true)
+    .order('name')
+    .limit(LIST_LIMIT)
+    .order('created_at', { referencedTable: 'hotel_packages', ascending: false })
+    .limit(PACKAGE_LIMIT, { referencedTable: 'hotel_packages' });
+  return byName(await read('packages', query, (data) => readHotelOffers(data, today)));
+}
+
+/**
+ * One active offer with its hotel, or null: also when the database hides it, so that nobody can
+ * tell a hidden offer from one that never was. Who renders checks the dates. Throws ReadFailure.
+ */
+export async function findOffer(id: string): Promise<Offer | null> {
+  const query = publicClient({ tags: [tags.hotels, tags.packages] })
+    .from('hotel_packages')
+    .select(`${PACKAGE_COLUMNS}, hotel:hotels(${CARD})`, { count: 'exact' })
+    .eq('id', id)
+    .eq('is_active', true)
+    .limit(1);
+  const rows = await read('offer', query, (data) => z.array(z.unknown()).parse(data));
+  return rows.length === 0 ? null : readOffer(rows[0]);
+}

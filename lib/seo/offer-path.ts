@@ -1,0 +1,25 @@
+import { slugify } from '@/lib/format/slug';
+
+/**
+ * Longest name in an address, in characters. A rendered page is a file named after its address:
+ * name, id and the cache's own endings together must stay below 255 bytes.
+ */
+const NAME_LENGTH = 120;
+
+/** A slug of at most NAME_LENGTH characters, cut between words where there is a gap. */
+function shortened(slug: string): string {
+  if (slug.length <= NAME_LENGTH) return slug;
+  const cut = slug.slice(0, NAME_LENGTH + 1);
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : NAME_LENGTH);
+}
+
+/** The slug of an offer: its name plus its id; only the id when the name has no letter. */
+export function offerSlug(offer: { id: string; name: string }): string {
+  const name = shortened(slugify(offer.name));
+  return name ? `${name}-${offer.id}` : offer.id;
+}
+
+/** The one address of an offer. */
+export function offerPath(offer: { id: string; name: string }): string {
+  return `/oferta/${offerSlug(offer)}`;
+}
