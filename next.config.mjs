@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -6,6 +7,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const config = {
   // The test run builds beside a running site without touching its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  cacheHandler: fileURLToPath(new URL('lib/cache/page-cache.cjs', import.meta.url)),
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` is the one type check

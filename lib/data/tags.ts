@@ -5,4 +5,6 @@ export const tags = {
   regions: 'regions',
   packages: 'packages',
   config: 'config',
+  /** No data: marks pages that are not worth keeping (lib/cache/page-cache.cjs). */
+  miss: 'miss',
 } as const;

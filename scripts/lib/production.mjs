@@ -11,7 +11,7 @@ const DIST = '.next-test';
  * ports, a build directory of its own and a database in memory, so that a running `npm start`
  * never notices. The server's own output goes to `<temp>/site.log`.
  *
- * Resolves to { siteUrl, embedded, close }; throws a Failure when something does not start.
+ * Resolves to { siteUrl, distDir, embedded, close }; throws a Failure when something does not start.
  */
 export async function startProduction(temp) {
   const { startEmbedded } = await import('../embedded/index.mjs');
@@ -34,7 +34,7 @@ export async function startProduction(temp) {
     const log = openSync(path.join(temp, 'site.log'), 'w');
     site = startSite({ port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
     await waitForSite(siteUrl, site);
-    return { siteUrl, embedded, close };
+    return { siteUrl, distDir: DIST, embedded, close };
   } catch (error) {
     await close();
     throw error;

@@ -7,13 +7,14 @@ import { startProduction } from './production.mjs';
 import { ofReport } from './tally.mjs';
 
 /** What a test may know about the system it looks at; tests/e2e/environment.ts reads it. */
-function testEnv({ production: { siteUrl, embedded }, browser, report }) {
+function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }) {
   return {
     ...process.env,
     BASE_URL: siteUrl,
     SUPABASE_URL: embedded.url,
     SUPABASE_ANON_KEY: embedded.anonKey,
     SUPABASE_SERVICE_KEY: embedded.serviceKey,
+    VITRINE_BUILD: distDir,
     VITRINE_OUTBOX: embedded.outboxDir,
     VITRINE_DEMO_PASSWORD: embedded.demoPassword,
     PLAYWRIGHT_CHROMIUM: browser,

@@ -22,6 +22,9 @@ export const ACCOUNTS = {
   inactive: 'inativo@ipehoteis.example',
 } as const;
 
+/** Where the site under test keeps its build and the pages it has rendered since. */
+export const BUILD_DIR = env('VITRINE_BUILD', '.next');
+
 const OUTBOX = env('VITRINE_OUTBOX', '.data/outbox');
 
 export type Mail = { to: string; subject: string; html: string; sentAt: string };

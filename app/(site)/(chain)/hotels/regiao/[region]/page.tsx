@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { HotelsPage } from '@/components/hotels/hotels-page';
 import { readAll } from '@/lib/data/failure';
 import { listHotels } from '@/lib/data/hotels';
+import { markMiss } from '@/lib/data/miss';
 import { findRegion, listRegions } from '@/lib/data/regions';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/seo/hotels-address';
@@ -16,6 +17,7 @@ type PageProps = { params: Promise<{ region: string }> };
 const load = cache(async (id: string) => {
   if (id === NO_REGION) return { hotels: [], region: null, regions: await listRegions() };
   const [hotels, region, regions] = await readAll(listHotels(id), findRegion(id), listRegions());
+  if (!region) await markMiss();
   return { hotels, region, regions };
 });
 
@@ -40,7 +42,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** The list of one region. Visitors reach it as `/hotels?region={id}` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const { region: id } = await params;
-  if (id !== NO_REGION && !isUuid(id)) notFound();
+  // In capitals the same id would be a page of its own, and one for each way to write it.
+  if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) notFound();
   const { hotels, region, regions } = await load(id);
   return <HotelsPage hotels={hotels} regions={regions} region={region ?? { id, name: '' }} />;
 }

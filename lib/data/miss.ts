@@ -1,0 +1,10 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { tags } from './tags';
+
+/**
+ * Says of the page being rendered that there is nothing at its address, for pages that answer 200
+ * all the same (an empty list): the page cache does not keep them. `notFound()` and redirects need
+ * no such word.
+ */
+export const markMiss = unstable_cache(async () => null, ['miss'], { tags: [tags.miss] });
