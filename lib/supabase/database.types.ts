@@ -345,7 +345,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      subscribe_to_newsletter: { Args: { email: string; source: string }; Returns: number };
     };
     Enums: {
       [_ in never]: never;

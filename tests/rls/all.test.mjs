@@ -1,8 +1,10 @@
 // One process for all of them, because they share a database (see suite.mjs).
 import './access.cases.mjs';
+import './attempts.cases.mjs';
 import './audit.cases.mjs';
 import './escalation.cases.mjs';
 import './limits.cases.mjs';
+import './newsletter.cases.mjs';
 import './offer-dates.cases.mjs';
 import './parallel.cases.mjs';
 import './privileges.cases.mjs';

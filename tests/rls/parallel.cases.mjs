@@ -16,13 +16,13 @@ describe('at the same moment', () => {
   });
   after(() => database?.close());
 
-  /** Each request in a session of its own: [identity, sql]. Gives what Promise.allSettled gives. */
+  /** Each request in a session of its own: [identity or 'owner', sql]. Gives what Promise.allSettled gives. */
   async function together(requests) {
     const sessions = await Promise.all(requests.map(() => database.session()));
     return Promise.allSettled(
       requests.map(([identity, sql], i) =>
         sessions[i].transaction(async (query) => {
-          await become(query, identity);
+          if (identity !== 'owner') await become(query, identity);
           return (await query(sql)).rows;
         }),
       ),
@@ -59,5 +59,35 @@ describe('at the same moment', () => {
     );
     assert.equal(rows.length, 1);
     for (const { reason } of outcomes) if (reason) assert.equal(reason.message, REFUSAL);
+  });
+
+  test('twenty attempts at once: five are allowed, one begins the lockout, all are counted', async () => {
+    const take = `select * from private.take_attempt(
+      'login', 'gemeos@example.com', 5, '15 minutes', '30 minutes')`;
+    const outcomes = await together(Array.from({ length: 20 }, () => ['owner', take]));
+    const answers = outcomes.map(({ value }) => value?.[0]);
+    assert.equal(answers.filter((answer) => answer?.allowed).length, 5);
+    assert.equal(answers.filter((answer) => answer?.begins_lockout).length, 1);
+    const waits = answers.filter((answer) => !answer.allowed).map((answer) => answer.retry_after);
+    assert.deepEqual([...new Set(waits)], [1800]);
+  });
+
+  test('one address twenty times and twenty addresses once: each once on the list', async () => {
+    const subscribe = (email) => [
+      'anon',
+      `select public.subscribe_to_newsletter('${email}', 'about')`,
+    ];
+    const requests = Array.from({ length: 20 }, (_, i) => [
+      subscribe('mesma@example.com'),
+      subscribe(`n${i}@example.com`),
+    ]).flat();
+    const outcomes = await together(requests);
+    const waits = outcomes.map(({ value }) => value?.[0].subscribe_to_newsletter);
+    assert.equal(waits.filter((wait) => wait === 0).length, 25);
+    assert.equal(waits.filter((wait) => wait > 3500).length, 15);
+    const { rows } = await database.query(
+      "select email from public.newsletter_subscribers where email <> 'leitora@example.com'",
+    );
+    assert.equal(rows.length, 21);
   });
 });

@@ -92,7 +92,7 @@ test(
 );
 
 const EXECUTABLE = {
-  anon: ['today'],
+  anon: ['record_subscriber', 'today'],
   authenticated: ['fold', 'is_admin', 'is_staff', 'slug_is_reserved', 'today'],
 };
 
@@ -118,14 +118,36 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
   );
 }
 
+/** What the API offers besides tables, and to whom. */
+const PUBLIC_FUNCTIONS = { subscribe_to_newsletter: ['anon'] };
+
 test(
-  'public holds no function, and every helper has a fixed search path',
+  'the API offers the functions of the list to the roles of the list, with the caller’s rights',
   scene(async ({ sql }) => {
     const rows = await sql(
-      `select p.oid::regprocedure::text as name, p.proconfig::text as config
+      `select p.proname as name, p.prosecdef as definer,
+         array(select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+               where has_function_privilege(role, p.oid, 'execute')) as roles
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-       where n.nspname = 'public' or (n.nspname = 'private'
-         and coalesce(p.proconfig::text, '') not like '%search_path=%')`,
+       where n.nspname = 'public' order by 1`,
+    );
+    const expected = Object.entries(PUBLIC_FUNCTIONS).map(([name, roles]) => ({
+      name,
+      definer: false,
+      roles,
+    }));
+    assert.deepEqual(rows, expected);
+  }),
+);
+
+test(
+  'every function has a fixed search path',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select p.oid::regprocedure::text as name
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname in ('public', 'private')
+         and coalesce(p.proconfig::text, '') not like '%search_path=%'`,
     );
     assert.deepEqual(rows, []);
   }),

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Where on the site somebody subscribed; stored with the address. */
+export const NEWSLETTER_SOURCES = ['about'] as const;
+export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
+
+const MAX_LENGTH = 254;
+
+/** The same rule as `private.record_subscriber`, which has the last word. */
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** An e-mail address as it is stored: trimmed, lower case. The issue's message is a problem's code. */
+export const newsletterEmail = z
+  .string({ error: 'empty' })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: 'empty', abort: true })
+  .max(MAX_LENGTH, { error: 'invalid', abort: true })
+  .regex(ADDRESS, { error: 'invalid' });
+
+/** What the form knows after it was sent. `email` is what was typed, to be shown again. */
+export type NewsletterState =
+  | { status: 'idle' | 'done'; email: string }
+  | { status: 'empty' | 'invalid' | 'failed'; email: string }
+  | { status: 'limited'; email: string; minutes: number };

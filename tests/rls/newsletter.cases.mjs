@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { suite } from './suite.mjs';
+
+const { scene } = suite();
+
+const ADDRESSES = JSON.parse(
+  readFileSync(new URL('../fixtures/newsletter-addresses.json', import.meta.url), 'utf8'),
+);
+const LONG = `${'a'.repeat(64)}@${`${'b'.repeat(63)}.`.repeat(3)}com`;
+const SUBSCRIBE = 'select public.subscribe_to_newsletter($1, $2) as wait';
+const PER_ADDRESS = 5;
+const ALTOGETHER = 60;
+
+const subscribe = async (as, email, source = 'about', identity = 'anon') => {
+  const { rows, error } = await as(identity, SUBSCRIBE, [email, source]);
+  return error ?? rows[0].wait;
+};
+const subscribers = (sql) =>
+  sql(
+    `select email, source, consented_at::text as consented from public.newsletter_subscribers
+     where email <> 'leitora@example.com' order by email`,
+  );
+const counters = (sql, scope = 'newsletter%') =>
+  sql('select scope, subject, attempts from private.rate_limits where scope like $1', [scope]);
+
+for (const [typed, stored] of ADDRESSES.taken) {
+  test(
+    `a visitor subscribes ${JSON.stringify(typed)}`,
+    scene(async ({ sql, as }) => {
+      assert.equal(await subscribe(as, typed), 0);
+      const rows = await sql(
+        'select source, consented_at <= now() as now from public.newsletter_subscribers where email = $1',
+        [stored],
+      );
+      assert.deepEqual(rows, [{ source: 'about', now: true }]);
+    }),
+  );
+}
+
+test(
+  `${ADDRESSES.refused.length} strings that are no address are refused and leave nothing behind`,
+  scene(async ({ sql, as }) => {
+    for (const typed of [...ADDRESSES.refused, LONG, '', ' ', null]) {
+      const outcome = await subscribe(as, typed);
+      // 22023 is the function's own; 22021 is the server's for a text it can't hold.
+      assert.match(String(outcome.code), /^2202[13]$/, JSON.stringify(typed));
+    }
+    assert.deepEqual(await subscribers(sql), []);
+    assert.deepEqual(await counters(sql), []);
+  }),
+);
+
+for (const source of [null, '', 'About', 'a b', '=1+1', '"><script>', 'x'.repeat(41)]) {
+  test(
+    `the source ${JSON.stringify(source)?.slice(0, 20)} is refused`,
+    scene(async ({ sql, as }) => {
+      assert.equal((await subscribe(as, 'nova@example.com', source)).code, '22023');
+      assert.deepEqual(await subscribers(sql), []);
+    }),
+  );
+}
+
+test(
+  'a known address gets the answer of a new one and keeps its first consent',
+  scene(async ({ sql, as }) => {
+    await sql(
+      `insert into public.newsletter_subscribers (email, source, consented_at)
+       values ('antiga@example.com', 'home', '2020-01-01T00:00:00Z')`,
+    );
+    const before = await subscribers(sql);
+    assert.equal(await subscribe(as, 'ANTIGA@example.com'), 0);
+    assert.deepEqual(await subscribers(sql), before);
+    assert.equal(await subscribe(as, 'nova@example.com'), 0);
+  }),
+);
+
+test(
+  'an address that is tried too often waits an hour; others don’t',
+  scene(async ({ as }) => {
+    for (let i = 0; i < PER_ADDRESS; i += 1) {
+      assert.equal(await subscribe(as, i % 2 ? 'nova@example.com' : ' NOVA@example.com'), 0);
+    }
+    assert.equal(await subscribe(as, 'nova@example.com'), 3600);
+    const wait = await subscribe(as, 'nova@example.com');
+    assert.ok(wait > 3590 && wait <= 3600, String(wait));
+    assert.equal(await subscribe(as, 'outra@example.com'), 0);
+  }),
+);
+
+test(
+  'a flood of invented addresses ends at the limit for all, and leaves no counters for the rest',
+  scene(async ({ sql, as }) => {
+    for (let i = 0; i < ALTOGETHER; i += 1) {
+      assert.equal(await subscribe(as, `n${i}@example.com`), 0);
+    }
+    const wait = await subscribe(as, 'mais@example.com');
+    assert.ok(wait > 590 && wait <= 600, String(wait));
+    for (let i = 0; i < 10; i += 1) await subscribe(as, `m${i}@example.com`);
+    assert.equal((await subscribers(sql)).length, ALTOGETHER);
+    assert.equal((await counters(sql, 'newsletter-address')).length, ALTOGETHER);
+  }),
+);
+
+for (const identity of ['forged', 'investidor', 'editor', 'admin']) {
+  test(
+    `${identity} has no use for the visitors' form`,
+    scene(async ({ sql, as }) => {
+      assert.equal((await subscribe(as, 'nova@example.com', 'about', identity)).code, '42501');
+      assert.deepEqual(await subscribers(sql), []);
+    }),
+  );
+}
+
+const INSIDE = [
+  "select * from private.take_attempt('login', 'admin@example.com', 5, '1 hour', '1 hour')",
+  "select private.record_subscriber('nova@example.com', 'about')",
+  'select * from private.rate_limits',
+];
+
+for (const identity of ['anon', 'admin']) {
+  test(
+    `${identity} can't reach the counters past the function`,
+    scene(async ({ as }) => {
+      for (const request of INSIDE) {
+        assert.equal((await as(identity, request)).error.code, '42501', request);
+      }
+    }),
+  );
+}
