@@ -9,9 +9,18 @@ import { sceneOf } from '@/lib/media/art';
 /** Stands for a region none of whose hotels has a picture. */
 const FALLBACK_IMAGE = '/art/capa.webp';
 
-type DestinationCardProps = { destination: Destination; priority?: boolean };
+type DestinationCardProps = {
+  destination: Destination;
+  priority?: boolean;
+  /** Level of the name: `h3` below a heading of the section's own. */
+  heading?: 'h2' | 'h3';
+};
 
-export function DestinationCard({ destination, priority }: DestinationCardProps) {
+export function DestinationCard({
+  destination,
+  priority,
+  heading: Heading = 'h2',
+}: DestinationCardProps) {
   const t = useTranslations('destinations');
   const hotels = useTranslations('hotels');
   const { id, name, description, hotelCount, image } = destination;
@@ -27,7 +36,7 @@ export function DestinationCard({ destination, priority }: DestinationCardProps)
         />
       </div>
       <div className="mt-[18px] flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-[26px] leading-tight">{name}</h2>
+        <Heading className="text-[26px] leading-tight">{name}</Heading>
         <p className="text-[15px] text-ink-2">{t('count', { count: hotelCount })}</p>
       </div>
       {description ? <p className="mt-2 line-clamp-3 text-ink-2">{description}</p> : null}

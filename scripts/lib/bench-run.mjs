@@ -9,7 +9,7 @@ import { gzipBytes, launchBrowser, median, serverTime } from './measure.mjs';
 import { startProduction } from './production.mjs';
 
 /** Measured unless the command line names others: `npm run bench -- /hotels`. */
-const PAGES = ['/', '/hotels', '/hotel/ipe-guanabara'];
+const PAGES = ['/', '/hotels', '/about', '/hotel/ipe-guanabara'];
 const RUNS = 3;
 const REQUESTS = 50;
 

@@ -18,6 +18,15 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
   ['charity', '/friends'],
   ['document', '/privacy'],
   ['site map', '/sitemap'],
+  ['about', '/about'],
+  [
+    'newsletter with a problem',
+    '/about',
+    async (page) => {
+      await page.getByRole('button', { name: 'Quero receber' }).click();
+      await expect(page.getByText('Informe seu e-mail.')).toBeVisible();
+    },
+  ],
   ['404', '/nada-aqui'],
   ['hotel not found', '/hotel/nada-aqui'],
   ['hotel', '/hotel/ipe-guanabara'],
@@ -70,6 +79,7 @@ for (const path of [
   '/destinations',
   '/friends',
   '/privacy',
+  '/about',
   '/hotel_lazer/ipe-bombinhas-praia',
 ]) {
   test(`nothing is cut off at 200 % zoom: ${path}`, async ({ page, isMobile }) => {

@@ -9,6 +9,7 @@ const REGENERATIONS: [Fault, string][] = [
   ['closed', '/'],
   ['reset', '/hotels'],
   ['503', '/destinations'],
+  ['html', '/about'],
   ['database', '/hotel/ipe-guanabara'],
   ['401', '/hotel_corp/ipe-paulista'],
   ['html', '/hotel_lazer/ipe-noronha'],

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { AboutHero } from '@/components/about/hero';
+import { History } from '@/components/about/history';
+import { Mission } from '@/components/about/mission';
+import { Values } from '@/components/about/values';
+import { DestinationsSection } from '@/components/destinations/destinations-section';
+import { Newsletter } from '@/components/newsletter/newsletter';
+import { Charity } from '@/components/sections/charity';
+import { WhyBook } from '@/components/sections/why-book';
+import { subscribe } from '@/lib/actions/newsletter';
+import { type Destination, listDestinations } from '@/lib/data/regions';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('about');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: { canonical: '/about' },
+  };
+}
+
+/**
+ * The destinations are not what this page is about: where they can't be read, a visitor who sent
+ * the form without script still gets the rest, with what was typed. Such a page is never stored:
+ * while one is rendered for the cache, waiting for a request throws, and the last good page stays.
+ */
+async function destinationsIfReadable(): Promise<Destination[] | null> {
+  try {
+    return await listDestinations();
+  } catch (error) {
+    await connection();
+    console.error('The destinations are missing from the about page:', error);
+    return null;
+  }
+}
+
+export default async function Page() {
+  const destinations = await destinationsIfReadable();
+  return (
+    <>
+      <AboutHero />
+      <History />
+      <Mission />
+      <Values />
+      <WhyBook />
+      <Charity />
+      <DestinationsSection destinations={destinations} />
+      <Newsletter subscribe={subscribe} source="about" />
+    </>
+  );
+}

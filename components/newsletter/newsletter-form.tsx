@@ -1,0 +1,141 @@
+'use client';
+
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useActionState,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import type { NewsletterSource, NewsletterState } from '@/lib/schemas/newsletter';
+import type messages from '@/messages/pt-BR.json';
+
+export type NewsletterTexts = (typeof messages)['newsletter'];
+export type Subscribe = (before: NewsletterState, sent: FormData) => Promise<NewsletterState>;
+
+type NewsletterFormProps = {
+  subscribe: Subscribe;
+  source: NewsletterSource;
+  texts: NewsletterTexts;
+  /** The sentence on what happens with the address, with its link. */
+  consent: ReactNode;
+};
+
+const IDLE: NewsletterState = { status: 'idle', email: '' };
+
+function problemOf(state: NewsletterState, { problems }: NewsletterTexts): string | null {
+  if (state.status === 'idle' || state.status === 'done') return null;
+  if (state.status !== 'limited') return problems[state.status];
+  return problems.limited.replace('{minutes}', String(state.minutes));
+}
+
+/**
+ * Without script the browser sends the form and gets the page with the answer in it. With script
+ * the form stays where it is: a request that never arrives then ends as a message beside the field
+ * instead of taking the page down, and nothing that was typed is lost.
+ */
+export function NewsletterForm({ subscribe, source, texts, consent }: NewsletterFormProps) {
+  const [posted, post] = useActionState(subscribe, IDLE);
+  const [state, setState] = useState(posted);
+  const [pending, startSending] = useTransition();
+  const field = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (state.status === 'done') confirmation.current?.focus();
+    else if (state.status !== 'idle') field.current?.focus();
+  }, [state]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const sent = new FormData(event.currentTarget);
+    startSending(async () => {
+      try {
+        setState(await subscribe(IDLE, sent));
+      } catch {
+        setState({ status: 'failed', email: String(sent.get('email')) });
+      }
+    });
+  };
+
+  if (state.status === 'done') {
+    return (
+      <div
+        ref={confirmation}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: a page that came back with the answer shows the answer
+        autoFocus
+        role="status"
+        className="flex gap-3.5 outline-none"
+      >
+        <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-ok" strokeWidth={1.75} />
+        <p className="text-ink-2">
+          <strong className="block font-serif text-[22px] leading-tight font-[480] text-ink">
+            {texts.done.title}
+          </strong>
+          <span className="mt-1.5 block">{texts.done.text}</span>
+        </p>
+      </div>
+    );
+  }
+
+  const problem = problemOf(state, texts);
+  const wrong = state.status === 'empty' || state.status === 'invalid';
+  return (
+    <form action={post} onSubmit={send} noValidate aria-busy={pending}>
+      <label htmlFor={`${id}-email`} className="mb-2 block font-[600]">
+        {texts.label}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={field}
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={posted.email}
+          // biome-ignore lint/a11y/noAutofocus: a page that came back with a problem shows the field
+          autoFocus={problem !== null}
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}-problem ${id}-consent`}
+          className={cn(
+            'min-h-12 min-w-0 flex-[1_1_220px] rounded-2 border-[1.5px] bg-white px-4 py-2',
+            wrong ? 'border-bad shadow-[0_0_0_1px_var(--color-bad)]' : 'border-control',
+          )}
+        />
+        <Button type="submit" aria-disabled={pending} className="max-md:w-full">
+          {pending ? <LoaderCircle aria-hidden className="motion-safe:animate-spin" /> : null}
+          {pending ? texts.pending : texts.submit}
+        </Button>
+      </div>
+      <div id={`${id}-problem`} role="alert">
+        {problem && !pending ? (
+          <p className="mt-2.5 flex gap-2 text-[15px] font-[560] text-bad">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      <input type="hidden" name="source" value={source} />
+      <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
+        <label>
+          {texts.trap}
+          <input type="text" name="assunto" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p id={`${id}-consent`} className="mt-4 text-caption text-ink-2">
+        {consent}
+      </p>
+    </form>
+  );
+}

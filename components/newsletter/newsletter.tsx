@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { useMessages, useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/scene';
+import { Section } from '@/components/sections/section';
+import { BrandMark } from '@/components/site/brand';
+import type { NewsletterSource } from '@/lib/schemas/newsletter';
+import { NewsletterForm, type Subscribe } from './newsletter-form';
+
+type NewsletterProps = { subscribe: Subscribe; source: NewsletterSource };
+
+/** The sign-up for the newsletter, as a postcard: picture on one side, address on the other. */
+export function Newsletter({ subscribe, source }: NewsletterProps) {
+  const t = useTranslations('newsletter');
+  const texts = useMessages().newsletter;
+  const consent = t.rich('consent', {
+    privacy: (chunks) => (
+      <Link href="/privacy" prefetch={false} className="underline underline-offset-4">
+        {chunks}
+      </Link>
+    ),
+  });
+  return (
+    <Section id="novidades" tone="sand" aria-labelledby="novidades-titulo">
+      <div className="mx-auto grid max-w-[1120px] overflow-hidden rounded-1 bg-card shadow-2 md:grid-cols-[5fr_7fr]">
+        <div className="relative h-[200px] md:h-auto">
+          <Scene src="/art/bombinhas-capa.webp" alt="" sizes="(max-width: 768px) 100vw, 64vw" />
+        </div>
+        <div className="relative px-5 py-8 md:px-12 md:py-14">
+          <Stamp />
+          <h2 id="novidades-titulo" className="max-w-[8em] text-h2">
+            {t('heading')}
+          </h2>
+          <p className="mt-3.5 mb-7 max-w-[24em] text-lead text-ink-2">{t('lead')}</p>
+          <NewsletterForm subscribe={subscribe} source={source} texts={texts} consent={consent} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A postage stamp with the chain's flower; decoration only. */
+function Stamp() {
+  return (
+    <div
+      aria-hidden
+      className="absolute top-6 right-5 grid h-[76px] w-[62px] rotate-3 place-items-center border-[3px] border-dotted border-sand-3 bg-ipe-1 md:top-10 md:right-12 md:h-[104px] md:w-[84px]"
+    >
+      <BrandMark className="size-9 md:size-12" />
+    </div>
+  );
+}
