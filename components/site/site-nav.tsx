@@ -12,13 +12,14 @@ import type messages from '@/messages/pt-BR.json';
 import { BrandMark, brandClasses } from './brand';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
+import { LinkPending } from './link-pending';
 
 const loadMobileMenu = () => import('./mobile-menu');
 const MobileMenu = dynamic(() => loadMobileMenu().then((module) => module.MobileMenu), {
   ssr: false,
 });
 
-export type NavTexts = (typeof messages)['nav'];
+export type NavTexts = (typeof messages)['nav'] & { loadingDeals: string };
 export type ComingSoon = (typeof messages)['comingSoon'];
 export type Languages = (typeof messages)['languages'];
 
@@ -28,6 +29,14 @@ type SiteNavProps = {
   languages: Languages;
   siteName: string;
 };
+
+const DEALS = '/deals';
+
+/** Whether a link leads to the page that is open, or to the list that the open offer is from. */
+function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  return href === DEALS && pathname.startsWith('/oferta/') ? 'true' : undefined;
+}
 
 /**
  * The links of the bar in the order in which they stand: places before 'Em breve', the rest after
@@ -43,7 +52,7 @@ export function navLinks(texts: NavTexts, pathname: string) {
       : [{ href: '/hotels', label: texts.hotels }];
   const rest = [
     { href: '/about', label: texts.about },
-    { href: '/deals', label: texts.deals },
+    { href: DEALS, label: texts.deals },
     { href: '/#amigos-do-bem', label: texts.charity },
   ];
   return { places, rest };
@@ -61,13 +70,14 @@ export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps
     <Link
       href={href}
       prefetch={false}
-      aria-current={pathname === href ? 'page' : undefined}
+      aria-current={currentOf(href, pathname)}
       className={cn(
         linkClasses,
-        'hover:shadow-[inset_0_-2px_currentColor] aria-[current=page]:shadow-[inset_0_-2px_var(--color-ipe)]',
+        'hover:shadow-[inset_0_-2px_currentColor] aria-[current]:shadow-[inset_0_-2px_var(--color-ipe)]',
       )}
     >
       {label}
+      {href === DEALS ? <LinkPending text={texts.loadingDeals} /> : null}
     </Link>
   );
 

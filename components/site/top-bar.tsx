@@ -8,7 +8,7 @@ export function TopBar() {
   return (
     <BarFrame>
       <SiteNav
-        texts={messages.nav}
+        texts={{ ...messages.nav, loadingDeals: messages.deals.loading }}
         comingSoon={messages.comingSoon}
         languages={messages.languages}
         siteName={messages.site.name}

@@ -7,9 +7,10 @@ import { type HotelPackage, isVisible, readPackages } from './package';
 export type Offer = HotelPackage & { hotel: Hotel | null };
 
 /** What the packages page says of a hotel, and the offers of it that count. */
-export type HotelOffers = Pick<Hotel, 'id' | 'slug' | 'name' | 'location' | 'rating' | 'image'> & {
-  offers: HotelPackage[];
-};
+export type HotelOffers = Pick<
+  Hotel,
+  'id' | 'slug' | 'name' | 'type' | 'location' | 'rating' | 'image'
+> & { offers: HotelPackage[] };
 
 const joined = z.object({ hotel: z.unknown().optional() });
 
@@ -36,8 +37,8 @@ export function readHotelOffers(rows: unknown, today: CalendarDate): HotelOffers
         return result.success && Array.isArray(packages) ? [[result.data.id, packages]] : [];
       }),
   );
-  return readHotels(rows).flatMap(({ id, slug, name, location, rating, image }) => {
+  return readHotels(rows).flatMap(({ id, slug, name, type, location, rating, image }) => {
     const offers = readPackages(packagesOf.get(id) ?? []).filter((o) => isVisible(o, today));
-    return offers.length > 0 ? { id, slug, name, location, rating, image, offers } : [];
+    return offers.length > 0 ? { id, slug, name, type, location, rating, image, offers } : [];
   });
 }

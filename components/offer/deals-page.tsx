@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { useMessages, useTranslations } from 'next-intl';
+import { HotelPlace } from '@/components/hotel/hotel-poster';
+import { Arch } from '@/components/sections/arch';
+import { FaqSection } from '@/components/sections/faq-section';
+import { Rating } from '@/components/site/rating';
+import { buttonVariants } from '@/components/ui/button';
+import type { HotelOffers } from '@/lib/schemas/offer';
+import { hotelPath } from '@/lib/seo/hotel-path';
+import { OfferTabs } from './offer-tabs';
+import { PackageCard } from './package-card';
+
+/** 'Pacotes Especiais': the offers of today by hotel, then the questions. */
+export function DealsPage({ hotels }: { hotels: HotelOffers[] }) {
+  const t = useTranslations('deals');
+  const faq = useTranslations('faq');
+  const { deals, carousel, faq: questions } = useMessages();
+  return (
+    <>
+      <div className="wrap pt-[calc(64px+36px)] pb-[72px] md:pt-[calc(76px+56px)] md:pb-[104px]">
+        <h1 className="text-h1">{t('heading')}</h1>
+        <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
+        <OfferTabs
+          texts={{ label: deals.tabs, count: deals.count }}
+          carousel={carousel}
+          empty={<NoOffers />}
+          groups={hotels.map((hotel) => ({
+            id: hotel.slug || hotel.id,
+            name: hotel.name,
+            label: t('packagesOf', { hotel: hotel.name }),
+            heading: <GroupHeading hotel={hotel} />,
+            items: hotel.offers.map((offer) => ({
+              id: offer.id,
+              validUntil: offer.validUntil,
+              card: <PackageCard offer={offer} hotelImage={hotel.image} />,
+            })),
+          }))}
+        />
+      </div>
+      <FaqSection heading={faq('heading')} lead={faq('lead')} items={questions.items} />
+    </>
+  );
+}
+
+function GroupHeading({ hotel }: { hotel: HotelOffers }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="text-[26px] leading-[1.15] wrap-anywhere md:text-[32px]">
+        <Link href={hotelPath(hotel)} prefetch={false} className="no-underline hover:underline">
+          {hotel.name}
+        </Link>
+      </h2>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <HotelPlace location={hotel.location} />
+        <Rating value={hotel.rating} />
+      </div>
+    </div>
+  );
+}
+
+function NoOffers() {
+  const t = useTranslations('deals.empty');
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-center">
+      <Arch src="/art/cafe.webp" position="45% 50%" />
+      <h2 className="text-[26px] md:text-[32px]">{t('heading')}</h2>
+      <p className="max-w-[26em] text-ink-2">{t('text')}</p>
+      <Link
+        href="/hotels"
+        prefetch={false}
+        className={buttonVariants({ variant: 'outline', className: 'mt-2' })}
+      >
+        {t('link')}
+      </Link>
+    </div>
+  );
+}
