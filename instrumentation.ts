@@ -3,4 +3,13 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keepLocationSingle } = await import('@/lib/http/single-location');
   keepLocationSingle();
+  // In development nothing is stored, and a build is over before midnight matters.
+  if (
+    process.env.NODE_ENV !== 'production' ||
+    process.env.NEXT_PHASE === 'phase-production-build'
+  ) {
+    return;
+  }
+  const { keepOffersOfToday } = await import('@/lib/cache/midnight');
+  keepOffersOfToday();
 }

@@ -10,6 +10,8 @@ const httpsBase = z.url({ protocol: /^https$/ }).optional();
 const schema = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   SUPABASE_ANON_KEY: z.string().min(1),
+  /** Where this process listens; Next sets it when it has begun to. */
+  PORT: z.coerce.number().int().positive().default(3000),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   BOOKING_OMNIBEES_URL: httpsBase,
   BOOKING_HBOOK_URL: httpsBase,

@@ -1,5 +1,6 @@
 import { Testimonials } from '@/components/hotel/testimonials';
 import type { Offer } from '@/lib/schemas/offer';
+import { OfferUntil } from './offer-day-meta';
 import { OfferFacts } from './offer-facts';
 import { OfferGuard } from './offer-guard';
 import { coverOf, OfferHero } from './offer-hero';
@@ -10,6 +11,7 @@ import { OfferUnavailable } from './offer-unavailable';
 export function OfferPage({ offer }: { offer: Offer }) {
   return (
     <OfferGuard validUntil={offer.validUntil} unavailable={<OfferUnavailable />}>
+      <OfferUntil day={offer.validUntil} />
       <OfferHero offer={offer} />
       <OfferFacts offer={offer} />
       <OfferHotel hotel={offer.hotel} cover={coverOf(offer)} />

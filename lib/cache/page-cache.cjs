@@ -18,12 +18,37 @@ function isMiss(data) {
     .includes(MISS);
 }
 
+/** As lib/format/date.ts has it, which this file can't load. */
+const SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/** The last day of the offer whose page this is (components/offer/offer-day-meta.tsx), or null. */
+const endOf = (html) => /<meta name="offer-until" content="([\d-]{10})"/.exec(html)?.[1] ?? null;
+
+/**
+ * A stored page as it may be handed out on this day (docs/decisions/0006). Offers end at midnight
+ * in São Paulo: the page of one that is over has expired, so its visitor waits for the answer of
+ * today; any other page of a former day is stale, even when its minute is not over.
+ */
+function asOfToday(entry) {
+  const today = SAO_PAULO.format(Date.now());
+  const end = endOf(entry.value.html);
+  if (end && end < today) return { ...entry, lastModified: -1 };
+  if (SAO_PAULO.format(entry.lastModified) === today) return entry;
+  const lifetime = (entry.cacheControl?.revalidate || 0) * 1000;
+  return { ...entry, lastModified: entry.lastModified - lifetime };
+}
+
 /**
  * Next's own page cache on disk and in memory, which keeps no misses: the number of addresses at
  * which there is nothing is unbounded. The one miss that is kept is the one that replaces a page,
  * because the page would otherwise be served for ever. See docs/decisions/0007.
  */
 module.exports = class PageCache extends FileSystemCache {
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    return entry?.value?.kind === 'APP_PAGE' ? asOfToday(entry) : entry;
+  }
+
   async set(key, data, context) {
     if (isMiss(data) && !this.holds(key)) {
       // Next remembers the lifetime of every answer that it has tried to store, without a bound.

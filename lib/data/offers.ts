@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import type { CalendarDate } from '@/lib/format/date';
 import { byName } from '@/lib/format/text';
 import { type HotelOffers, type Offer, readHotelOffers, readOffer } from '@/lib/schemas/offer';
 import { publicClient } from '@/lib/supabase/public';
@@ -10,9 +10,7 @@ import { PACKAGE_COLUMNS, PACKAGE_LIMIT } from './packages';
 import { tags } from './tags';
 
 /** Active hotels by name, each with its offers of the given day. Throws ReadFailure. */
-export async function offersByHotel(
-  today: CalendarDate = todayInSaoPaulo(),
-): Promise<HotelOffers[]> {
+export async function offersByHotel(today: CalendarDate): Promise<HotelOffers[]> {
   const query = publicClient({ tags: [tags.hotels, tags.packages] })
     .from('hotels')
     .select(

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+/** What is there without being asked for. */
+const DEFAULTS = { SITE_URL: 'http://localhost:3000', PORT: 3000 };
 const VALID = { SUPABASE_URL: 'https://dados.example', SUPABASE_ANON_KEY: 'public-key' };
 const before = process.env;
 
@@ -15,7 +17,7 @@ afterEach(() => {
 });
 
 it('needs the service’s address and public key, and has a default for the rest', async () => {
-  await expect(read(VALID)).resolves.toEqual({ ...VALID, SITE_URL: 'http://localhost:3000' });
+  await expect(read(VALID)).resolves.toEqual({ ...VALID, ...DEFAULTS });
 });
 
 it('hands on nothing it was not asked for', async () => {
@@ -26,7 +28,7 @@ it('hands on nothing it was not asked for', async () => {
 
 it('takes a blank variable for an absent one', async () => {
   const variables = { ...VALID, SITE_URL: '', BOOKING_HBOOK_URL: '' };
-  await expect(read(variables)).resolves.toEqual({ ...VALID, SITE_URL: 'http://localhost:3000' });
+  await expect(read(variables)).resolves.toEqual({ ...VALID, ...DEFAULTS });
 });
 
 it.each([

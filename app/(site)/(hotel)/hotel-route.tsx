@@ -4,10 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { BookingSection } from '@/components/booking/booking-section';
 import { HotelPage } from '@/components/hotel/hotel-page';
+import { OffersOfDay } from '@/components/offer/offer-day-meta';
 import { type SiteConfig, siteConfig } from '@/lib/data/config';
 import { findHotel, hotelAddresses } from '@/lib/data/hotels';
 import { packagesOfHotel } from '@/lib/data/packages';
 import { env } from '@/lib/env';
+import { todayInSaoPaulo } from '@/lib/format/date';
 import { isSlugLike } from '@/lib/format/slug';
 import type { Hotel } from '@/lib/schemas/hotel';
 import type { HotelType } from '@/lib/schemas/hotel-type';
@@ -74,25 +76,29 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
 
 /** The page of a hotel: loads it with its offers of today and composes. */
 export async function HotelRoute({ type, slug }: { type: HotelType; slug: string }) {
+  const today = todayInSaoPaulo();
   const hotel = await loadHotel(type, slug);
   const [offers, video] = await Promise.all([packagesOfHotel(hotel.id), chainVideo()]);
   const variables = env();
   return (
-    <HotelPage
-      hotel={hotel}
-      offers={offers.filter((offer) => isVisible(offer))}
-      chainVideo={video}
-      booking={
-        <BookingSection
-          hotel={hotel}
-          overrides={{
-            omnibees: variables.BOOKING_OMNIBEES_URL,
-            hbook: variables.BOOKING_HBOOK_URL,
-            utrip: variables.BOOKING_UTRIP_URL,
-            whatsapp: variables.BOOKING_WHATSAPP_URL,
-          }}
-        />
-      }
-    />
+    <>
+      <OffersOfDay day={today} />
+      <HotelPage
+        hotel={hotel}
+        offers={offers.filter((offer) => isVisible(offer, today))}
+        chainVideo={video}
+        booking={
+          <BookingSection
+            hotel={hotel}
+            overrides={{
+              omnibees: variables.BOOKING_OMNIBEES_URL,
+              hbook: variables.BOOKING_HBOOK_URL,
+              utrip: variables.BOOKING_UTRIP_URL,
+              whatsapp: variables.BOOKING_WHATSAPP_URL,
+            }}
+          />
+        }
+      />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DealsPage } from '@/components/offer/deals-page';
+import { OffersOfDay } from '@/components/offer/offer-day-meta';
 import { offersByHotel } from '@/lib/data/offers';
+import { todayInSaoPaulo } from '@/lib/format/date';
 
 export const revalidate = 60;
 
@@ -15,5 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <DealsPage hotels={await offersByHotel()} />;
+  const today = todayInSaoPaulo();
+  const hotels = await offersByHotel(today);
+  return (
+    <>
+      <OffersOfDay day={today} />
+      <DealsPage hotels={hotels} />
+    </>
+  );
 }

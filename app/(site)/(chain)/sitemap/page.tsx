@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteMapPage } from '@/components/documents/site-map-page';
+import { OffersOfDay } from '@/components/offer/offer-day-meta';
 import { readAll } from '@/lib/data/failure';
 import { listHotels } from '@/lib/data/hotels';
 import { listOfferLinks } from '@/lib/data/packages';
 import { listRegions } from '@/lib/data/regions';
+import { todayInSaoPaulo } from '@/lib/format/date';
 
 export const revalidate = 60;
 
@@ -18,6 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
+  const today = todayInSaoPaulo();
   const [hotels, regions, offers] = await readAll(listHotels(), listRegions(), listOfferLinks());
-  return <SiteMapPage hotels={hotels} regions={regions} offers={offers} />;
+  return (
+    <>
+      <OffersOfDay day={today} />
+      <SiteMapPage hotels={hotels} regions={regions} offers={offers} />
+    </>
+  );
 }
