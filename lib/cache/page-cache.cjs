@@ -9,13 +9,18 @@ const {
 /** The tag by which a page says that there is nothing at its address (lib/data/miss.ts). */
 const MISS = 'miss';
 
+/** The tag by which a page says that its answer is 404. */
+const NOT_FOUND = 'not-found';
+
+const hasTag = (data, tag) =>
+  String(data.headers?.['x-next-cache-tags'] ?? '')
+    .split(',')
+    .includes(tag);
+
 /** Any answer but a page: not found, redirect, or a page that calls itself a miss. */
 function isMiss(data) {
   if (data?.kind !== 'APP_PAGE') return false;
-  if ((data.status ?? 200) !== 200) return true;
-  return String(data.headers?.['x-next-cache-tags'] ?? '')
-    .split(',')
-    .includes(MISS);
+  return (data.status ?? 200) !== 200 || hasTag(data, MISS);
 }
 
 /** As lib/format/date.ts has it, which this file can't load. */
@@ -50,6 +55,8 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, data, context) {
+    // What is set here is what the visitor is answered with: a page has no other way to its status.
+    if (data?.kind === 'APP_PAGE' && hasTag(data, NOT_FOUND)) data.status = 404;
     if (isMiss(data) && !this.holds(key)) {
       // Next remembers the lifetime of every answer that it has tried to store, without a bound.
       SharedCacheControls.cacheControls.delete(key);

@@ -8,3 +8,11 @@ import { tags } from './tags';
  * no such word.
  */
 export const markMiss = unstable_cache(async () => null, ['miss'], { tags: [tags.miss] });
+
+/**
+ * Says the same of a page that answers 404. Unlike after `notFound()`, whose words are only
+ * rendered in the browser, the page itself is what visitors get, with or without a script.
+ */
+export const markNotFound = unstable_cache(async () => null, ['not-found'], {
+  tags: [tags.notFound],
+});

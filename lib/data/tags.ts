@@ -7,4 +7,6 @@ export const tags = {
   config: 'config',
   /** No data: marks pages that are not worth keeping (lib/cache/page-cache.cjs). */
   miss: 'miss',
+  /** No data: marks pages that answer 404, and are not worth keeping either. */
+  notFound: 'not-found',
 } as const;

@@ -1,26 +1,45 @@
-import { cpSync, openSync, rmSync } from 'node:fs';
+import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { stop } from '../../scripts/lib/children.mjs';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { siteEnv, startSite, waitForSite } from '../../scripts/lib/site.mjs';
 import { ANON_KEY } from './environment';
 
-/** The build under test, and the copy that the site of the outage tests may write to. */
+/** The build under test. */
 const BUILD = process.env.VITRINE_DIST_DIR ?? '.next-test';
-const COPY = '.next-test-outage';
+
+type Options = {
+  /** Of the copy of the build that this site may write to: one for each file of tests. */
+  name?: string;
+  /** What the server gets beside the usual environment. */
+  env?: Record<string, string>;
+  /** Rendered pages that are left out of the copy, by their files' names. */
+  without?: RegExp;
+};
 
 /** A second site on a copy of the build under test, reading through the given API address. */
-export async function startOutageSite(apiUrl: string) {
-  rmSync(COPY, { recursive: true, force: true });
-  cpSync(BUILD, COPY, { recursive: true, filter: (file) => !/[\\/]cache$/.test(file) });
+export async function startOutageSite(apiUrl: string, options: Options = {}) {
+  const { name = '', env: given, without } = options;
+  const copy = `.next-test-outage${name}`;
+  rmSync(copy, { recursive: true, force: true });
+  const filter = (file: string) => !/[\\/]cache$/.test(file) && !without?.test(file);
+  cpSync(BUILD, copy, { recursive: true, filter });
   const port = await anyFreePort();
   const url = `http://localhost:${port}`;
-  const env = siteEnv({ SITE_URL: url, SUPABASE_URL: apiUrl, SUPABASE_ANON_KEY: ANON_KEY });
-  const log = openSync(`${COPY}/site.log`, 'w');
-  const start = () => startSite({ port, env, distDir: COPY, stdio: ['ignore', log, log, 'ipc'] });
+  const env = siteEnv({
+    SITE_URL: url,
+    SUPABASE_URL: apiUrl,
+    SUPABASE_ANON_KEY: ANON_KEY,
+    ...given,
+  });
+  const logFile = `${copy}/site.log`;
+  const log = openSync(logFile, 'w');
+  const start = () => startSite({ port, env, distDir: copy, stdio: ['ignore', log, log, 'ipc'] });
   let child = start();
   await waitForSite(`${url}/privacy-nada`, child);
   return {
     url,
+    /** Everything that the server has written to its terminal so far. */
+    log: () => readFileSync(logFile, 'utf8'),
     restart: async () => {
       await stop(child);
       child = start();
@@ -28,7 +47,7 @@ export async function startOutageSite(apiUrl: string) {
     },
     close: async () => {
       await stop(child);
-      rmSync(COPY, { recursive: true, force: true });
+      rmSync(copy, { recursive: true, force: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_URL } from './environment';
 import { test as base, expect } from './fixtures';
 import { type Fault, startFaultProxy } from './outage-proxy';
+import { read } from './outage-read';
 import { startOutageSite } from './outage-site';
 
 /** A page that has been rendered once, and the fault that its regeneration will meet. */
@@ -54,19 +55,6 @@ const test = base.extend<object, { outage: Outage }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
-
-/** What a visitor reads, without the addresses and keys that differ between two renderings. */
-const words = (html: string) =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const read = async (url: string) => {
-  const response = await fetch(url);
-  return { status: response.status, text: words(await response.text()) };
-};
 
 test.describe.configure({ mode: 'serial' });
 

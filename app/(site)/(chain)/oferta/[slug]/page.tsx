@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { OfferPage } from '@/components/offer/offer-page';
+import { OfferUnavailable } from '@/components/offer/offer-unavailable';
+import { markNotFound } from '@/lib/data/miss';
 import { findOffer } from '@/lib/data/offers';
 import { listOfferLinks } from '@/lib/data/packages';
 import { idFromSlug } from '@/lib/format/slug';
@@ -22,14 +24,14 @@ const DESCRIPTION_LENGTH = 160;
 const offerById = cache(findOffer);
 
 /**
- * The offer of an address. Bare ids and outdated names answer with a permanent redirect, whatever
- * does not count today with 'not found'; a slug without an id never reaches the database.
+ * The offer of an address, null for whatever does not count today. Bare ids and outdated names
+ * answer with a permanent redirect; a slug without an id never reaches the database.
  */
-async function loadOffer({ params }: PageProps): Promise<Offer> {
+async function loadOffer({ params }: PageProps): Promise<Offer | null> {
   const { slug } = await params;
   const id = idFromSlug(slug);
   const offer = id ? await offerById(id) : null;
-  if (!offer || !isVisible(offer)) notFound();
+  if (!offer || !isVisible(offer)) return null;
   if (slug !== offerSlug(offer)) permanentRedirect(offerPath(offer));
   return offer;
 }
@@ -47,6 +49,7 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const offer = await loadOffer(props);
   const t = await getTranslations('offer');
+  if (!offer) return { title: t('unavailable.heading'), robots: { index: false } };
   const { name, hotel } = offer;
   const title = hotel ? t('title', { name, hotel: hotel.name }) : name;
   const description = offer.description
@@ -62,5 +65,8 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  return <OfferPage offer={await loadOffer(props)} />;
+  const offer = await loadOffer(props);
+  if (offer) return <OfferPage offer={offer} />;
+  await markNotFound();
+  return <OfferUnavailable />;
 }

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A clock for a server under test: give it `env`, then move it by milliseconds while it runs. */
+export function movableClock() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'clock-'));
+  const file = path.join(folder, 'ahead');
+  const set = (ahead: number) => writeFileSync(file, String(ahead));
+  set(0);
+  return {
+    env: {
+      CLOCK_FILE: file,
+      NODE_OPTIONS: `--require ${path.resolve('tests/e2e/moved-clock.cjs')}`,
+    },
+    set,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,141 @@
+import { test as base, expect } from './fixtures';
+import { movableClock } from './moved-clock';
+import { startFaultProxy } from './outage-proxy';
+import { read } from './outage-read';
+import { startOutageSite } from './outage-site';
+
+/** 'Meio de semana na enseada' ends on the day on which the demo chain was planted. */
+const ENDING = {
+  name: 'Meio de semana na enseada',
+  path: '/oferta/meio-de-semana-na-enseada-c0000000-0000-4000-8000-000000000005',
+};
+/** 'Roda de vinho na serra' begins on the day after. */
+const BEGINNING = {
+  name: 'Roda de vinho na serra',
+  path: '/oferta/roda-de-vinho-na-serra-c0000000-0000-4000-8000-000000000014',
+};
+const ENDING_LATER = {
+  path: '/oferta/poco-trilha-e-fogueira-c0000000-0000-4000-8000-000000000022',
+  days: 22,
+};
+const LISTS = ['/deals', '/sitemap', '/hotel_lazer/ipe-bombinhas-praia'];
+const UNAVAILABLE = 'Esta oferta não está mais disponível ou pode ter expirado.';
+
+const MINUTE = 60_000;
+const inSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const dayOf = (instant: number) => inSaoPaulo.format(instant);
+
+/** Milliseconds from now to the end of today in São Paulo. */
+function untilMidnight(): number {
+  const now = Date.now();
+  const minutes = Array.from(
+    { length: 25 * 60 },
+    (_, i) => (Math.floor(now / MINUTE) + i) * MINUTE,
+  );
+  return (minutes.find((instant) => dayOf(instant) !== dayOf(now)) ?? now) - now;
+}
+
+/** A site and a database of their own whose clocks can be moved, and a way between them that can fail. */
+async function startWorld() {
+  const clock = movableClock();
+  const { startEmbedded } = await import('../../scripts/embedded/index.mjs');
+  const database = await startEmbedded({ memory: true, accounts: false });
+  const proxy = await startFaultProxy(database.url);
+  const site = await startOutageSite(proxy.url, {
+    name: '-midnight',
+    env: { ...clock.env, SUPABASE_ANON_KEY: database.anonKey },
+  });
+  return {
+    proxy,
+    site,
+    /** Both clocks `ahead` milliseconds on from the real ones. */
+    moveClocks: async (ahead: number) => {
+      await database.sql(`create or replace function private.today() returns date
+        language sql stable parallel safe security definer set search_path = ''
+        as $$ select date '${dayOf(Date.now() + ahead)}' $$`);
+      clock.set(ahead);
+    },
+    close: async () => {
+      await site.close();
+      await proxy.close();
+      await database.close();
+      clock.remove();
+    },
+  };
+}
+
+const test = base.extend<object, { world: Awaited<ReturnType<typeof startWorld>> }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const world = await startWorld();
+      await use(world);
+      await world.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+test('an offer ends at midnight for the very first visitor, even if the database is away then', async ({
+  world: { proxy, site, moveClocks },
+}) => {
+  test.setTimeout(180_000);
+  const get = (address: string) => read(site.url + address);
+  /** Told by the server itself, so that no visit of this test is what renews a page. */
+  const renewed = (ahead: number) =>
+    expect
+      .poll(() => site.log(), { timeout: MINUTE })
+      .toContain(`{"event":"offers-of-today","day":"${dayOf(Date.now() + ahead)}"}`);
+
+  const evening = untilMidnight() - 20_000;
+  await moveClocks(evening);
+  await renewed(evening);
+  // Rendered in the last minute of the day: their own minute is not over at midnight.
+  for (const page of [...LISTS, ENDING.path]) {
+    expect(await get(page), page).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await get(page)).text, page).toContain(ENDING.name);
+  }
+  expect((await get(BEGINNING.path)).status).toBe(404);
+
+  proxy.state.fault = '503';
+  const failed = proxy.state.failed;
+  const night = evening + 30_000;
+  await moveClocks(night);
+  await expect.poll(() => proxy.state.failed).toBeGreaterThan(failed);
+  // The lists keep answering. The offer's page has nothing left that could be said of today.
+  for (const page of LISTS) expect((await get(page)).status, page).toBe(200);
+  const away = await get(ENDING.path);
+  expect(away.status).toBe(500);
+  expect(away.text).not.toContain(UNAVAILABLE);
+
+  proxy.state.fault = 'none';
+  const began = Date.now();
+  // A page that could not be rendered anew is left alone for half a minute.
+  await moveClocks(night + MINUTE / 2);
+  await renewed(night);
+  expect(Date.now() - began).toBeLessThan(MINUTE);
+  for (const page of LISTS) {
+    const { status, text } = await get(page);
+    expect(status, page).toBe(200);
+    expect(text, page).not.toContain(ENDING.name);
+  }
+  const ended = await get(ENDING.path);
+  expect(ended.status).toBe(404);
+  expect(ended.text).toContain(UNAVAILABLE);
+  expect(ended.text).not.toContain(ENDING.name);
+  expect((await get('/deals')).text).toContain(BEGINNING.name);
+  expect((await get(BEGINNING.path)).status).toBe(200);
+});
+
+test('a server that slept through midnight gives its first visitor no ended offer', async ({
+  world: { site, moveClocks },
+}) => {
+  test.setTimeout(120_000);
+  const { path: address, days } = ENDING_LATER;
+  expect((await read(site.url + address)).status).toBe(200);
+  await moveClocks(days * 24 * 60 * MINUTE);
+  await site.restart();
+  expect((await read(site.url + address)).status).toBe(404);
+});
