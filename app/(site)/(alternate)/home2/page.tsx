@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Home2About } from '@/components/home2/about';
+import { Home2Contact } from '@/components/home2/contact';
+import { Home2Hero } from '@/components/home2/hero';
+import { Home2Results } from '@/components/home2/results';
+import { Home2Services } from '@/components/home2/services';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home2');
+  return {
+    title: { absolute: t('title') },
+    description: t('description'),
+    alternates: { canonical: '/home2' },
+    robots: { index: false },
+  };
+}
+
+export default function Page() {
+  return (
+    <>
+      <Home2Hero />
+      <Home2Services />
+      <Home2About />
+      <Home2Results />
+      <Home2Contact />
+    </>
+  );
+}

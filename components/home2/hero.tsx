@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/scene';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { sceneOf } from '@/lib/media/art';
+import { SECTION_SCROLL } from './sections';
+
+const BAY = '/art/rio.webp';
+
+/** A poster beside its title. */
+export function Home2Hero() {
+  const t = useTranslations('home2.home');
+  return (
+    <section
+      id="home"
+      tabIndex={-1}
+      aria-labelledby="home-titulo"
+      className={cn(
+        'on-dark grid bg-mata pt-[108px] text-[#fdf8ec] outline-none md:min-h-[min(100svh,860px)] md:grid-cols-[5fr_7fr] md:pt-24',
+        SECTION_SCROLL,
+      )}
+    >
+      <div className="flex flex-col justify-center px-[var(--gutter)] py-12 md:pr-12 md:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))] lg:pr-16">
+        <h1 id="home-titulo" className="text-hero">
+          {t('heading')}
+        </h1>
+        <p className="mt-5 max-w-[26em] text-lead text-mata-text">{t('lead')}</p>
+        <p className="mt-8">
+          <Link
+            href="/hotels"
+            prefetch={false}
+            className={buttonVariants({ variant: 'light', size: 'tall' })}
+          >
+            {t('hotels')}
+          </Link>
+        </p>
+      </div>
+      <div className="relative min-h-[420px] overflow-hidden">
+        <Scene
+          src={BAY}
+          alt={sceneOf(BAY)?.alt ?? ''}
+          sizes="(max-width: 768px) 100vw, 96vw"
+          position="62% 50%"
+          priority
+          portraitOnPhones
+        />
+      </div>
+    </section>
+  );
+}
