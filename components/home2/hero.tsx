@@ -17,7 +17,7 @@ export function Home2Hero() {
       tabIndex={-1}
       aria-labelledby="home-titulo"
       className={cn(
-        'on-dark grid bg-mata pt-[108px] text-[#fdf8ec] outline-none md:min-h-[min(100svh,860px)] md:grid-cols-[5fr_7fr] md:pt-24',
+        'grid bg-sand-1 pt-[108px] outline-none md:min-h-[min(100svh,860px)] md:grid-cols-[5fr_7fr] md:pt-24',
         SECTION_SCROLL,
       )}
     >
@@ -25,13 +25,9 @@ export function Home2Hero() {
         <h1 id="home-titulo" className="text-hero">
           {t('heading')}
         </h1>
-        <p className="mt-5 max-w-[26em] text-lead text-mata-text">{t('lead')}</p>
+        <p className="mt-5 max-w-[26em] text-lead text-ink-2">{t('lead')}</p>
         <p className="mt-8">
-          <Link
-            href="/hotels"
-            prefetch={false}
-            className={buttonVariants({ variant: 'light', size: 'tall' })}
-          >
+          <Link href="/hotels" prefetch={false} className={buttonVariants({ size: 'tall' })}>
             {t('hotels')}
           </Link>
         </p>

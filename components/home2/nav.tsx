@@ -63,9 +63,9 @@ export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
         {brand}
         <nav
           aria-label={texts.label}
-          className="row-start-2 max-md:col-span-3 max-md:-mx-[var(--gutter)] max-md:overflow-x-auto max-md:px-[var(--gutter)] max-md:[scrollbar-width:none] md:row-start-1 md:ml-auto"
+          className="row-start-2 max-md:col-span-3 max-md:-mx-[var(--gutter)] max-md:overflow-x-auto max-md:px-[var(--gutter)] max-md:[scrollbar-width:none] md:col-start-2 md:row-start-1 md:ml-auto"
         >
-          <ul className="flex gap-5 lg:gap-[30px]">
+          <ul className="flex gap-4 md:gap-5 lg:gap-[30px]">
             {SECTIONS.map((name) => (
               <li key={name}>
                 <a

@@ -1,19 +1,19 @@
-import { ArrowRight, BedDouble, Headset, type LucideIcon, PackageOpen, Search } from 'lucide-react';
-import { useMessages, useTranslations } from 'next-intl';
+import { ArrowRight, BedDouble, Headset, PackageOpen, Search } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { SECTION_SCROLL } from './sections';
 
-const ICONS: Record<string, LucideIcon> = {
-  search: Search,
-  bed: BedDouble,
-  package: PackageOpen,
-  support: Headset,
-};
+const SERVICES = [
+  { key: 'search', Icon: Search, href: '/destinations' },
+  { key: 'booking', Icon: BedDouble, href: '/hotels' },
+  { key: 'packages', Icon: PackageOpen, href: '/deals' },
+  { key: 'support', Icon: Headset, href: '#contato' },
+] as const;
 
 export function Home2Services() {
   const t = useTranslations('home2.services');
-  const { items } = useMessages().home2.services;
   return (
     <Section
       id="servicos"
@@ -23,25 +23,22 @@ export function Home2Services() {
     >
       <SectionHeading id="servicos-titulo" title={t('heading')} lead={t('lead')} />
       <ul className="grid gap-x-14 border-b border-sand-3 md:grid-cols-2">
-        {items.map(({ icon, title, text, link, href }) => {
-          const Icon = ICONS[icon] ?? Search;
-          return (
-            <li
-              key={title}
-              data-reveal
-              className="grid grid-cols-[44px_1fr] gap-x-4 border-t border-sand-3 py-7 md:py-9"
-            >
-              <Icon aria-hidden className="size-7 text-primary-ui" strokeWidth={1.5} />
-              <div>
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 mb-2 text-ink-2">{text}</p>
-                <a href={href} className={buttonVariants({ variant: 'link' })}>
-                  {link} <ArrowRight aria-hidden strokeWidth={1.75} />
-                </a>
-              </div>
-            </li>
-          );
-        })}
+        {SERVICES.map(({ key, Icon, href }) => (
+          <li
+            key={key}
+            data-reveal
+            className="grid grid-cols-[44px_1fr] gap-x-4 border-t border-sand-3 py-7 md:py-9"
+          >
+            <Icon aria-hidden className="size-7 text-primary-ui" strokeWidth={1.5} />
+            <div>
+              <h3 className="text-h3">{t(`items.${key}.title`)}</h3>
+              <p className="mt-2 mb-2 text-ink-2">{t(`items.${key}.text`)}</p>
+              <Link href={href} prefetch={false} className={buttonVariants({ variant: 'link' })}>
+                {t(`items.${key}.link`)} <ArrowRight aria-hidden strokeWidth={1.75} />
+              </Link>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -19,6 +19,7 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
   ['document', '/privacy'],
   ['site map', '/sitemap'],
   ['about', '/about'],
+  ['alternate home', '/home2'],
   [
     'newsletter with a problem',
     '/about',
@@ -80,6 +81,7 @@ for (const path of [
   '/friends',
   '/privacy',
   '/about',
+  '/home2',
   '/hotel_lazer/ipe-bombinhas-praia',
 ]) {
   test(`nothing is cut off at 200 % zoom: ${path}`, async ({ page, isMobile }) => {

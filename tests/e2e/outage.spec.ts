@@ -135,6 +135,35 @@ test('a short link is never answered as missing because of an outage', async ({
   expect(after.headers.get('location')).toBe('/hotel/ipe-guanabara');
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`the newsletter's form loses nothing, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    outage: { proxy, site },
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const email = `${randomUUID()}@example.com`;
+    const send = page.getByRole('button', { name: 'Quero receber' });
+    proxy.state.fault = '503';
+    await page.goto(`${site.url}/about`);
+    await page.getByLabel('Seu e-mail').fill(email);
+    await send.click();
+    await expect(page.getByText('Não foi possível concluir a inscrição agora.')).toBeInViewport();
+    await expect(page.getByLabel('Seu e-mail')).toHaveValue(email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Desde 2010/);
+    // Without script the answer is a page made in this moment: it goes without its destinations.
+    await expect(page.getByText('Não foi possível carregar os destinos')).toHaveCount(
+      javaScriptEnabled ? 0 : 1,
+    );
+
+    proxy.state.fault = 'none';
+    await send.click();
+    await expect(page.getByText('Pronto, seu e-mail está na nossa lista.')).toBeInViewport();
+    await expect(page.locator('#destinos li')).toHaveCount(6);
+    await context.close();
+  });
+}
+
 test('the pages catch up by themselves when the database is back', async ({
   outage: { proxy, site },
 }) => {

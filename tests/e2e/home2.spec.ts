@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const NAMES = ['Início', 'Serviços', 'Sobre', 'Resultados', 'Contato'];
+const ANCHORS = ['home', 'servicos', 'sobre', 'resultados', 'contato'];
+
+const bar = (page: Page) => page.getByRole('banner');
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Seções da página' });
+const active = (page: Page) => nav(page).locator('[aria-current=location]');
+/** Scrolls so that the top of a section stands `px` below the screen's. */
+const bringTo = (page: Page, id: string, px: number) =>
+  page.evaluate(
+    ([id, px]) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+      scrollBy({ top: Math.ceil(top) - px, behavior: 'instant' });
+    },
+    [id, px] as const,
+  );
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home2');
+});
+
+test('is a test page with a bar of its own, out of search engines', async ({ page }) => {
+  await expect(page).toHaveTitle('Home2 - Teste');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toHaveCount(0);
+  await expect(nav(page).getByRole('link')).toHaveText(NAMES);
+  const hrefs = await nav(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(ANCHORS.map((anchor) => `/#${anchor}`));
+  const reservations = bar(page).getByRole('link', { name: /^Ir para reservas/ });
+  await expect(reservations).toHaveAttribute('href', /^https:/);
+  await expect(reservations).toHaveAttribute('target', '_blank');
+});
+
+test('every link leads to its section, which is then the active one', async ({ page }) => {
+  await expect(active(page)).toHaveText('Início');
+  for (const [index, name] of NAMES.entries()) {
+    await nav(page).getByRole('link', { name, exact: true }).click();
+    await expect(active(page)).toHaveText(name);
+    await expect(page.locator(`#${ANCHORS[index]}`)).toBeFocused();
+  }
+  await expect(page).toHaveURL(/\/home2$/);
+});
+
+test('a section is active once its top is at 100 px, and the bar shrinks after 50', async ({
+  page,
+}) => {
+  await bringTo(page, 'sobre', 101);
+  await expect(active(page)).toHaveText('Serviços');
+  await bringTo(page, 'sobre', 100);
+  await expect(active(page)).toHaveText('Sobre');
+  await expect(bar(page)).toHaveAttribute('data-small', 'true');
+  const small = await bar(page).boundingBox();
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await expect(bar(page)).toHaveAttribute('data-small', 'false');
+  await expect
+    .poll(async () => (await bar(page).boundingBox())?.height)
+    .toBeGreaterThan((small?.height ?? 0) + 5);
+});
+
+test('the language menu changes its own label only', async ({ page }) => {
+  const label = bar(page).getByRole('button', { name: /Idioma/ });
+  await expect(label).toContainText('PT');
+  await label.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(label).toContainText('EN');
+  await expect(nav(page).getByRole('link').first()).toHaveText('Início');
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ANON_KEY, API_URL, restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Subscriber = { email: string; source: string; consented_at: string };
+
+const newAddress = (name: string) => `${name}-${randomUUID()}@example.com`;
+const rowsOf = (email: string) =>
+  restAsService<Subscriber>(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`);
+const field = (page: Page) => page.getByLabel('Seu e-mail');
+const send = (page: Page) => page.getByRole('button', { name: 'Quero receber' });
+/** Past the site, as anybody can with the public key. Gives the text of the answer. */
+async function callAsVisitor(data: object) {
+  const response = await fetch(`${API_URL}/rest/v1/rpc/subscribe_to_newsletter`, {
+    method: 'POST',
+    headers: { apikey: ANON_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  return response.ok ? response.text() : response.status;
+}
+const DONE = 'Pronto, seu e-mail está na nossa lista.';
+const INVALID = /Este e-mail parece incompleto/;
+
+test('an address is stored with its source and the time of consent, by keyboard alone', async ({
+  page,
+}) => {
+  const email = newAddress('teclado');
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'Política de Privacidade' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await field(page).focus();
+  await page.keyboard.type(`  ${email.toUpperCase()}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: DONE })).toBeFocused();
+  const [row, ...others] = await rowsOf(email);
+  expect(others).toEqual([]);
+  expect(row?.source).toBe('about');
+  expect(Date.now() - Date.parse(row?.consented_at ?? '')).toBeLessThan(60_000);
+});
+
+test('what is no address is refused beside the field, which keeps it; then it works', async ({
+  page,
+}) => {
+  const email = newAddress('corrigida');
+  await page.goto('/about');
+  await send(page).click();
+  await expect(page.getByText('Informe seu e-mail.')).toBeVisible();
+  await field(page).fill('<b>ana</b>@example');
+  await send(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('<b>ana</b>@example');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toHaveAccessibleDescription(INVALID);
+  await field(page).fill(email);
+  await send(page).click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test('a request that does not arrive loses nothing, and the next one succeeds', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_CONNECTION_RESET/);
+  const email = newAddress('perdida');
+  await page.goto('/about');
+  await field(page).fill(email);
+  await page.route('**/about', (route) => route.abort('connectionreset'), { times: 1 });
+  await send(page).click();
+  await expect(page.getByText(/Não foi possível concluir a inscrição agora/)).toBeVisible();
+  await expect(field(page)).toHaveValue(email);
+  await send(page).click();
+  await expect(page.getByText(DONE)).toBeVisible();
+});
+
+test('a known address is answered like a new one, and too many tries of one have to wait', async ({
+  page,
+}) => {
+  const email = newAddress('repetida');
+  await page.goto('/about');
+  for (const times of ['first', 'second']) {
+    await field(page).fill(email);
+    await send(page).click();
+    await expect(page.getByText(DONE), times).toBeVisible();
+    expect(await rowsOf(email), times).toHaveLength(1);
+    await page.reload();
+  }
+  for (let i = 0; i < 3; i += 1) expect(await callAsVisitor({ email, source: 'about' })).toBe('0');
+  await field(page).fill(email);
+  await send(page).click();
+  await expect(page.getByText('Muitas tentativas. Tente novamente em 60 minuto(s).')).toBeVisible();
+  await expect(field(page)).toHaveValue(email);
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test('a program that fills every field is thanked and not stored', async ({ page }) => {
+  const email = newAddress('robo');
+  await page.goto('/about');
+  await field(page).fill(email);
+  await page.locator('input[name=assunto]').evaluate((input: HTMLInputElement) => {
+    input.value = 'http://spam.example';
+  });
+  await send(page).click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(await rowsOf(email)).toEqual([]);
+});
+
+test('the public key alone gives neither the list nor a way around the form’s rules', async () => {
+  const list = await fetch(`${API_URL}/rest/v1/newsletter_subscribers`, {
+    headers: { apikey: ANON_KEY },
+  });
+  expect(list.status).toBe(401);
+  const source = newAddress('fonte');
+  for (const data of [{ email: 'ana', source: 'about' }, { email: source, source: '=cmd()' }, {}]) {
+    expect(await callAsVisitor(data), JSON.stringify(data)).toBeGreaterThanOrEqual(400);
+    expect(await callAsVisitor(data), JSON.stringify(data)).toBeLessThan(500);
+  }
+  expect(await rowsOf(source)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what is wrong, keeps what was typed, and then takes the address', async ({
+    page,
+  }) => {
+    const email = newAddress('sem-script');
+    await page.goto('/about');
+    await field(page).fill('ana@example');
+    await send(page).click();
+    await expect(page.getByText(INVALID)).toBeInViewport();
+    await expect(field(page)).toHaveValue('ana@example');
+    await field(page).fill(email);
+    await send(page).click();
+    await expect(page.getByText(DONE)).toBeInViewport();
+    await expect.poll(async () => (await rowsOf(email)).length).toBe(1);
+  });
+});
+
+test('the page stays static, and only its own origin can send its form', async ({
+  request,
+  baseURL,
+}) => {
+  const page = await request.get('/about');
+  expect(page.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+  const hidden = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
+  const fields = [...(await page.text()).matchAll(hidden)].map(([, name, value]) => [
+    name,
+    (value ?? '').replaceAll('&quot;', '"'),
+  ]);
+  const email = newAddress('origem');
+  const multipart = { ...Object.fromEntries(fields), email };
+  const post = (origin: string, more = {}) =>
+    request.post('/about', { multipart, headers: { origin, ...more } });
+  const foreign = await post('https://evil.example', { 'x-forwarded-for': '203.0.113.7' });
+  expect(foreign.status()).toBeGreaterThanOrEqual(400);
+  expect(await rowsOf(email)).toEqual([]);
+  expect((await post(new URL(baseURL ?? '').origin)).status()).toBe(200);
+  expect(await rowsOf(email)).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import type { NewsletterState } from '@/lib/schemas/newsletter';
+import messages from '@/messages/pt-BR.json';
+
+const texts = messages.newsletter;
+
+function show(...answers: (NewsletterState | Promise<NewsletterState>)[]) {
+  const subscribe = jest.fn(async (_: NewsletterState, __: FormData) => {
+    const answer = answers.shift();
+    if (!answer) throw new Error('one request too many');
+    return answer;
+  });
+  render(<NewsletterForm subscribe={subscribe} source="about" texts={texts} consent="Termos" />);
+  return { subscribe, user: userEvent.setup() };
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Seu e-mail');
+
+it('sends address, source and an empty trap that nobody can reach', async () => {
+  const { subscribe, user } = show({ status: 'done', email: '' });
+  await user.type(field(), 'ana@example.com{Enter}');
+  expect(Object.fromEntries(subscribe.mock.calls[0]?.[1] ?? [])).toEqual({
+    email: 'ana@example.com',
+    source: 'about',
+    assunto: '',
+  });
+  expect(await screen.findByRole('status')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(texts.done.title);
+});
+
+it('keeps the trap out of the tab order and away from screen readers', async () => {
+  const { user } = show();
+  await user.tab();
+  expect(field()).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  expect(screen.getAllByRole('textbox')).toEqual([field()]);
+});
+
+it.each<[NewsletterState, string, boolean]>([
+  [{ status: 'empty', email: '' }, texts.problems.empty, true],
+  [{ status: 'invalid', email: 'ana' }, texts.problems.invalid, true],
+  [
+    { status: 'limited', email: 'ana', minutes: 2 },
+    'Muitas tentativas. Tente novamente em 2 minuto(s).',
+    false,
+  ],
+  [{ status: 'failed', email: 'ana' }, texts.problems.failed, false],
+])('says %j beside the field, which keeps what was typed', async (answer, message, wrong) => {
+  const { user } = show(answer);
+  await user.type(field(), 'ana{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(field()).toHaveValue('ana');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(`${message} Termos`);
+  expect(field().getAttribute('aria-invalid')).toBe(wrong ? 'true' : null);
+});
+
+it('a request that never arrives is a failure beside the field', async () => {
+  const { user } = show(Promise.reject(new TypeError('Failed to fetch')));
+  await user.type(field(), 'ana@example.com{Enter}');
+  expect(await screen.findByText(texts.problems.failed)).toBeVisible();
+  expect(field()).toHaveValue('ana@example.com');
+});
+
+it('is sent once however often the button is pressed, and says that it waits', async () => {
+  let answer: (state: NewsletterState) => void = () => {};
+  const { subscribe, user } = show(new Promise((resolve) => (answer = resolve)));
+  await user.type(field(), 'ana@example.com{Enter}');
+  const button = screen.getByRole('button', { name: texts.pending });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.dblClick(button);
+  await user.type(field(), '{Enter}');
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ status: 'done', email: '' }));
+  expect(await screen.findByRole('status')).toBeVisible();
+});
