@@ -88,13 +88,13 @@ export function NewsletterForm({ subscribe, source, texts, consent }: Newsletter
   }
 
   const problem = problemOf(state, texts);
-  const wrong = state.status === 'empty' || state.status === 'invalid';
+  const wrong = !pending && (state.status === 'empty' || state.status === 'invalid');
   return (
     <form action={post} onSubmit={send} noValidate aria-busy={pending}>
       <label htmlFor={`${id}-email`} className="mb-2 block font-[600]">
         {texts.label}
       </label>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-x-3 md:grid-cols-[1fr_auto]">
         <input
           ref={field}
           id={`${id}-email`}
@@ -109,22 +109,26 @@ export function NewsletterForm({ subscribe, source, texts, consent }: Newsletter
           aria-invalid={wrong || undefined}
           aria-describedby={`${id}-problem ${id}-consent`}
           className={cn(
-            'min-h-12 min-w-0 flex-[1_1_220px] rounded-2 border-[1.5px] bg-white px-4 py-2',
+            'min-h-12 min-w-0 rounded-2 border-[1.5px] bg-white px-4 py-2',
             wrong ? 'border-bad shadow-[0_0_0_1px_var(--color-bad)]' : 'border-control',
           )}
         />
-        <Button type="submit" aria-disabled={pending} className="max-md:w-full">
+        <div id={`${id}-problem`} role="alert" className="md:col-span-2">
+          {problem && !pending ? (
+            <p className="mt-2.5 flex gap-2 text-[15px] font-[560] text-bad">
+              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+              {problem}
+            </p>
+          ) : null}
+        </div>
+        <Button
+          type="submit"
+          aria-disabled={pending}
+          className="mt-3 md:col-start-2 md:row-start-1 md:mt-0 md:min-w-[190px]"
+        >
           {pending ? <LoaderCircle aria-hidden className="motion-safe:animate-spin" /> : null}
           {pending ? texts.pending : texts.submit}
         </Button>
-      </div>
-      <div id={`${id}-problem`} role="alert">
-        {problem && !pending ? (
-          <p className="mt-2.5 flex gap-2 text-[15px] font-[560] text-bad">
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
-            {problem}
-          </p>
-        ) : null}
       </div>
       <input type="hidden" name="source" value={source} />
       <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">

@@ -21,7 +21,7 @@ export function Newsletter({ subscribe, source }: NewsletterProps) {
   });
   return (
     <Section id="novidades" tone="sand" aria-labelledby="novidades-titulo">
-      <div className="mx-auto grid max-w-[1120px] overflow-hidden rounded-1 bg-card shadow-2 md:grid-cols-[5fr_7fr]">
+      <div className="mx-auto grid max-w-[1120px] overflow-hidden rounded-1 bg-card shadow-2 md:min-h-[440px] md:grid-cols-[5fr_7fr]">
         <div className="relative h-[200px] md:h-auto">
           <Scene src="/art/bombinhas-capa.webp" alt="" sizes="(max-width: 768px) 100vw, 64vw" />
         </div>
