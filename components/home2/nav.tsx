@@ -80,7 +80,11 @@ export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
             ))}
           </ul>
         </nav>
-        <LanguageMenu languages={languages} label={texts.language} />
+        <LanguageMenu
+          languages={languages}
+          label={texts.language}
+          className="max-md:[&>div]:right-auto max-md:[&>div]:left-0"
+        />
         {reservations}
       </div>
     </header>
