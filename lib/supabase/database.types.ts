@@ -345,6 +345,20 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      search_site: {
+        Args: { query: string };
+        Returns: {
+          description: string;
+          hotel_type: string;
+          id: string;
+          image_url: string;
+          kind: string;
+          location: string;
+          name: string;
+          price: number;
+          slug: string;
+        }[];
+      };
       subscribe_to_newsletter: { Args: { email: string; source: string }; Returns: number };
     };
     Enums: {

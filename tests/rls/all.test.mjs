@@ -9,5 +9,6 @@ import './offer-dates.cases.mjs';
 import './parallel.cases.mjs';
 import './privileges.cases.mjs';
 import './reads.cases.mjs';
+import './search.cases.mjs';
 import './slugs.cases.mjs';
 import './staff.cases.mjs';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openDatabase } from './database.mjs';
-import { ID, load } from './fixtures.mjs';
+import { ID } from './fixtures.mjs';
 import { suite } from './suite.mjs';
 
 const { scene } = suite();
@@ -95,33 +94,3 @@ test(
     assert.deepEqual(rows, []);
   }),
 );
-
-/** The search's own index is there exactly where the extension is; the answers are the same. */
-async function searches(query) {
-  const [counts] = await query(
-    `select (select count(*)::int from pg_indexes where indexdef like '%gin_trgm_ops%') as indexes,
-            (select count(*)::int from pg_extension where extname = 'pg_trgm') as extensions`,
-  );
-  assert.equal(counts.indexes, counts.extensions * 7);
-  const found = await query(
-    `select name from public.hotels
-     where private.fold(location) like '%' || private.fold($1) || '%' order by name`,
-    ['BELEM'],
-  );
-  assert.deepEqual(found, [{ name: 'Ipê Fechado' }]);
-}
-
-test(
-  'the search folds accents and case, and has its index where trigrams are',
-  scene(({ sql }) => searches(sql)),
-);
-
-test('a server without trigrams takes the migrations and answers the same search', async () => {
-  const database = await openDatabase({ trigrams: false });
-  try {
-    await load(database.exec);
-    await searches(async (text, params) => (await database.query(text, params)).rows);
-  } finally {
-    await database.close();
-  }
-});
