@@ -8,8 +8,11 @@ import { useLinkStatus } from 'next/link';
  * prerendered content below such a file is only revealed in the browser.
  */
 export function LinkPending({ text }: { text: string }) {
-  const { pending } = useLinkStatus();
-  if (!pending) return null;
+  return useLinkStatus().pending ? <PendingNotice text={text} /> : null;
+}
+
+/** The same for a page that is opened without a link. */
+export function PendingNotice({ text }: { text: string }) {
   return (
     <span
       role="status"

@@ -52,6 +52,7 @@ export function failureToast(failure: Failure, texts: Texts): Toast | null {
       return destructive(texts.destinations);
     case 'regions':
       return destructive(texts.regions.title, texts.regions.description);
+    case 'search':
     case 'config':
       return null;
   }

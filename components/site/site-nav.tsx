@@ -5,6 +5,8 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import { SearchButton } from '@/components/search/search-button';
+import type { SearchTexts } from '@/components/search/search-dialog';
 import { cn } from '@/components/ui/cn';
 import { HoverMenu } from '@/components/ui/hover-menu';
 import { MENU_CLOSE_MS } from '@/lib/site';
@@ -27,6 +29,7 @@ type SiteNavProps = {
   texts: NavTexts;
   comingSoon: ComingSoon;
   languages: Languages;
+  search: SearchTexts;
   siteName: string;
 };
 
@@ -60,7 +63,7 @@ export function navLinks(texts: NavTexts, pathname: string) {
 
 const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
 
-export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps) {
+export function SiteNav({ texts, comingSoon, languages, search, siteName }: SiteNavProps) {
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
@@ -107,12 +110,15 @@ export function SiteNav({ texts, comingSoon, languages, siteName }: SiteNavProps
           ))}
         </ul>
       </nav>
-      <LanguageMenu languages={languages} label={texts.language} className="hidden md:block" />
+      <div className="flex items-center gap-1 max-md:ml-auto md:gap-2">
+        <SearchButton texts={search} />
+        <LanguageMenu languages={languages} label={texts.language} className="hidden md:block" />
+      </div>
       <button
         type="button"
         aria-label={texts.openMenu}
         aria-expanded={menuOpen}
-        className="ml-auto grid size-11 place-items-center rounded-2 md:hidden"
+        className="-ml-2 grid size-11 place-items-center rounded-2 md:hidden"
         onPointerDown={() => void loadMobileMenu()}
         onClick={() => {
           setMenuWanted(true);

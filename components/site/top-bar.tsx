@@ -11,6 +11,7 @@ export function TopBar() {
         texts={{ ...messages.nav, loadingDeals: messages.deals.loading }}
         comingSoon={messages.comingSoon}
         languages={messages.languages}
+        search={messages.search.dialog}
         siteName={messages.site.name}
       />
     </BarFrame>

@@ -14,6 +14,8 @@ export const DialogDescription = Primitive.Description;
 const SHAPES = {
   center:
     'left-1/2 top-1/2 max-h-[90dvh] w-[min(780px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-3',
+  /** Hangs below the bar and grows downwards; the whole screen on phones. */
+  top: 'inset-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(88px,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(720px,calc(100dvh-min(88px,8vh)-24px))] md:w-[min(780px,calc(100vw-80px))] md:-translate-x-1/2 md:rounded-3',
   side: 'inset-y-0 right-0 w-[min(420px,100vw)] overflow-auto',
   full: 'inset-0 overflow-auto',
 } as const;

@@ -29,6 +29,7 @@ export type FailureSubject =
   | 'offer'
   | 'regions'
   | 'destinations'
+  | 'search'
   | 'config';
 export type FailureKind = 'timeout' | 'network' | 'database' | 'nonsense';
 export type FailureDigest = `read:${FailureSubject}:${FailureKind}:${string}`;

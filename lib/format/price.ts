@@ -5,6 +5,17 @@ export function formatPrice(value: number): string {
   return withCents.format(value);
 }
 
+const withoutCents = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  maximumFractionDigits: 0,
+});
+
+/** R$ without decimals, rounded: 1289.9 → 'R$ 1.290'. Unit: BRL. */
+export function formatWholePrice(value: number): string {
+  return withoutCents.format(value);
+}
+
 /** 4.9 → '4,9'. */
 export function formatRating(value: number): string {
   return value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

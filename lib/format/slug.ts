@@ -1,13 +1,12 @@
+import { fold } from './fold';
+
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const UUID_AT_END = new RegExp(`(?:^|-)(${UUID})$`, 'i');
 const ONLY_UUID = new RegExp(`^${UUID}$`, 'i');
 
 /** Lower-case, accent-free, hyphen-separated: 'Ipê São Paulo!' → 'ipe-sao-paulo'. */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

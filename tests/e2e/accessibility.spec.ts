@@ -53,6 +53,15 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
     },
   ],
   [
+    'search with results',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Buscar no site' }).click();
+      await page.getByRole('combobox').fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
     'notice',
     '/',
     async (page) => {

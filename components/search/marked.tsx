@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { highlight } from '@/lib/format/fold';
+
+/** A text with the typed part marked wherever it occurs, in the letters of the text. */
+export function Marked({ text, query }: { text: string; query: string }) {
+  return highlight(text, query).map(({ text: piece, hit }, index) => {
+    const Tag = hit ? 'mark' : Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+      <Tag key={index} {...(hit && { className: 'rounded-[3px] bg-ipe-1 text-inherit' })}>
+        {piece}
+      </Tag>
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import type { SearchGroup, SearchResult } from '@/lib/schemas/search-result';
+import { ResultOption } from './result-option';
+import type { SearchTexts } from './search-dialog';
+
+type ResultListProps = {
+  id: string;
+  groups: SearchGroup[];
+  query: string;
+  active: SearchResult | undefined;
+  texts: SearchTexts;
+  optionId: (result: SearchResult) => string;
+  onActive: (result: SearchResult) => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** The results by kind, each kind under its name and number. */
+export function ResultList({ id, groups, query, active, texts, ...options }: ResultListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={texts.results}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3"
+    >
+      {groups.map(({ type, results }) => {
+        const headingId = `${id}-${type}`;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by this role
+          <div key={type} role="group" aria-labelledby={headingId} className="px-3.5 pt-3.5 pb-1.5">
+            <div
+              id={headingId}
+              aria-hidden
+              className="flex justify-between px-3 pt-1 pb-2 text-[15px] font-[600] text-ink-3"
+            >
+              {texts.groups[type]}
+              <span className="numeric">{results.length}</span>
+            </div>
+            {results.map((result) => (
+              <ResultOption
+                key={result.id}
+                id={options.optionId(result)}
+                result={result}
+                query={query}
+                active={result === active}
+                onActive={() => options.onActive(result)}
+                onChoose={options.onChoose}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  BedDouble,
+  CircleQuestionMark,
+  FileText,
+  Map as MapIcon,
+  Tag,
+  TextQuote,
+} from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Picture } from '@/components/sections/picture';
+import { formatWholePrice } from '@/lib/format/price';
+import type { SearchResult, SearchType } from '@/lib/schemas/search-result';
+import { Marked } from './marked';
+
+/** What stands where a result has no picture. */
+const ICONS = {
+  hotel: BedDouble,
+  package: Tag,
+  faq: CircleQuestionMark,
+  section: TextQuote,
+  region: MapIcon,
+  page: FileText,
+} as const satisfies Record<SearchType, typeof Tag>;
+
+type ResultOptionProps = {
+  id: string;
+  result: SearchResult;
+  query: string;
+  active: boolean;
+  onActive: () => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** One result: a real link, so that it can be opened in another tab. The field keeps the focus. */
+export function ResultOption({ id, result, query, active, onActive, onChoose }: ResultOptionProps) {
+  const Icon = ICONS[result.type];
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={result.href}
+      draggable={false}
+      onClick={onChoose}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse' && !active) onActive();
+      }}
+      className="grid scroll-mt-12 scroll-mb-3 grid-cols-[56px_minmax(0,1fr)] items-center gap-x-3 rounded-2 px-3 py-[9px] no-underline active:bg-sand-1 aria-selected:bg-sand-1 md:grid-cols-[64px_minmax(0,1fr)_auto] md:gap-x-4"
+    >
+      <span className="relative row-span-2 grid h-[52px] place-items-center self-start overflow-hidden rounded-1 bg-sand-1 in-aria-selected:bg-sand-2 md:row-span-1 md:self-center">
+        {result.image ? (
+          <Picture src={result.image} alt="" sizes="90px" />
+        ) : (
+          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+        )}
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="line-clamp-2 leading-[1.3] font-[640]">
+          <Marked text={result.title} query={query} />
+        </span>
+        {result.text ? (
+          <span className="line-clamp-2 text-[15px] leading-[1.4] text-ink-2">
+            <Marked text={result.text} query={query} />
+          </span>
+        ) : null}
+      </span>
+      {result.price !== null ? (
+        <span className="numeric col-start-2 font-serif text-[17px] leading-tight font-[520] tracking-[-0.01em] whitespace-nowrap max-md:mt-1 md:col-start-3 md:text-lg">
+          {formatWholePrice(result.price)}
+        </span>
+      ) : result.page ? (
+        <span className="text-caption whitespace-nowrap text-ink-2 max-md:hidden">
+          {result.page}
+        </span>
+      ) : null}
+    </a>
+  );
+}

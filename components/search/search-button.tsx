@@ -1,0 +1,64 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { SearchTexts } from './search-dialog';
+
+const loadDialog = () => import('./search-dialog');
+const SearchDialog = dynamic(() => loadDialog().then((module) => module.SearchDialog), {
+  ssr: false,
+});
+
+/** Where the shortcut belongs to what is there: a field of the page, or a dialog over it. */
+const OCCUPIED = 'input, textarea, select, [contenteditable], [role=dialog]';
+
+type SearchButtonProps = { texts: SearchTexts; className?: string };
+
+/** Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. */
+export function SearchButton({ texts, className }: SearchButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  const show = async () => {
+    try {
+      await loadDialog();
+      setWanted(true);
+      setOpen(true);
+    } catch (error) {
+      console.error('The search could not be loaded:', error);
+    }
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+      if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if ((event.target as Element | null)?.closest?.(OCCUPIED)) return;
+      event.preventDefault();
+      void show();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={cn('grid size-11 place-items-center rounded-2', className)}
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onFocus={() => void loadDialog().catch(() => {})}
+        onClick={show}
+      >
+        <Search aria-hidden className="size-5" strokeWidth={1.75} />
+      </button>
+      {wanted ? <SearchDialog texts={texts} open={open} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}

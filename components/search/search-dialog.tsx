@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useTransition } from 'react';
+import { PendingNotice } from '@/components/site/link-pending';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import type messages from '@/messages/pt-BR.json';
+import { SearchPanel } from './search-panel';
+
+export type SearchTexts = (typeof messages)['search']['dialog'];
+
+type SearchDialogProps = {
+  texts: SearchTexts;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The site's search over the page; the whole screen on phones. Closing it clears the query. */
+export function SearchDialog({ texts, open, onOpenChange }: SearchDialogProps) {
+  const router = useRouter();
+  const [opening, startOpening] = useTransition();
+  const chosen = useRef<string | null>(null);
+  const follow = (href: string) => {
+    const { pathname, hash } = new URL(href, location.href);
+    // The router takes an address that is already there for no visit at all.
+    if (hash && pathname + hash === location.pathname + location.hash) {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+    } else startOpening(() => router.push(href));
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        shape="top"
+        closeLabel={texts.close}
+        closeClassName="md:top-[21px] md:right-[18px]"
+        onCloseAutoFocus={(event) => {
+          if (chosen.current === null) return;
+          // While the dialog is open the page cannot scroll; now it can, to where was asked for.
+          event.preventDefault();
+          follow(chosen.current);
+          chosen.current = null;
+        }}
+      >
+        <DialogTitle className="sr-only">{texts.title}</DialogTitle>
+        <SearchPanel
+          texts={texts}
+          onChoose={(href) => {
+            chosen.current = href;
+            onOpenChange(false);
+          }}
+        />
+      </DialogContent>
+      {opening ? <PendingNotice text={texts.opening} /> : null}
+    </Dialog>
+  );
+}

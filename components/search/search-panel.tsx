@@ -1,0 +1,133 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { groupResults, QUERY_LENGTH } from '@/lib/schemas/search-result';
+import { ResultList } from './result-list';
+import type { SearchTexts } from './search-dialog';
+import { useOptions } from './use-options';
+import { type SearchState, useSearch } from './use-search';
+
+type SearchPanelProps = { texts: SearchTexts; onChoose: (href: string) => void };
+
+/** The sentence about the state of the search; beside results it is only read out. */
+function sentence(state: SearchState, texts: SearchTexts): string {
+  if (state.status === 'empty') return texts.hint;
+  if (state.status !== 'done') return texts[state.status];
+  const count = state.results.length;
+  if (count === 0) return texts.none.replace('{query}', () => state.query);
+  return texts.count[count === 1 ? 'one' : 'other'].replace('{count}', String(count));
+}
+
+/** Which keys do what, for those who have some. */
+function KeysHint({ keys }: { keys: SearchTexts['keys'] }) {
+  const uses = [
+    ['↑ ↓', keys.move],
+    ['Enter', keys.open],
+    ['Esc', keys.close],
+  ];
+  return (
+    <p className="hidden gap-6 px-[26px] pb-6 text-caption text-ink-3 md:pointer-fine:flex">
+      {uses.map(([key, use]) => (
+        <span key={key} className="flex items-center gap-2">
+          <kbd className="rounded-1 border border-line px-1.5 font-sans">{key}</kbd>
+          {use}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The field and what it finds. Unmounting it forgets what was typed. */
+export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { state, retry } = useSearch(typed);
+  const groups = state.status === 'done' ? groupResults(state.results) : [];
+  const hasResults = groups.length > 0;
+  const isLoading = state.status === 'loading';
+  const area = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  // The panel keeps its height from one answer to the next instead of closing up in between.
+  useLayoutEffect(() => {
+    if (!isLoading) setHeight(area.current?.clientHeight ?? 0);
+  });
+  const options = useOptions(groups, state.query);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || options.onKeyDown(event) || event.key !== 'Enter') return;
+    event.preventDefault();
+    // A phone's 'search' key asks to see the results, which its keyboard covers.
+    if (!options.isMoved && matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    else if (options.activeId) {
+      const { ctrlKey, metaKey, shiftKey } = event;
+      const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+      document
+        .getElementById(options.activeId)
+        ?.dispatchEvent(new window.MouseEvent('click', click));
+    }
+  };
+  const onResultClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(event.currentTarget.getAttribute('href') ?? '/');
+  };
+
+  return (
+    <>
+      <label className="flex shrink-0 items-center gap-3.5 border-b border-line py-3 pr-[68px] pl-4 has-focus-visible:border-control md:py-5 md:pr-20 md:pl-[26px]">
+        <Search aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <span className="sr-only">{texts.field}</span>
+        <input
+          ref={field}
+          role="combobox"
+          aria-expanded={hasResults}
+          aria-controls={hasResults ? options.listId : undefined}
+          aria-activedescendant={options.activeId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={QUERY_LENGTH}
+          placeholder={texts.placeholder}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-h-11 w-full min-w-0 bg-transparent text-lg shadow-none! outline-none placeholder:text-ink-3 md:text-xl"
+        />
+      </label>
+      <div
+        ref={area}
+        style={isLoading ? { minHeight: height } : undefined}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto"
+        onTouchMove={() => field.current?.blur()}
+      >
+        <div role="status" className={cn(hasResults ? 'sr-only' : 'px-4 py-6 md:px-[26px]')}>
+          <p className="wrap-anywhere text-ink-2">{sentence(state, texts)}</p>
+        </div>
+        {state.status === 'empty' ? <KeysHint keys={texts.keys} /> : null}
+        {state.status === 'failed' ? (
+          <Button variant="link" className="mx-4 mb-7 md:mx-[26px]" onClick={retry}>
+            {texts.retry}
+          </Button>
+        ) : null}
+        {hasResults ? (
+          <ResultList
+            id={options.listId}
+            groups={groups}
+            query={state.query}
+            active={options.active}
+            texts={texts}
+            optionId={options.optionId}
+            onActive={options.activate}
+            onChoose={onResultClick}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,268 @@
+import type { Page, Route } from '@playwright/test';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+const open = async (page: Page) => {
+  await page.getByRole('button', { name: 'Buscar no site' }).click();
+  const field = page.getByRole('combobox', { name: 'O que você procura?' });
+  await expect(field).toBeFocused();
+  return field;
+};
+
+/** Holds the search's requests back until they are released by what was typed. */
+async function holdSearches(page: Page) {
+  const held = new Map<string, Route>();
+  await page.route('**/api/search?*', (route) => {
+    held.set(new URL(route.request().url()).searchParams.get('q') ?? '', route);
+  });
+  return {
+    asked: () => [...held.keys()],
+    /** The page has given a superseded request up: there is nobody left to answer. */
+    release: (query: string) =>
+      held
+        .get(query)
+        ?.continue()
+        .catch(() => {}),
+  };
+}
+
+const search = async (page: Page, query: string) => {
+  const response = await page.request.get(`/api/search?${new URLSearchParams({ q: query })}`);
+  expect(response.status(), query).toBe(200);
+  const { results } = (await response.json()) as {
+    results: { type: string; id: string; title: string }[];
+  };
+  return results;
+};
+
+test('the dialog goes through its states, and closing it clears the query', async ({ page }) => {
+  await page.goto('/');
+  const field = await open(page);
+  const dialog = page.getByRole('dialog', { name: 'Busca no site' });
+  const status = dialog.getByRole('status');
+  const hint = /^Digite o nome de um hotel/;
+  await expect(status).toHaveText(hint);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+
+  const searches = await holdSearches(page);
+  await field.fill('   ');
+  await expect(status).toHaveText(hint);
+  await field.pressSequentially('praia', { delay: 40 });
+  await expect(status).toHaveText('Buscando...');
+  await expect.poll(searches.asked).toEqual(['praia']);
+  await searches.release('praia');
+  await expect(status).toHaveText(/^\d+ resultados$/);
+
+  const groups = dialog.getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName(/^Hotéis \d$/);
+  const order = ['Hotéis', 'Pacotes', 'Perguntas', 'Seções', 'Regiões', 'Páginas'];
+  const names = await groups.evaluateAll((all) =>
+    all.map((group) => group.firstElementChild?.textContent?.replace(/\d+$/, '') ?? ''),
+  );
+  expect(names).toEqual(order.filter((name) => names.includes(name)));
+  for (const group of await groups.all()) {
+    const count = await group.getByRole('option').count();
+    await expect(group).toHaveAccessibleName(new RegExp(` ${count}$`));
+  }
+  const first = dialog.getByRole('option').first();
+  await expect(first).toContainText('Ipê Bombinhas Praia');
+  await expect(first).toContainText(/R\$\s489$/);
+  await expect(first.locator('mark')).toHaveText(['Praia']);
+  await expect(first).toHaveAttribute('href', '/hotel_lazer/ipe-bombinhas-praia');
+  await expect(groups.nth(1).getByRole('option').first()).toHaveAttribute(
+    'href',
+    /^\/package\/[0-9a-f-]{36}$/,
+  );
+
+  await page.unroute('**/api/search?*');
+  await field.fill('  %_"(\\),$& ');
+  await expect(status).toHaveText('Nenhum resultado encontrado para "%_"(\\),$&"');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Buscar no site' })).toBeFocused();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(await open(page)).toHaveValue('');
+  await expect(status).toHaveText(hint);
+});
+
+test('everything works by keyboard, from the shortcut to the page', async ({ page, isMobile }) => {
+  await page.goto('/hotels');
+  const filter = page.getByRole('searchbox').or(page.getByPlaceholder('Nome, cidade ou descrição'));
+  const dialog = page.getByRole('dialog', { name: 'Busca no site' });
+  if (!isMobile) {
+    // A field of the page keeps its keys to itself.
+    await filter.first().focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await filter.first().blur();
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox', { name: 'O que você procura?' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('a');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const last = (await options.count()) - 1;
+  const steps: [string, number][] = [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+    ['End', last],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ];
+  for (const [key, index] of steps) {
+    await page.keyboard.press(key);
+    const option = options.nth(index);
+    await expect(option, key).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id')) ?? '',
+    );
+    await expect(option).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeFocused();
+  }
+  const target = (await options.nth(1).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('a section of this page or of another is scrolled to once the dialog has closed', async ({
+  page,
+}) => {
+  await page.goto('/hotels');
+  for (const visit of ['from another page', 'from the page itself, where it is in the address']) {
+    await (await open(page)).fill('o site e seguro');
+    await page.getByRole('option', { name: /O site é seguro/ }).click();
+    await expect(page, visit).toHaveURL(/\/#faq$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
+test('a result opens in a new tab as any link does, and the dialog stays', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/hotels');
+  const field = await open(page);
+  await field.fill('florianopolis');
+  const option = page.getByRole('option', { name: /Florianópolis/ }).first();
+  const tab = context.waitForEvent('page');
+  await option.click(isMobile ? { modifiers: ['ControlOrMeta'] } : { button: 'middle' });
+  await expect(await tab).toHaveURL('/hotel_corp/ipe-florianopolis');
+  await expect(field).toHaveValue('florianopolis');
+  expect(page.url()).toMatch(/\/hotels$/);
+});
+
+test('a late answer to an older query is never shown', async ({ page }) => {
+  await page.goto('/hotels');
+  const field = await open(page);
+  const searches = await holdSearches(page);
+  await field.fill('guanabara');
+  await expect.poll(searches.asked).toEqual(['guanabara']);
+  await field.fill('paulista');
+  await expect.poll(searches.asked).toEqual(['guanabara', 'paulista']);
+  await searches.release('paulista');
+  await expect(page.getByRole('option', { name: /^Ipê Paulista/ })).toBeVisible();
+  await searches.release('guanabara');
+  await expect(page.getByRole('option', { name: /^Ipê Guanabara/ })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: /^Ipê Paulista/ })).toBeVisible();
+});
+
+test('a failure empties the results, claims nothing and can be repeated', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 503/, /^console: The search failed/);
+  await page.goto('/hotels');
+  const field = await open(page);
+  await field.fill('guanabara');
+  await expect(page.getByRole('option', { name: /^Ipê Guanabara/ })).toBeVisible();
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: 'down' }));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The search failed'),
+  );
+  await field.fill('paulista');
+  await expect(page.getByText('A busca não respondeu. Tente de novo em instantes.')).toBeVisible();
+  await logged;
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByText(/Nenhum resultado/)).toHaveCount(0);
+  await page.unroute('**/api/search?*');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('option', { name: /^Ipê Paulista/ })).toBeVisible();
+});
+
+test('accents and case do not matter; special characters are themselves', async ({ page }) => {
+  for (const query of [
+    'florianopolis',
+    'FLORIANÓPOLIS',
+    'Floriano\u0301polis',
+    ' florianópolis ',
+  ]) {
+    const titles = (await search(page, query)).map(({ title }) => title);
+    expect(titles, query).toContain('Ipê Florianópolis Beira-Mar');
+  }
+  for (const query of ['%', '_', '(', ')', '"', '\\', "'", '*', ',', '.', '--', '[]', '$&']) {
+    const ids = (await search(page, query)).flatMap(({ type, id }) => (type === 'hotel' ? id : []));
+    const hotels = await restAsService(
+      `hotels?select=name,location,description&id=in.(${ids.join()})`,
+    );
+    for (const hotel of hotels) expect(Object.values(hotel).join('\n'), query).toContain(query);
+  }
+});
+
+test('no input makes the server fail', async ({ request }) => {
+  const queries = [
+    '',
+    '?q',
+    '?q=%00',
+    '?q=%00praia%00',
+    '?q=%ED%A0%80',
+    '?q=%FF%FE',
+    '?q=%',
+    `?q=${'a'.repeat(7_000)}`,
+    `?q=${'%25_'.repeat(1_500)}`,
+    `?q=${encodeURIComponent('🏖️'.repeat(300))}`,
+    `?q=${encodeURIComponent('‏فندق‎ \u202e')}`,
+    `?q=${encodeURIComponent("');drop table hotels;--")}`,
+    '?q=praia&q=serra',
+    '?q[]=praia&q[$ne]=x',
+  ];
+  for (const query of queries) {
+    const response = await request.get(`/api/search${query}`);
+    expect(response.status(), query.slice(0, 40)).toBe(200);
+    expect(Array.isArray((await response.json()).results)).toBe(true);
+  }
+  const headers = (await request.get('/api/search?q=praia')).headers();
+  expect(headers['cache-control']).toBe('public, max-age=30');
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers['content-security-policy']).toContain("object-src 'none'");
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(headers['set-cookie']).toBeUndefined();
+  expect((await request.post('/api/search?q=praia')).status()).toBe(405);
+});
+
+test('what visitors may not see is not found', async ({ page }) => {
+  type Row = { id: string; name: string };
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+  const hidden = [
+    ...(await restAsService<Row>('hotels?select=id,name&is_active=is.false')),
+    ...(await restAsService<Row>('regions?select=id,name&is_active=is.false')),
+    ...(await restAsService<Row>('hotel_packages?select=id,name&is_active=is.false')),
+    ...(await restAsService<Row>(`hotel_packages?select=id,name&valid_until=lt.${today}`)),
+    ...(await restAsService<Row>(`hotel_packages?select=id,name&valid_from=gt.${today}`)),
+  ];
+  expect(hidden.length).toBeGreaterThanOrEqual(4);
+  for (const { id, name } of hidden) {
+    expect(
+      (await search(page, name)).map((result) => result.id),
+      name,
+    ).not.toContain(id);
+  }
+});
