@@ -26,15 +26,18 @@ const text = z
   .catch(null)
   .transform((value) => value?.trim() || null);
 
+/** Anything, also nothing: each kind has columns that the others have no use for. */
+const stored = z.unknown().optional();
+
 const row = z.object({
   kind: z.enum(['hotel', 'region', 'package']),
   id: z.string().min(1),
   name: z.string().min(1),
   description: text,
-  price: z.unknown().transform(toNumber),
-  image_url: z.unknown().transform(imageUrl),
+  price: stored.transform(toNumber),
+  image_url: stored.transform(imageUrl),
   slug: z.string().nullish().catch(null),
-  hotel_type: z.unknown().transform(toHotelType),
+  hotel_type: stored.transform(toHotelType),
   /** Of a hotel its place, of an offer the name of its hotel. */
   location: text,
 });

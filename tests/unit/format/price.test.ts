@@ -1,4 +1,4 @@
-import { formatPrice, formatRating } from '@/lib/format/price';
+import { formatPrice, formatRating, formatWholePrice } from '@/lib/format/price';
 
 const NBSP = '\u00a0';
 
@@ -22,4 +22,13 @@ it.each([
   [4.85, '4,9'],
 ])('rating %d is %s', (value, expected) => {
   expect(formatRating(value)).toBe(expected);
+});
+
+test.each([
+  [489, 'R$\u00a0489'],
+  [1289.9, 'R$\u00a01.290'],
+  [0.4, 'R$\u00a00'],
+  [99999999.99, 'R$\u00a0100.000.000'],
+])('%d without decimals is %j', (value, expected) => {
+  expect(formatWholePrice(value)).toBe(expected);
 });

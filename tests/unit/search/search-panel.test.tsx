@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchPanel } from '@/components/search/search-panel';
+import { SEARCH_DEBOUNCE_MS } from '@/components/search/use-search';
+import messages from '@/messages/pt-BR.json';
+
+const texts = messages.search.dialog;
+const fetcher = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetcher.mockResolvedValue({ ok: true, json: async () => ({ results: [] }) });
+  Object.assign(globalThis, { fetch: fetcher });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const queries = () =>
+  fetcher.mock.calls.map(([address]) => new URL(address, 'http://localhost').searchParams.get('q'));
+
+test('it asks once, 300 ms after the last letter, for the trimmed text', async () => {
+  expect(SEARCH_DEBOUNCE_MS).toBe(300);
+  render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  type(' pra');
+  await wait(299);
+  type(' praia ');
+  await wait(299);
+  expect(queries()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('Buscando...');
+  await wait(1);
+  expect(queries()).toEqual(['praia']);
+  expect(screen.getByRole('status').textContent).toBe('Nenhum resultado encontrado para "praia"');
+  // A blank more at the end asks for the same.
+  type(' praia  ');
+  await wait(1_000);
+  expect(queries()).toEqual(['praia']);
+});
+
+test('blanks are not searched for', async () => {
+  render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  type('   ');
+  await wait(1_000);
+  expect(queries()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe(texts.hint);
+});
+
+test('a text that was deleted or left behind by closing is neither asked nor answered', async () => {
+  const { unmount } = render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  type('praia');
+  type('');
+  await wait(1_000);
+  expect(queries()).toEqual([]);
+  type('serra');
+  await wait(300);
+  const [, { signal }] = fetcher.mock.calls[0];
+  expect(signal.aborted).toBe(false);
+  unmount();
+  expect(signal.aborted).toBe(true);
+});
+
+test("replacement patterns in the text are not the message's", async () => {
+  render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  type('$& $1 {query}');
+  await wait(300);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Nenhum resultado encontrado para "$& $1 {query}"',
+  );
+});
