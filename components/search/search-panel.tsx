@@ -111,7 +111,7 @@ export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
         </div>
         {state.status === 'empty' ? <KeysHint keys={texts.keys} /> : null}
         {state.status === 'failed' ? (
-          <Button variant="link" className="mx-4 mb-7 md:mx-[26px]" onClick={retry}>
+          <Button variant="link" className="mx-4 mb-7 self-start md:mx-[26px]" onClick={retry}>
             {texts.retry}
           </Button>
         ) : null}
