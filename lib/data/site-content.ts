@@ -18,23 +18,44 @@ export type SiteEntry = {
 const FAQ_IDS = ['empresa', 'reserva', 'reserva-direta', 'garantia', 'seguranca'] as const;
 const WHY_BOOK_IDS = ['melhor-preco', 'suporte', 'experiencia', 'cidades'] as const;
 
-/** Pages and parts of pages by the key of their text in the catalogue: address and page name. */
-const PAGES = {
-  hero: ['/#home', 'home'],
-  history: ['/about#historia', 'about'],
-  mission: ['/about#missao', 'about'],
-  values: ['/about#valores', 'about'],
-  destinations: ['/destinations', 'destinations'],
-  deals: ['/deals', 'deals'],
-  hotels: ['/hotels', 'hotels'],
-} as const satisfies Record<
-  keyof Messages['search']['content']['pages'],
-  [string, keyof Messages['search']['content']['pageNames']]
->;
+type PageText = Pick<SiteEntry, 'id' | 'url' | 'page' | 'title' | 'content'>;
+
+/** Pages and parts of pages, under the names and in the words that stand on them. */
+function pageTexts({ home, about, destinations, deals, hotels }: Messages): PageText[] {
+  const { history, mission, values } = about;
+  const onAbout = (anchor: string, title: string, content: string): PageText => ({
+    id: anchor,
+    url: `/about#${anchor}`,
+    page: about.title,
+    title,
+    content,
+  });
+  const whole = (id: string, page: string, content: string): PageText => ({
+    id,
+    url: `/${id}`,
+    page,
+    title: page,
+    content,
+  });
+  return [
+    { id: 'home', url: '/#home', page: home.title, title: home.title, content: home.lead },
+    onAbout('historia', history.heading, history.lead),
+    onAbout('missao', mission.heading, `${mission.statement} ${mission.text}`),
+    onAbout(
+      'valores',
+      values.heading,
+      [values.lead, ...values.items.map(({ name, text }) => `${name}: ${text}`)].join(' '),
+    ),
+    whole('destinations', destinations.title, destinations.description),
+    whole('deals', deals.title, deals.description),
+    whole('hotels', hotels.title, hotels.description),
+  ];
+}
 
 /** Questions, sections and pages, in the words in which the pages themselves say it. */
-export function siteContent({ faq, whyBook, aboutChain, charity, search }: Messages): SiteEntry[] {
-  const { categories, pageNames, sections, pages } = search.content;
+export function siteContent(messages: Messages): SiteEntry[] {
+  const { home, faq, whyBook, aboutChain, charity, search } = messages;
+  const { categories, sections } = search.content;
   const section = (id: string, url: string, title: string, content: string): SiteEntry => ({
     id: `section-${id}`,
     type: 'section',
@@ -42,7 +63,7 @@ export function siteContent({ faq, whyBook, aboutChain, charity, search }: Messa
     content,
     url,
     category: categories.section,
-    page: pageNames.home,
+    page: home.title,
   });
   return [
     ...FAQ_IDS.map(
@@ -53,7 +74,7 @@ export function siteContent({ faq, whyBook, aboutChain, charity, search }: Messa
         content: faq.items[index]?.answer ?? '',
         category: categories.faq,
         url: '/#faq',
-        page: pageNames.home,
+        page: home.title,
       }),
     ),
     ...WHY_BOOK_IDS.map((id, index) =>
@@ -66,17 +87,13 @@ export function siteContent({ faq, whyBook, aboutChain, charity, search }: Messa
     ),
     section('sobre-rede', '/#sobre-rede', sections.about, `${aboutChain.lead} ${aboutChain.text}`),
     section('amigos-do-bem', '/#amigos-do-bem', charity.heading, charity.text),
-    ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((key): SiteEntry => {
-      const [url, page] = PAGES[key];
-      return {
-        id: `page-${key}`,
+    ...pageTexts(messages).map(
+      (text): SiteEntry => ({
+        ...text,
+        id: `page-${text.id}`,
         type: 'page',
-        title: pages[key].title,
-        content: pages[key].content,
         category: categories.page,
-        url,
-        page: pageNames[page],
-      };
-    }),
+      }),
+    ),
   ];
 }
