@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { benchSearch } from './bench-search.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { onEnd, stopAll } from './children.mjs';
 import { explain, Failure } from './failure.mjs';
@@ -8,8 +9,9 @@ import { ensureInstalled } from './install.mjs';
 import { gzipBytes, launchBrowser, median, serverTime } from './measure.mjs';
 import { startProduction } from './production.mjs';
 
-/** Measured unless the command line names others: `npm run bench -- /hotels`. */
+/** Measured unless the command line names others: `npm run bench -- /hotels`, `… -- search`. */
 const PAGES = ['/', '/hotels', '/about', '/hotel/ipe-guanabara'];
+const SEARCH = 'search';
 const RUNS = 3;
 const REQUESTS = 50;
 
@@ -122,8 +124,10 @@ async function measureAll(temp, closers, pages) {
   return rows;
 }
 
-/** Measures every page and ends with exit code 1 when one of them misses a bound. */
-export async function bench(pages) {
+/** Measures pages and search, and ends with exit code 1 when one of them misses a bound. */
+export async function bench(named) {
+  const parts = named.length > 0 ? named : [...PAGES, SEARCH];
+  const pages = parts.filter((part) => part !== SEARCH);
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
   const closers = [];
   const cleanUp = async () => {
@@ -133,9 +137,10 @@ export async function bench(pages) {
   const isEnding = onEnd(cleanUp);
   let good = false;
   try {
-    const rows = await measureAll(temp, closers, pages.length > 0 ? pages : PAGES);
-    print(rows);
-    good = rows.every((row) => missed(row).length === 0);
+    const rows = pages.length > 0 ? await measureAll(temp, closers, pages) : [];
+    if (rows.length > 0) print(rows);
+    const searchHolds = !parts.includes(SEARCH) || (await benchSearch(closers));
+    good = searchHolds && rows.every((row) => missed(row).length === 0);
   } catch (error) {
     if (isEnding()) return;
     explain(error);

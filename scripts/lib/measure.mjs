@@ -6,6 +6,10 @@ import { BROWSER_ARGS } from './browser.mjs';
 export const median = (values) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
+/** The value below which so many of a hundred lie. */
+export const percentile = (values, percent) =>
+  [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1];
+
 const STUB_TYPES = { Document: 'text/html', Script: 'text/javascript', Stylesheet: 'text/css' };
 
 /**

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { start, stop } from './children.mjs';
+import { anyFreePort } from './ports.mjs';
+
+/** Where Debian keeps its servers, a folder per version. */
+const DEBIAN = '/usr/lib/postgresql';
+const PATIENCE_MS = 20_000;
+
+/** The folder of the newest Postgres server of this machine, or null. */
+function findServer() {
+  const debians = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...debians.map((version) => path.join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
+}
+
+/** Postgres refuses to run as root: there it runs as its own user. */
+function owner() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function connected(url) {
+  const patience = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (Date.now() > patience) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/**
+ * A Postgres server of this machine's own kind with its default settings, on an empty database
+ * that is thrown away by `close()`. Null where the machine has none.
+ *
+ * Resolves to { client, version, close }; the client is the server's superuser.
+ */
+export async function startPostgres() {
+  const folder = findServer();
+  if (!folder) return null;
+  const user = owner();
+  const data = mkdtempSync(path.join(os.tmpdir(), 'vitrine-postgres-'));
+  if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
+  const cleanUp = () => rmSync(data, { recursive: true, force: true });
+  const options = { cwd: data, stdio: 'ignore', ...user };
+  let server;
+  try {
+    const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+    execFileSync(path.join(folder, 'initdb'), init, options);
+    const port = await anyFreePort();
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
+    server = start(path.join(folder, 'postgres'), args, options);
+    const client = await connected(`postgresql://postgres@127.0.0.1:${port}/postgres`);
+    const { rows } = await client.query('show server_version');
+    const close = async () => {
+      await client.end();
+      await stop(server);
+      cleanUp();
+    };
+    return { client, version: rows[0].server_version, close };
+  } catch (error) {
+    await stop(server);
+    cleanUp();
+    throw error;
+  }
+}
