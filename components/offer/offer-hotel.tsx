@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotel/hotel-brand';
-import { altOf } from '@/components/hotel/pictures';
+import { altOf, galleryPictures } from '@/components/hotel/pictures';
 import { Scene } from '@/components/sections/scene';
 import { LinkPending } from '@/components/site/link-pending';
 import { Rating } from '@/components/site/rating';
@@ -17,14 +17,15 @@ const DESCRIPTION_SHOWN = 240;
 
 type OfferHotelProps = {
   hotel: Hotel | null;
-  /** The picture on top of the page, which is not shown twice where there is another. */
+  /** The picture on top of the page, which is not shown a second time. */
   cover: string | null;
 };
 
 /** 'Sobre o Hotel': where the offer is, and the way to that hotel's page. */
 export function OfferHotel({ hotel, cover }: OfferHotelProps) {
   const t = useTranslations('offer.hotel');
-  const image = hotel?.images.find((src) => src !== cover) ?? hotel?.image ?? null;
+  const pictures = hotel ? [hotel.image, ...galleryPictures(hotel)] : [];
+  const image = pictures.find((src) => src !== null && src !== cover) ?? null;
   return (
     <section aria-labelledby="oferta-hotel" className="pb-[72px] md:pb-[104px]">
       <div className="wrap">

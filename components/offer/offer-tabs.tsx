@@ -39,8 +39,7 @@ export function OfferTabs({ groups, texts, carousel, empty }: OfferTabsProps) {
 
   useEffect(() => {
     setReady(true);
-    const linked = decodeURIComponent(location.hash.slice(1));
-    choose(linked);
+    choose(location.hash.slice(1));
   }, []);
   useEffect(() => {
     // The browser looked for the target of a link while its panel was still hidden.

@@ -12,6 +12,15 @@ import { startProduction } from './production.mjs';
 /** Measured unless the command line names others: `npm run bench -- /hotels`, `… -- search`. */
 const PAGES = ['/', '/hotels', '/about', '/hotel/ipe-guanabara'];
 const SEARCH = 'search';
+/** Measured unless the command line names others: `npm run bench -- /hotels`. */
+const PAGES = [
+  '/',
+  '/hotels',
+  '/deals',
+  '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
+  '/about',
+  '/hotel/ipe-guanabara',
+];
 const RUNS = 3;
 const REQUESTS = 50;
 

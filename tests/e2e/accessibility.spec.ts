@@ -35,6 +35,13 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
   ['corporate hotel', '/hotel_corp/ipe-curitiba-batel'],
   ['hotel with malformed content', '/hotel_lazer/ipe-chapada'],
   ['hotel with the bare minimum', '/hotel/ipe-jericoacoara'],
+  ['packages', '/deals'],
+  ['offer', '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001'],
+  [
+    'offer with the bare minimum',
+    '/oferta/poco-trilha-e-fogueira-c0000000-0000-4000-8000-000000000022',
+  ],
+  ['offer that is not available', '/oferta/indisponivel'],
   [
     'menus of the bar',
     '/',
@@ -91,6 +98,8 @@ for (const path of [
   '/privacy',
   '/about',
   '/home2',
+  '/deals',
+  '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
   '/hotel_lazer/ipe-bombinhas-praia',
 ]) {
   test(`nothing is cut off at 200 % zoom: ${path}`, async ({ page, isMobile }) => {

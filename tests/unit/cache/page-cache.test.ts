@@ -69,6 +69,40 @@ it('replaces a page by the miss that it has become, and the miss by a page', asy
   expect(await read()).toBe('<p>200</p>');
 });
 
+it('answers 404 for a page that calls itself not found, and does not keep it', async () => {
+  const page = answer(undefined, 'packages,not-found');
+  await open().set(KEY, page, context);
+  expect(page.status).toBe(404);
+  expect(stored()).toEqual([]);
+});
+
+describe('midnight in São Paulo', () => {
+  /** The page as it is handed out `now` when it was stored at 23:59:50 of the 20th. */
+  async function handedOut(html: string, now: string) {
+    jest.useFakeTimers({ now: new Date('2026-11-21T02:59:50Z'), doNotFake: ['nextTick'] });
+    const kind = 'APP_PAGE' as IncrementalCacheKind.APP_PAGE;
+    const cache = open();
+    jest.spyOn(nodeFs, 'stat').mockResolvedValue({ mtime: new Date() } as never);
+    await cache.set(KEY, { ...answer(200), html }, context);
+    jest.setSystemTime(new Date(now));
+    const entry = await cache.get(KEY, { kind, isFallback: false, isRoutePPREnabled: false });
+    jest.useRealTimers();
+    return entry?.lastModified;
+  }
+  const STORED = Date.parse('2026-11-21T02:59:50Z');
+  const until = (day: string) => `<head><meta name="offer-until" content="${day}"/></head>`;
+
+  it.each([
+    ['a page of today', '<p>', '2026-11-21T02:59:59Z', STORED],
+    ['a page of yesterday has used up its minute', '<p>', '2026-11-21T03:00:01Z', STORED - 60_000],
+    ['an offer on its last day', until('2026-11-20'), '2026-11-21T02:59:59Z', STORED],
+    ['an offer that is over has expired', until('2026-11-20'), '2026-11-21T03:00:01Z', -1],
+    ['an offer that goes on', until('2026-11-21'), '2026-11-21T03:00:01Z', STORED - 60_000],
+  ])('%s', async (_, html, now, expected) => {
+    expect(await handedOut(html, now)).toBe(expected);
+  });
+});
+
 it('keeps what is no page at all', async () => {
   const file = { kind: 'APP_ROUTE', body: Buffer.from('x'), status: 404, headers: {} };
   await open().set(KEY, file, context);

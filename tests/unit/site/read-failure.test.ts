@@ -33,8 +33,10 @@ describe('the error catalogue', () => {
 
   it.each<[FailureSubject, string, string | undefined]>([
     ['hotel', 'Erro inesperado ao carregar dados do hotel', 'Error loading hotel details'],
-    ['rooms', 'Falha ao carregar acomodações', undefined],
+    ['packages', 'Erro ao carregar pacotes', undefined],
+    ['offer', 'Erro ao carregar pacote', undefined],
     ['hotel-packages', 'Falha ao carregar pacotes especiais', undefined],
+    ['rooms', 'Falha ao carregar acomodações', undefined],
     ['destinations', 'Não foi possível carregar os destinos', undefined],
     ['regions', 'Erro ao carregar regiões', 'Não foi possível carregar as regiões disponíveis.'],
   ])('%s, however it failed: %s', (subject, title, description) => {

@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { BUILD_DIR, restAsService } from './environment';
+import { expect, test } from './fixtures';
+import { read } from './outage-read';
+
+const id = (number: number) => `c0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const BEACH = `/oferta/feriado-na-praia-${id(1)}`;
+const UNAVAILABLE = 'Esta oferta não está mais disponível ou pode ter expirado.';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test.describe('addresses', () => {
+  const cases: [path: string, status: number, location?: string][] = [
+    [BEACH, 200],
+    [`/oferta/${id(1)}`, 308, BEACH],
+    [`/oferta/um-nome-antigo-${id(1)}`, 308, BEACH],
+    [`/oferta/F%C3%89RIAS-${id(1).toUpperCase()}`, 308, BEACH],
+    [`/package/${id(1)}`, 308, BEACH],
+    [`/package/${id(10)}`, 307, `/oferta/${id(10)}`],
+    ['/package/%3Cscript%3E', 307, '/oferta/indisponivel'],
+  ];
+  for (const [path, status, location] of cases) {
+    test(`${path} answers ${status}`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      if (location) expect(response.headers().location).toMatch(new RegExp(`${location}$`));
+    });
+  }
+
+  for (const [why, path, name] of [
+    ['never was', `/oferta/nada-${randomUUID()}`, undefined],
+    ['no id', '/oferta/feriado-na-praia', undefined],
+    ['not a slug', '/oferta/%3Cscript%3E%00..%2F', undefined],
+    ['over', `/oferta/${id(10)}`, 'Fim de semana no Aterro'],
+    ['inactive', `/oferta/${id(12)}`, 'Broa e lareira'],
+    ['of an inactive hotel', `/oferta/${id(13)}`, 'Ópera e igapó'],
+    ['begins tomorrow', `/oferta/${id(14)}`, 'Roda de vinho na serra'],
+  ] as const) {
+    test(`an offer that is not available says so, and no more, without a script: ${why}`, async ({
+      request,
+      baseURL,
+    }) => {
+      const html = await (await request.get(path)).text();
+      const { status, text } = await read(baseURL + path);
+      expect(status).toBe(404);
+      expect(text).toContain(`Oferta não disponível ${UNAVAILABLE} Ver ofertas de hoje`);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('rel="canonical"');
+      if (name) expect(html).not.toContain(name);
+    });
+  }
+
+  test('neither misses nor outdated names leave a file behind', async ({ request }) => {
+    const word = `x${randomBytes(6).toString('hex')}`;
+    await request.get(`/oferta/${word}-${id(1)}`, { maxRedirects: 0 });
+    await request.get(`/oferta/${word}-${randomUUID()}`);
+    await request.get(`/package/${word}`);
+    const files = readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => name.includes(word))).toEqual([]);
+  });
+});
+
+test('/deals: a tab per hotel with count, one panel at a time, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/deals');
+  await expect(page).toHaveTitle(/^Pacotes Especiais/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pacotes Especiais');
+  await expect(tab(page, 'Ipê Bombinhas Praia')).toHaveText(/5 pacotes$/);
+  await expect(tab(page, 'Ipê Cataratas')).toHaveText(/1 pacote$/);
+  // Their only offers are over, inactive, or of a hotel that is.
+  for (const hotel of ['Ipê Guanabara', 'Ipê Ouro Preto', 'Ipê Manaus', 'Ipê Jericoacoara']) {
+    await expect(tab(page, hotel)).toHaveCount(0);
+  }
+  await expect(panel(page)).toContainText('Meio de semana na enseada');
+  // Five are more than three: arrows, which wrap.
+  await expect(panel(page).getByRole('button', { name: 'Próximo' })).toBeVisible();
+
+  await tab(page, 'Ipê Bombinhas Praia').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Ipê Recife Antigo')).toBeFocused();
+  await expect(tab(page, 'Ipê Recife Antigo')).toBeInViewport();
+  await expect(panel(page)).toContainText('Do mar ao agreste');
+  await expect(panel(page).getByRole('button', { name: 'Próximo' })).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#ipe-recife-antigo');
+  await page.keyboard.press('Home');
+  await tab(page, 'Ipê Brasília').click();
+  await expect(panel(page)).toContainText('Sessão estendida');
+  await expect(panel(page)).not.toContainText('R$');
+
+  await page.goto('/deals#ipe-cataratas');
+  await page.reload();
+  await expect(tab(page, 'Ipê Cataratas')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('link', { name: 'Ver Detalhes de Os dois lados das Cataratas' }).click();
+  await expect(page).toHaveURL(new RegExp(`/oferta/os-dois-lados-das-cataratas-${id(8)}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os dois lados das Cataratas');
+});
+
+test('/deals: the carousel wraps, and shows as many cards as the screen is wide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/deals');
+  const cards = panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  const whole = async () => {
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const width = page.viewportSize()?.width ?? 0;
+    return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width + 1).length;
+  };
+  await expect.poll(whole).toBe(isPhone(page) ? 1 : 3);
+  await panel(page).getByRole('button', { name: 'Anterior' }).click();
+  await expect(cards.last()).toBeInViewport();
+  await panel(page).getByRole('button', { name: 'Próximo' }).click();
+  await expect(cards.first()).toBeInViewport();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every hotel’s offers are there, and the tabs lead to them', async ({ page }) => {
+    await page.goto('/deals');
+    await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
+    await page.getByRole('link', { name: /^Ipê Noronha \d+ pacote/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Ipê Noronha' })).toBeInViewport();
+  });
+
+  test('an offer is whole', async ({ page }) => {
+    await page.goto(BEACH);
+    await expect(page.getByText(/^Hospedagem de \d{2}\/\d{2}\/\d{4} a/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Garantir Oferta/ })).toBeVisible();
+  });
+});
+
+test('an offer stands alone: what, where, when, how much, conditions, one button', async ({
+  page,
+}) => {
+  await page.goto(BEACH);
+  await expect(page).toHaveTitle(/^Feriado na praia, Ipê Bombinhas Praia/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Feriado na praia');
+  await expect(main).toContainText('Ipê Bombinhas Praia, Bombinhas, Santa Catarina');
+  await expect(main).toContainText(/A partir de\s*R\$\s*1\.790,00/);
+  for (const fact of [
+    'Check-in a partir das 14h',
+    'Check-out até 12h',
+    'Cancelamento grátis até 48h antes',
+    'Café até as 11h',
+  ]) {
+    await expect(main.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(/^Reservas até/)).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'O que nossos hóspedes dizem' })).toBeVisible();
+
+  const opening = page.context().waitForEvent('page');
+  await main.getByRole('link', { name: /^Garantir Oferta/ }).click();
+  const popup = await opening;
+  await popup.waitForURL('https://reservas.ipehoteis.example/ofertas/feriado-na-praia');
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+
+  await main.getByRole('link', { name: 'Ver o hotel' }).click();
+  await expect(page).toHaveURL(/\/hotel_lazer\/ipe-bombinhas-praia$/);
+});
+
+test('an offer without link, price, dates or picture says what it can', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto(`/oferta/escritorio-no-batel-${id(7)}`);
+  await expect(main.getByRole('link', { name: /Garantir Oferta/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Ver datas no hotel' })).toHaveAttribute(
+    'href',
+    '/hotel_corp/ipe-curitiba-batel#reserva',
+  );
+  await page.goto(`/oferta/sessao-estendida-${id(21)}`);
+  await expect(main).not.toContainText('R$');
+  await expect(main.getByText('Consulte disponibilidade')).toHaveCount(2);
+  await page.goto(`/oferta/poco-trilha-e-fogueira-${id(22)}`);
+  await expect(main.getByText(/^Hospedagem até/)).toBeVisible();
+  await expect(main.getByText('Lanche de trilha')).toBeVisible();
+  await expect(main).not.toContainText(/aninhado|chave|object/);
+  const pictures = main.getByRole('img');
+  await expect(pictures.first()).toHaveJSProperty('complete', true);
+});
+
+test('hostile words stay words, and a long name stays inside the page', async ({ page }) => {
+  const offer = {
+    id: randomUUID(),
+    hotel_id: 'b0000000-0000-4000-8000-000000000015',
+    name: `"D’Ávila & cia" 🎆 <img src=x onerror=alert(1)> ${'muito longo '.repeat(16)}`.slice(
+      0,
+      255,
+    ),
+    description: `${'Palavra comprida: '.repeat(30)}${'x'.repeat(300)}`,
+    features: ['a'.repeat(200), '<b>negrito</b>', ''],
+  };
+  await restAsService('hotel_packages', { method: 'POST', body: offer });
+  try {
+    await page.goto(`/oferta/${offer.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.name.trim());
+    await expect(page.getByText(offer.description.trim(), { exact: true })).toBeVisible();
+    await expect(page.getByText('<b>negrito</b>')).toBeVisible();
+    const { pathname } = new URL(page.url());
+    expect(pathname).toMatch(new RegExp(`^/oferta/d-avila-cia-img-[a-z0-9-]+-${offer.id}$`));
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  } finally {
+    await restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'DELETE' });
+  }
+});
+
+test('an open page turns at midnight by the visitor’s own clock', async ({ page }) => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  await page.clock.setFixedTime(tomorrow);
+  await page.goto(`/oferta/meio-de-semana-na-enseada-${id(5)}`);
+  await expect(page.getByText(UNAVAILABLE)).toBeVisible();
+  await page.goto('/deals');
+  await expect(tab(page, 'Ipê Bombinhas Praia')).toHaveText(/4 pacotes$/);
+  await expect(page.getByText('Meio de semana na enseada')).toHaveCount(0);
+});
