@@ -10,9 +10,6 @@ import { gzipBytes, launchBrowser, median, serverTime } from './measure.mjs';
 import { startProduction } from './production.mjs';
 
 /** Measured unless the command line names others: `npm run bench -- /hotels`, `… -- search`. */
-const PAGES = ['/', '/hotels', '/about', '/hotel/ipe-guanabara'];
-const SEARCH = 'search';
-/** Measured unless the command line names others: `npm run bench -- /hotels`. */
 const PAGES = [
   '/',
   '/hotels',
@@ -21,6 +18,7 @@ const PAGES = [
   '/about',
   '/hotel/ipe-guanabara',
 ];
+const SEARCH = 'search';
 const RUNS = 3;
 const REQUESTS = 50;
 
