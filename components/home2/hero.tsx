@@ -17,7 +17,7 @@ export function Home2Hero() {
       tabIndex={-1}
       aria-labelledby="home-titulo"
       className={cn(
-        'grid bg-sand-1 pt-[108px] outline-none md:min-h-[min(100svh,860px)] md:grid-cols-[5fr_7fr] md:pt-24',
+        'grid bg-sand-1 pt-[108px] outline-none md:min-h-[min(100svh,860px)] md:grid-cols-[5fr_7fr] lg:pt-24',
         SECTION_SCROLL,
       )}
     >

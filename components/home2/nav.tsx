@@ -54,18 +54,18 @@ export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
     >
       <div
         className={cn(
-          'wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 transition-[grid-template-rows] duration-200 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 lg:gap-x-9',
+          'wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 transition-[grid-template-rows] duration-200 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-8',
           small
-            ? 'grid-rows-[52px_44px] md:grid-rows-[64px]'
-            : 'grid-rows-[64px_44px] md:grid-rows-[96px]',
+            ? 'grid-rows-[52px_44px] lg:grid-rows-[64px]'
+            : 'grid-rows-[64px_44px] lg:grid-rows-[96px]',
         )}
       >
         {brand}
         <nav
           aria-label={texts.label}
-          className="row-start-2 max-md:col-span-3 max-md:-mx-[var(--gutter)] max-md:overflow-x-auto max-md:px-[var(--gutter)] max-md:[scrollbar-width:none] md:col-start-2 md:row-start-1 md:ml-auto"
+          className="row-start-2 max-lg:col-span-3 max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)] max-lg:[scrollbar-width:none] lg:col-start-2 lg:row-start-1 lg:ml-auto"
         >
-          <ul className="flex gap-4 md:gap-5 lg:gap-[30px]">
+          <ul className="flex gap-4 sm:gap-6 lg:gap-[30px]">
             {SECTIONS.map((name) => (
               <li key={name}>
                 <a
@@ -83,7 +83,7 @@ export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
         <LanguageMenu
           languages={languages}
           label={texts.language}
-          className="max-md:[&>div]:right-auto max-md:[&>div]:left-0"
+          className="max-lg:[&>div]:right-auto max-lg:[&>div]:left-0"
         />
         {reservations}
       </div>

@@ -43,7 +43,7 @@ function Stamp() {
   return (
     <div
       aria-hidden
-      className="absolute top-6 right-5 grid h-[76px] w-[62px] rotate-3 place-items-center border-[3px] border-dotted border-sand-3 bg-ipe-1 md:top-10 md:right-12 md:h-[104px] md:w-[84px]"
+      className="absolute top-6 right-5 grid max-[359px]:hidden h-[76px] w-[62px] rotate-3 place-items-center border-[3px] border-dotted border-sand-3 bg-ipe-1 md:top-10 md:right-12 md:h-[104px] md:w-[84px]"
     >
       <BrandMark className="size-9 md:size-12" />
     </div>

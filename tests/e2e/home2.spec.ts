@@ -35,6 +35,10 @@ test('is a test page with a bar of its own, out of search engines', async ({ pag
   const reservations = bar(page).getByRole('link', { name: /^Ir para reservas/ });
   await expect(reservations).toHaveAttribute('href', /^https:/);
   await expect(reservations).toHaveAttribute('target', '_blank');
+  for (const width of [320, 800, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(reservations, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('every link leads to its section, which is then the active one', async ({ page }) => {
@@ -68,7 +72,9 @@ test('the language menu changes its own label only', async ({ page }) => {
   await expect(label).toContainText('PT');
   await label.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'English' }).click();
+  const english = page.getByRole('button', { name: 'English' });
+  await expect(english).toBeInViewport({ ratio: 1 });
+  await english.click();
   await expect(label).toContainText('EN');
   await expect(nav(page).getByRole('link').first()).toHaveText('Início');
 });
