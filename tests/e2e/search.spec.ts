@@ -266,3 +266,19 @@ test('what visitors may not see is not found', async ({ page }) => {
     ).not.toContain(id);
   }
 });
+
+test('the texts of the site lead to pages and anchors that exist', async ({ request }) => {
+  const anchors = {
+    '/': ['home', 'por-que-escolher', 'sobre-rede', 'amigos-do-bem', 'faq'],
+    '/about': ['historia', 'missao', 'valores'],
+    '/destinations': [],
+    '/deals': [],
+    '/hotels': [],
+  };
+  for (const [path, ids] of Object.entries(anchors)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    for (const id of ids) expect(html, `${path}#${id}`).toContain(` id="${id}"`);
+  }
+});
