@@ -1,19 +1,17 @@
 'use client';
 
-import { Calendar, CircleAlert, ExternalLink, Users } from 'lucide-react';
+import { Calendar, CircleAlert, Users } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { withCampaign } from '@/lib/booking/campaign';
-import { buildBookingLink } from '@/lib/booking/link';
-import { dateProblem, formatCalendarDate, type StayDates } from '@/lib/booking/stay';
+import { dateProblem } from '@/lib/booking/stay';
 import type { HotelFeatures } from '@/lib/schemas/hotel-features';
 import { BarField, FieldCell } from './bar-field';
+import { BookingAction } from './booking-action';
 import { CopyStayLink } from './copy-stay-link';
 import type { Guests } from './guests-panel';
 import { PromoField } from './promo-field';
-import { type BookingTexts, counted, fill } from './texts';
-import { useCampaign } from './use-campaign';
+import { type BookingTexts, counted, datesValue, fill } from './texts';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
@@ -28,7 +26,6 @@ type BookingBarProps = {
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
 export function BookingBar({ hotelName, engine, texts, children }: BookingBarProps) {
   const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay();
-  const campaign = useCampaign();
   const [panels, loadPanels] = usePanels();
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
   const [tried, setTried] = useState(false);
@@ -39,10 +36,8 @@ export function BookingBar({ hotelName, engine, texts, children }: BookingBarPro
 
   const { checkIn, checkOut } = dates;
   const problem = today ? dateProblem(dates, today) : null;
-  const link =
-    today && !problem && checkIn && checkOut
-      ? buildBookingLink(engine, { checkIn, checkOut, ...guests, promo })
-      : null;
+  const stay =
+    today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
 
   const toggle = (panel: 'dates' | 'guests') => () => {
     loadPanels();
@@ -50,31 +45,14 @@ export function BookingBar({ hotelName, engine, texts, children }: BookingBarPro
   };
   const close = () => setOpen(null);
   const refuse = () => {
-    if (problem) {
-      setTried(true);
-      datesField.current?.focus();
-    } else if (link && !link.ok) {
-      console.warn(`No booking link for "${hotelName}": missing ${link.missing.join(' and ')}.`);
-    }
+    if (!problem) return;
+    setTried(true);
+    datesField.current?.focus();
   };
   const onEnter = (event: FormEvent) => {
     event.preventDefault();
     submit.current?.click();
   };
-
-  const action = {
-    ref: submit,
-    className: cn(
-      buttonVariants(),
-      'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-[26px]',
-    ),
-  };
-  const actionContent = (
-    <>
-      {texts.submit}
-      <ExternalLink aria-hidden strokeWidth={1.75} />
-    </>
-  );
 
   return (
     <>
@@ -140,16 +118,18 @@ export function BookingBar({ hotelName, engine, texts, children }: BookingBarPro
           <PromoField texts={texts.promo} value={promo} onChange={setPromo} />
         </FieldCell>
 
-        {link?.ok ? (
-          <a {...action} href={withCampaign(link.href, campaign)} target="_blank" rel="noopener">
-            {actionContent}
-            <span className="sr-only"> ({texts.newTab})</span>
-          </a>
-        ) : (
-          <button {...action} type="button" onClick={refuse}>
-            {actionContent}
-          </button>
-        )}
+        <BookingAction
+          ref={submit}
+          hotelName={hotelName}
+          engine={engine}
+          stay={stay}
+          onRefuse={refuse}
+          texts={texts}
+          className={cn(
+            buttonVariants(),
+            'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-[26px]',
+          )}
+        />
       </form>
       <div className="mt-2.5 flex flex-wrap gap-x-1 md:justify-end noscript:hidden">
         {children}
@@ -157,14 +137,6 @@ export function BookingBar({ hotelName, engine, texts, children }: BookingBarPro
       </div>
     </>
   );
-}
-
-function datesValue({ checkIn, checkOut }: StayDates, texts: BookingTexts['dates']): string {
-  if (!checkIn) return texts.empty;
-  const first = formatCalendarDate(checkIn);
-  return checkOut
-    ? fill(texts.range, { checkIn: first, checkOut: formatCalendarDate(checkOut) })
-    : fill(texts.halfRange, { checkIn: first });
 }
 
 function guestsValue({ adults, childrenAges }: Guests, texts: BookingTexts['guests']): string {

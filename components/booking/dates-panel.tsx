@@ -26,7 +26,13 @@ type DatesPanelProps = {
   opener: RefObject<HTMLButtonElement | null>;
   onChange: (dates: StayDates) => void;
   onClose: () => void;
+  /** Where the panel hangs and how wide it is; below the booking bar unless said otherwise. */
+  className?: string;
 };
+
+/** The panel below the booking bar. */
+const BELOW_BAR =
+  'top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-[94px] md:w-[min(800px,100vw-2*var(--gutter))]';
 
 /** Same width as the `md` breakpoint: below it there is room for one month. */
 const TWO_MONTHS = '(width >= 769px)';
@@ -45,7 +51,15 @@ function useTwoMonths(): boolean {
 const asDate = (date: CalendarDate | null) => (date ? fromCalendarDate(date) : undefined);
 
 /** The range calendar. Every click counts at once; the button only closes. */
-export function DatesPanel({ dates, today, texts, opener, onChange, onClose }: DatesPanelProps) {
+export function DatesPanel({
+  dates,
+  today,
+  texts,
+  opener,
+  onChange,
+  onClose,
+  className = BELOW_BAR,
+}: DatesPanelProps) {
   const months = useTwoMonths() ? 2 : 1;
   const firstDay = fromCalendarDate(today);
   const complete = dates.checkIn !== null && dates.checkOut !== null;
@@ -66,7 +80,7 @@ export function DatesPanel({ dates, today, texts, opener, onChange, onClose }: D
       onClose={onClose}
       isOpener={isBookingField}
       focusesItself
-      className="top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-[94px] md:w-[min(800px,100vw-2*var(--gutter))]"
+      className={className}
     >
       <Calendar
         mode="range"

@@ -7,10 +7,10 @@ import { useToday } from './use-today';
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /**
- * The stay that is being put together: today through tomorrow for two, or what the address asks
- * for. The page is static, so the address is read once it has come up.
+ * The stay that is being put together: from today for so many nights for two, or what the address
+ * asks for. The page is static, so the address is read once it has come up.
  */
-export function useStay() {
+export function useStay(length = 1) {
   const today = useToday();
   const [chosen, setDates] = useState<StayDates | null>(null);
   const [guests, setGuests] = useState<Guests>({ adults: ADULTS.initial, childrenAges: [] });
@@ -27,6 +27,6 @@ export function useStay() {
     if (linked.promo) setPromo(linked.promo);
   }, []);
 
-  const dates = chosen ?? (today ? defaultDates(today) : NO_DATES);
+  const dates = chosen ?? (today ? defaultDates(today, length) : NO_DATES);
   return { today, dates, guests, promo, setDates, setGuests, setPromo };
 }

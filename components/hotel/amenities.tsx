@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FLAG_ICONS } from '@/lib/schemas/amenity-icons';
 import type { Hotel } from '@/lib/schemas/hotel';
-import type { Amenity } from '@/lib/schemas/hotel-features';
+import type { Amenity, AmenityFlag } from '@/lib/schemas/hotel-features';
 import { AmenityIcon } from './amenity-icon';
 import { SECTION_IDS } from './sections';
 
@@ -13,17 +13,19 @@ import { SECTION_IDS } from './sections';
 const LONG_TEXT = 160;
 const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 
+/** What staff have described, else the badges of what the hotel is known to have. */
+export function amenitiesOf(hotel: Hotel, labels: (flag: AmenityFlag) => string): Amenity[] {
+  const { amenities, flags } = hotel.features;
+  if (amenities.length > 0) return amenities;
+  return flags.map((flag) => ({ name: labels(flag), icon: FLAG_ICONS[flag], description: null }));
+}
+
 /** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
 export function Amenities({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotelPage.amenities');
   const labels = useTranslations('amenities');
-  const { amenities, services, flags, rooms } = hotel.features;
-  const badges = flags.map((flag) => ({
-    name: labels(flag),
-    icon: FLAG_ICONS[flag],
-    description: null,
-  }));
-  const items: Amenity[] = amenities.length > 0 ? amenities : badges;
+  const { services, rooms } = hotel.features;
+  const items = amenitiesOf(hotel, labels);
   const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;
   if (items.length === 0 && services.length === 0 && !description) return null;
   return (
@@ -66,11 +68,13 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   );
 }
 
+type AmenityGridProps = { items: Amenity[]; columns?: string };
+
 /** A ruled table of amenities; without descriptions its cells are single lines. */
-function AmenityGrid({ items }: { items: Amenity[] }) {
+export function AmenityGrid({ items, columns = 'lg:grid-cols-4' }: AmenityGridProps) {
   const short = items.every(({ description }) => !description);
   return (
-    <ul className="grid grid-cols-2 border-t border-l border-sand-3 lg:grid-cols-4" data-reveal>
+    <ul className={cn('grid grid-cols-2 border-t border-l border-sand-3', columns)} data-reveal>
       {items.map(({ name, icon, description }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
@@ -95,7 +99,7 @@ function AmenityGrid({ items }: { items: Amenity[] }) {
   );
 }
 
-function ServiceList({ services }: { services: Amenity[] }) {
+export function ServiceList({ services }: { services: Amenity[] }) {
   return (
     <ul className="grid gap-x-14 md:grid-cols-2">
       {services.map(({ name, icon, description }, index) => (

@@ -52,25 +52,7 @@ function RoomCard({ room }: { room: Room }) {
     <Card
       title={room.name}
       picture={<RoomPicture room={room} />}
-      facts={
-        <dl className="numeric flex flex-wrap gap-x-[18px] gap-y-1.5 text-[15px] text-ink-2">
-          <Fact label={t('area')} icon={<Scan aria-hidden className="size-4" strokeWidth={1.75} />}>
-            {room.area}
-          </Fact>
-          <Fact
-            label={t('guests')}
-            icon={<Users aria-hidden className="size-4" strokeWidth={1.75} />}
-          >
-            {t('capacity', { count: room.capacity })}
-          </Fact>
-          <Fact
-            label={t('bed')}
-            icon={<BedDouble aria-hidden className="size-4" strokeWidth={1.75} />}
-          >
-            {room.bed}
-          </Fact>
-        </dl>
-      }
+      facts={<RoomFacts room={room} />}
       foot={
         <>
           <Price value={room.price} />
@@ -91,6 +73,24 @@ function RoomCard({ room }: { room: Room }) {
   );
 }
 
+/** Area, capacity and beds, as every card of a room says them. */
+export function RoomFacts({ room }: { room: Room }) {
+  const t = useTranslations('hotelPage.rooms');
+  return (
+    <dl className="numeric flex flex-wrap gap-x-[18px] gap-y-1.5 text-[15px] text-ink-2">
+      <Fact label={t('area')} icon={<Scan aria-hidden className="size-4" strokeWidth={1.75} />}>
+        {room.area}
+      </Fact>
+      <Fact label={t('guests')} icon={<Users aria-hidden className="size-4" strokeWidth={1.75} />}>
+        {t('capacity', { count: room.capacity })}
+      </Fact>
+      <Fact label={t('bed')} icon={<BedDouble aria-hidden className="size-4" strokeWidth={1.75} />}>
+        {room.bed}
+      </Fact>
+    </dl>
+  );
+}
+
 function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
     <div className="inline-flex min-w-0 items-center gap-[7px]">
@@ -104,7 +104,7 @@ function Fact({ label, icon, children }: { label: string; icon: ReactNode; child
 }
 
 /** The first items as chips; the rest behind the browser's own disclosure. */
-function Included({ items }: { items: string[] }) {
+export function Included({ items }: { items: string[] }) {
   const t = useTranslations('hotelPage.rooms');
   const shown = items.slice(0, INCLUDED_SHOWN);
   const rest = items.slice(INCLUDED_SHOWN);

@@ -36,7 +36,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
   );
 }
 
-function Quote({ testimonial }: { testimonial: Testimonial }) {
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const t = useTranslations('card');
   const { author, text, rating, date, avatar } = testimonial;
   const day = formatDate(date);

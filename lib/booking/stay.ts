@@ -45,9 +45,9 @@ export function nights(checkIn: CalendarDate, checkOut: CalendarDate): number {
   return differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn));
 }
 
-/** The dates a visitor finds: today through tomorrow. */
-export function defaultDates(today: CalendarDate) {
-  return { checkIn: today, checkOut: toCalendarDate(addDays(parseISO(today), 1)) };
+/** The dates a visitor finds: today through tomorrow, or for as many nights as are asked for. */
+export function defaultDates(today: CalendarDate, length = 1) {
+  return { checkIn: today, checkOut: toCalendarDate(addDays(parseISO(today), length)) };
 }
 
 export type DateProblem = 'incomplete' | 'order' | 'past';

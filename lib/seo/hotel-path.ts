@@ -17,3 +17,8 @@ export function hotelPath(hotel: { id: string; name: string; slug: string; type:
 export function hotelPrefix(type: HotelType): HotelPrefix {
   return PREFIX[type];
 }
+
+/** The older version of a hotel's page: the same prefix and slug with 'old' in between. */
+export function olderHotelPath(hotel: { slug: string; type: HotelType }) {
+  return `${PREFIX[hotel.type]}/old/${hotel.slug}`;
+}

@@ -17,8 +17,12 @@ const PAGES = [
   '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
   '/about',
   '/hotel/ipe-guanabara',
+  '/hotel/old/ipe-guanabara',
 ];
 const SEARCH = 'search';
+/** Pages with a bound of their own: KB of script, and no search engine, which costs SEO points. */
+const EXCEPTIONS = { '/hotel/old/ipe-guanabara': { js: 190, hidden: true } };
+const JS_KB = 165;
 const RUNS = 3;
 const REQUESTS = 50;
 
@@ -28,13 +32,19 @@ const COLUMNS = [
     key: 'js',
     title: 'JS KB gz',
     show: (v) => v.toFixed(1),
-    holds: (v) => v <= 165,
-    bound: '≤ 165',
+    holds: (v, page) => v <= (EXCEPTIONS[page]?.js ?? JS_KB),
+    bound: `≤ ${JS_KB}`,
   },
   { key: 'performance', title: 'perf', show: String, holds: (v) => v >= 95, bound: '≥ 95' },
   { key: 'accessibility', title: 'a11y', show: String, holds: (v) => v === 100, bound: '100' },
   { key: 'best-practices', title: 'best', show: String, holds: (v) => v === 100, bound: '100' },
-  { key: 'seo', title: 'seo', show: String, holds: (v) => v === 100, bound: '100' },
+  {
+    key: 'seo',
+    title: 'seo',
+    show: String,
+    holds: (v, page) => v === 100 || Boolean(EXCEPTIONS[page]?.hidden),
+    bound: '100',
+  },
   { key: 'lcp', title: 'LCP ms', show: (v) => v.toFixed(0) },
   { key: 'cls', title: 'CLS', show: (v) => v.toFixed(3), holds: (v) => v < 0.0005, bound: '0' },
   { key: 'tbt', title: 'TBT ms', show: (v) => v.toFixed(0) },
@@ -88,13 +98,14 @@ async function measure(url, browser) {
   };
 }
 
-const missed = (row) => COLUMNS.filter(({ key, holds }) => holds && !holds(row[key]));
+const missed = (row) => COLUMNS.filter(({ key, holds }) => holds && !holds(row[key], row.page));
 
 function print(rows) {
   const table = [
     ['page', ...COLUMNS.map(({ title }) => title), 'verdict'],
     ['bound', ...COLUMNS.map(({ bound = '' }) => bound), ''],
-    ...rows.map(({ page, ...row }) => {
+    ...rows.map((row) => {
+      const { page } = row;
       const over = missed(row).map(({ title }) => title);
       const verdict = over.length > 0 ? `over: ${over.join(', ')}` : 'ok';
       return [page, ...COLUMNS.map(({ key, show }) => show(row[key])), verdict];

@@ -1,38 +1,18 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { cache } from 'react';
 import { BookingSection } from '@/components/booking/booking-section';
 import { HotelPage } from '@/components/hotel/hotel-page';
 import { OffersOfDay } from '@/components/offer/offer-day-meta';
 import { type SiteConfig, siteConfig } from '@/lib/data/config';
-import { findHotel, hotelAddresses } from '@/lib/data/hotels';
+import { hotelAddresses } from '@/lib/data/hotels';
 import { packagesOfHotel } from '@/lib/data/packages';
-import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { isSlugLike } from '@/lib/format/slug';
-import type { Hotel } from '@/lib/schemas/hotel';
 import type { HotelType } from '@/lib/schemas/hotel-type';
 import { isVisible } from '@/lib/schemas/package';
-import { hotelPath, hotelPrefix } from '@/lib/seo/hotel-path';
+import { hotelPath } from '@/lib/seo/hotel-path';
+import { engineOverrides, loadHotel } from './load-hotel';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
-
-/** One read per request, however many of page and metadata ask. */
-const hotelBySlug = cache(findHotel);
-
-/**
- * The hotel of an address below the prefix of `type`. Another type's prefix and outdated spellings
- * answer with a permanent redirect, unknown hotels with 'not found'; a failed read throws.
- */
-async function loadHotel(type: HotelType, slug: string): Promise<Hotel> {
-  if (!isSlugLike(slug)) notFound();
-  const hotel = await hotelBySlug(slug);
-  if (!hotel) notFound();
-  const address = hotelPath(hotel);
-  if (address !== `${hotelPrefix(type)}/${slug}`) permanentRedirect(address);
-  return hotel;
-}
 
 /** The chain's video is decoration: without the settings the pictures stay. */
 async function chainVideo(): Promise<SiteConfig['heroVideo']> {
@@ -60,7 +40,7 @@ export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> 
 
 /** Title with the town, description, canonical address and picture of a hotel's page. */
 export async function hotelMetadata(type: HotelType, slug: string): Promise<Metadata> {
-  const hotel = await loadHotel(type, slug);
+  const hotel = await loadHotel(slug, type);
   const t = await getTranslations('hotelPage');
   const [town = hotel.location] = hotel.location.split(',');
   const title = t('title', { name: hotel.name, town: town.trim() });
@@ -77,9 +57,8 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
 /** The page of a hotel: loads it with its offers of today and composes. */
 export async function HotelRoute({ type, slug }: { type: HotelType; slug: string }) {
   const today = todayInSaoPaulo();
-  const hotel = await loadHotel(type, slug);
+  const hotel = await loadHotel(slug, type);
   const [offers, video] = await Promise.all([packagesOfHotel(hotel.id), chainVideo()]);
-  const variables = env();
   return (
     <>
       <OffersOfDay day={today} />
@@ -87,17 +66,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
         hotel={hotel}
         offers={offers.filter((offer) => isVisible(offer, today))}
         chainVideo={video}
-        booking={
-          <BookingSection
-            hotel={hotel}
-            overrides={{
-              omnibees: variables.BOOKING_OMNIBEES_URL,
-              hbook: variables.BOOKING_HBOOK_URL,
-              utrip: variables.BOOKING_UTRIP_URL,
-              whatsapp: variables.BOOKING_WHATSAPP_URL,
-            }}
-          />
-        }
+        booking={<BookingSection hotel={hotel} overrides={engineOverrides()} />}
       />
     </>
   );

@@ -1,0 +1,15 @@
+import type { HotelRouteProps } from '../../../hotel-route';
+import { OlderRoute, olderMetadata } from '../../../older-route';
+
+export const revalidate = 60;
+
+/** Rendered on the first visit and kept: few people come here. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: HotelRouteProps) {
+  return olderMetadata('alternative', (await params).slug);
+}
+
+export default async function Page({ params }: HotelRouteProps) {
+  return <OlderRoute type="alternative" slug={(await params).slug} />;
+}

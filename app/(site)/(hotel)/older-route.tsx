@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { RoomSelectionPage } from '@/components/room-selection/room-selection-page';
+import type { HotelType } from '@/lib/schemas/hotel-type';
+import { hotelPath } from '@/lib/seo/hotel-path';
+import { engineOverrides, loadOlderHotel } from './load-hotel';
+
+/** Search engines are shown the hotel's current page instead. */
+export async function olderMetadata(type: HotelType, slug: string): Promise<Metadata> {
+  const hotel = await loadOlderHotel(slug, type);
+  const t = await getTranslations('roomSelection');
+  const { name, location } = hotel;
+  const [town = location] = location.split(',');
+  return {
+    title: t('title', { name, town: town.trim() }),
+    description: t('description', { name, location }),
+    alternates: { canonical: hotelPath(hotel) },
+    robots: { index: false },
+  };
+}
+
+/** The older version of a hotel's page, or the redirect that an older address with an id is. */
+export async function OlderRoute({ type, slug }: { type: HotelType; slug: string }) {
+  const hotel = await loadOlderHotel(slug, type);
+  return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} />;
+}

@@ -1,0 +1,52 @@
+import { ExternalLink } from 'lucide-react';
+import type { Ref } from 'react';
+import { withCampaign } from '@/lib/booking/campaign';
+import { buildBookingLink } from '@/lib/booking/link';
+import type { Stay } from '@/lib/booking/stay';
+import type { HotelFeatures } from '@/lib/schemas/hotel-features';
+import { useCampaign } from './use-campaign';
+
+type BookingActionProps = {
+  hotelName: string;
+  engine: HotelFeatures['engine'];
+  /** Null while there is none that could be booked. */
+  stay: Stay | null;
+  /** Called when it is pressed without a stay. */
+  onRefuse: () => void;
+  texts: { submit: string; newTab: string };
+  className: string;
+  ref?: Ref<HTMLAnchorElement & HTMLButtonElement>;
+};
+
+/**
+ * The button that leaves for the hotel's booking engine in a new tab, with the stay filled in.
+ * A hotel that can't be booked leads nowhere and says why on the console.
+ */
+export function BookingAction({ hotelName, engine, stay, texts, ...props }: BookingActionProps) {
+  const { onRefuse, ...action } = props;
+  const campaign = useCampaign();
+  const link = stay ? buildBookingLink(engine, stay) : null;
+  const content = (
+    <>
+      {texts.submit}
+      <ExternalLink aria-hidden strokeWidth={1.75} />
+    </>
+  );
+  if (link?.ok) {
+    return (
+      <a {...action} href={withCampaign(link.href, campaign)} target="_blank" rel="noopener">
+        {content}
+        <span className="sr-only"> ({texts.newTab})</span>
+      </a>
+    );
+  }
+  const refuse = () => {
+    if (!link) onRefuse();
+    else console.warn(`No booking link for "${hotelName}": missing ${link.missing.join(' and ')}.`);
+  };
+  return (
+    <button {...action} type="button" onClick={refuse}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+
+type Tab = { id: string; label: string; panel: ReactNode };
+type HotelTabsProps = { label: string; tabs: Tab[] };
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/**
+ * Sections of one page as tabs. In plain HTML they are links to sections below each other; where
+ * scripts run, only the one that the address asks for shows from the first paint on (globals.css),
+ * and arrow keys move between the tabs once this component has woken up.
+ */
+export function HotelTabs({ label, tabs }: HotelTabsProps) {
+  const [awake, setAwake] = useState(false);
+  const [active, setActive] = useState(tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => {
+      const asked = decodeURIComponent(location.hash.slice(1));
+      if (!tabs.some(({ id }) => id === asked)) return;
+      setActive(asked);
+      list.current?.scrollIntoView({ block: 'nearest' });
+    };
+    follow();
+    setAwake(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  const open = (id: string) => {
+    setActive(id);
+    history.replaceState(history.state, '', `#${id}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ id }) => id === active);
+    const next = tabs[step(at, tabs.length)];
+    if (!next) return;
+    open(next.id);
+    document.getElementById(`aba-${next.id}`)?.focus();
+  };
+
+  return (
+    <div className="hotel-tabs min-w-0" data-awake={awake || undefined}>
+      <div
+        ref={list}
+        {...(awake ? { role: 'tablist', onKeyDown } : { role: 'navigation' })}
+        {...{ 'aria-label': label }}
+        className="-mx-[var(--gutter)] flex gap-7 overflow-x-auto border-b border-sand-3 px-[var(--gutter)] [scrollbar-width:none] md:mx-0 md:gap-9 md:px-0"
+      >
+        {tabs.map(({ id, label: name }) => {
+          const current = id === active;
+          return (
+            <a
+              key={id}
+              id={`aba-${id}`}
+              href={`#${id}`}
+              {...(awake ? tabProps(id, current) : {})}
+              onClick={(event) => {
+                event.preventDefault();
+                open(id);
+              }}
+              className={cn(
+                'inline-flex min-h-13 items-center border-b-[3px] text-[17px] whitespace-nowrap no-underline -outline-offset-3 transition-colors',
+                current
+                  ? 'border-primary-ui font-[640] text-ink noscript:border-transparent'
+                  : 'border-transparent font-[560] text-ink-2 hover:border-sand-3 hover:text-ink',
+              )}
+            >
+              {name}
+            </a>
+          );
+        })}
+      </div>
+      {tabs.map(({ id, label: name, panel }) => (
+        <section
+          key={id}
+          id={id}
+          {...(awake ? { role: 'tabpanel' } : {})}
+          aria-label={name}
+          hidden={awake && id !== active}
+          className="hotel-tab scroll-mt-16 pt-9 md:pt-11"
+        >
+          {panel}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Only the current tab is a stop of the Tab key; the arrows lead to the others. */
+const tabProps = (id: string, current: boolean) => ({
+  role: 'tab',
+  'aria-selected': current,
+  'aria-controls': id,
+  tabIndex: current ? 0 : -1,
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The name of a panel: needed where all of them stand below each other. */
+export function PanelHeading({ children, lead }: { children: ReactNode; lead?: string }) {
+  return (
+    <div className="mb-6">
+      <h2 className="text-[30px] md:text-[34px]">{children}</h2>
+      {lead ? <p className="mt-2.5 max-w-[38em] text-[17px] text-ink-2">{lead}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { BOOKING_SECTION_ID, ReserveLink } from '@/components/booking/reserve-link';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { formatPrice } from '@/lib/format/price';
+import type { ChosenRoom, RoomSelectionTexts } from './room-choice';
+import { useRoomChoice } from './room-choice';
+
+type StayBarProps = {
+  price: number;
+  rooms: ChosenRoom[];
+  texts: RoomSelectionTexts['card'];
+};
+
+/**
+ * On small screens, where the card stands below everything: what is chosen and the way down to it,
+ * at the foot of the screen until the card is in view.
+ */
+export function StayBar({ price: hotelPrice, rooms, texts }: StayBarProps) {
+  const { chosen } = useRoomChoice();
+  const [arrived, setArrived] = useState(false);
+  const room = chosen === null ? null : (rooms[chosen] ?? null);
+  const price = room?.price ?? hotelPrice;
+
+  useEffect(() => {
+    const card = document.getElementById(BOOKING_SECTION_ID);
+    if (!card) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      // Past the card, too: the foot of the page is nothing to book.
+      if (entry) setArrived(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      className={cn(
+        'stay-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-3 transition-[translate,visibility] duration-200 motion-reduce:transition-none lg:hidden',
+        arrived && 'invisible translate-y-full',
+      )}
+    >
+      <div className="wrap flex min-h-[72px] items-center justify-between gap-4 py-2.5">
+        <p className="min-w-0 leading-tight">
+          <span className="block truncate text-caption text-ink-2">
+            {room?.name ?? (price > 0 ? texts.from : texts.heading)}
+          </span>
+          <span className="numeric font-serif text-xl font-[520]">
+            {price > 0 ? formatPrice(price) : texts.askPrice}
+          </span>
+          {price > 0 ? <span className="text-caption text-ink-2"> {texts.perNight}</span> : null}
+        </p>
+        <ReserveLink className={buttonVariants({ className: 'shrink-0' })}>
+          {texts.jump}
+        </ReserveLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The summary is a demonstration: it always counts this many nights, whatever dates are chosen. */
+export const SUMMARY_NIGHTS = 2;
+/** Nights cheaper than this (BRL) are discounted. */
+export const DISCOUNT_BELOW = 200;
+export const DISCOUNT_PERCENT = 10;
+export const TAX_PERCENT = 15;
+
+/** In BRL, each rounded to cents, so that the lines add up to the total. */
+export type PriceSummary = {
+  nightly: number;
+  subtotal: number;
+  discount: number;
+  taxes: number;
+  total: number;
+};
+
+/** Whole cents, by the decimal digits: 1.005 is 101 cents, where 1.005 × 100 would be 100. */
+const toCents = (amount: number) => Math.round(Number(`${amount}e2`));
+
+/** What a stay costs at a nightly price in BRL; null where there is no price to count with. */
+export function priceSummary(price: number): PriceSummary | null {
+  const nightly = toCents(price);
+  if (!Number.isSafeInteger(nightly) || nightly <= 0) return null;
+  const subtotal = nightly * SUMMARY_NIGHTS;
+  const share = (percent: number) => Math.round((subtotal * percent) / 100);
+  const discount = nightly < DISCOUNT_BELOW * 100 ? share(DISCOUNT_PERCENT) : 0;
+  const taxes = share(TAX_PERCENT);
+  return {
+    nightly: nightly / 100,
+    subtotal: subtotal / 100,
+    discount: discount / 100,
+    taxes: taxes / 100,
+    total: (subtotal - discount + taxes) / 100,
+  };
+}

@@ -1,0 +1,38 @@
+import { priceSummary } from '@/lib/booking/price-summary';
+
+it.each([
+  // nightly, subtotal, discount, taxes, total
+  [489, 978, 0, 146.7, 1124.7],
+  [200, 400, 0, 60, 460],
+  [199.99, 399.98, 40, 60, 419.98],
+  [199.994, 399.98, 40, 60, 419.98],
+  // As it is shown: R$ 200,00, which is not under 200.
+  [199.995, 400, 0, 60, 460],
+  [199.999, 400, 0, 60, 460],
+  [100, 200, 20, 30, 210],
+  [0.01, 0.02, 0, 0, 0.02],
+  [0.05, 0.1, 0.01, 0.02, 0.11],
+  // 1.005 × 100 is 100.49999999999999 to a computer.
+  [1.005, 2.02, 0.2, 0.3, 2.12],
+  [33.33, 66.66, 6.67, 10, 69.99],
+  [1234567.89, 2469135.78, 0, 370370.37, 2839506.15],
+])('a night at %d makes %d - %d + %d = %d', (nightly, subtotal, discount, taxes, total) => {
+  expect(priceSummary(nightly)).toMatchObject({ subtotal, discount, taxes, total });
+});
+
+it.each([0, -1, -0.01, 0.004, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(
+  'a night at %d has no summary',
+  (price) => {
+    expect(priceSummary(price)).toBeNull();
+  },
+);
+
+it('adds up to the cent, whatever the price', () => {
+  for (let cents = 1; cents < 60_000; cents += 7) {
+    const summary = priceSummary(cents / 100);
+    const { subtotal = 0, discount = 0, taxes = 0, total = 0 } = summary ?? {};
+    const sum = Math.round(subtotal * 100) - Math.round(discount * 100) + Math.round(taxes * 100);
+    expect(Math.round(total * 100)).toBe(sum);
+    expect(discount > 0).toBe(cents < 20_000 && cents > 2);
+  }
+});
