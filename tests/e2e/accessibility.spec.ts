@@ -33,6 +33,18 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
   ['hotel', '/hotel/ipe-guanabara'],
   ['leisure hotel', '/hotel_lazer/ipe-bombinhas-praia'],
   ['corporate hotel', '/hotel_corp/ipe-curitiba-batel'],
+  ['older hotel page', '/hotel/old/ipe-guanabara'],
+  [
+    'rooms of an older corporate page',
+    '/hotel_corp/old/ipe-curitiba-batel#quartos',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Selecionar Quarto/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^Quarto .* selecionado$/)).toBeVisible();
+    },
+  ],
   ['hotel with malformed content', '/hotel_lazer/ipe-chapada'],
   ['hotel with the bare minimum', '/hotel/ipe-jericoacoara'],
   ['packages', '/deals'],
@@ -101,6 +113,7 @@ for (const path of [
   '/deals',
   '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
   '/hotel_lazer/ipe-bombinhas-praia',
+  '/hotel_lazer/old/ipe-chapada#quartos',
 ]) {
   test(`nothing is cut off at 200 % zoom: ${path}`, async ({ page, isMobile }) => {
     const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+const OLDER = '/hotel_lazer/old/ipe-bombinhas-praia';
+const MALFORMED = '/hotel_lazer/old/ipe-chapada';
+const BARE = '/hotel/old/ipe-jericoacoara';
+const TABS = ['Visão Geral', 'Quartos', 'Comodidades', 'Políticas', 'Avaliações'];
+
+const card = (page: Page) => page.getByRole('region', { name: 'Reserve sua Estadia' });
+const submit = (page: Page) => card(page).getByRole('link', { name: /^Reservar Agora/ });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const money = (text: string) => new RegExp(text.replace(/[.$]/g, '\\$&').replace(' ', '\\s'));
+
+test('older addresses with an id lead on, plain slugs stay below the prefix of their type', async ({
+  request,
+}) => {
+  const cases: [path: string, status: number, location: string | null][] = [
+    [`/hotel/old/${BEACH_ID}`, 308, BEACH],
+    [`/hotel_corp/old/um-nome-antigo-${BEACH_ID}`, 308, BEACH],
+    [`/hotel_lazer/old/ipe-bombinhas-praia-${BEACH_ID.toUpperCase()}`, 308, BEACH],
+    ['/hotel/old/ipe-bombinhas-praia', 308, OLDER],
+    ['/hotel_lazer/old/IPE-Bombinhas-Praia', 308, OLDER],
+    [OLDER, 200, null],
+    ['/hotel_corp/old/ipe-curitiba-batel', 200, null],
+    ['/hotel/old/nao-existe', 404, null],
+    ['/hotel/old/nome-00000000-0000-4000-8000-000000000000', 404, null],
+    ['/hotel/old/ipe-manaus', 404, null],
+    ['/hotel_lazer/old/n%C3%A3o_%20existe', 404, null],
+    ['/hotel/old', 404, null],
+  ];
+  for (const [path, status, location] of cases) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, status]);
+    if (location) expect([path, response.headers().location]).toEqual([path, location]);
+  }
+});
+
+test('an older address without a hotel says so', async ({ page, allowErrors }) => {
+  allowErrors(/404 \(Not Found\)/);
+  await page.goto(`/hotel/old/nome-00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel not found');
+  await expect(page.getByRole('link', { name: 'Browse all hotels' })).toBeVisible();
+});
+
+test('search engines are sent to the current page', async ({ page }) => {
+  await page.goto(OLDER);
+  await expect(page).toHaveTitle('Quartos e reserva: Ipê Bombinhas Praia, Bombinhas | Ipê Hotéis');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${BEACH}$`),
+  );
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('tabs follow arrow keys, the address and links', async ({ page }) => {
+  await page.goto(OLDER);
+  await expect(page.getByRole('tab')).toHaveText(TABS);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await tab(page, 'Visão Geral').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Quartos'],
+    ['ArrowRight', 'Comodidades'],
+    ['End', 'Avaliações'],
+    ['ArrowRight', 'Visão Geral'],
+    ['ArrowLeft', 'Avaliações'],
+    ['Home', 'Visão Geral'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Ver os quartos' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Quartos' })).toBeVisible();
+  await page.goto(`${OLDER}#politicas`);
+  await page.reload();
+  await expect(page.getByText('Animais de estimação não são permitidos.')).toBeVisible();
+  await expect(page.getByText('Cancelamento gratuito até 24 horas antes')).toBeVisible();
+});
+
+test('one room at a time is chosen, and the card counts with it', async ({ page }) => {
+  await page.goto(`${OLDER}#quartos`);
+  await expect(card(page)).toContainText(money('R$ 978,00'));
+  await expect(card(page)).toContainText(money('R$ 146,70'));
+  await expect(card(page)).toContainText(money('R$ 1.124,70'));
+  await expect(card(page)).toContainText('Você não será cobrado ainda');
+
+  const family = page.getByRole('article').filter({ hasText: 'Quarto Família' });
+  const suite = page.getByRole('article').filter({ hasText: 'Suíte Vista Mar' });
+  await family.getByRole('button', { name: /^Selecionar Quarto/ }).click();
+  await expect(page.getByText('Quarto Quarto Família selecionado')).toBeVisible();
+  const chosen = page.getByRole('button', { name: /^Selecionado/ });
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await expect(card(page)).toContainText('Quarto escolhido: Quarto Família');
+  await expect(card(page)).toContainText(money('R$ 1.306,40')); // 568 × 2 + 15 %
+
+  await suite.getByRole('button', { name: /^Selecionar Quarto/ }).click();
+  await expect(chosen).toHaveCount(1);
+  await expect(suite.getByRole('button', { name: /^Selecionado/ })).toBeVisible();
+  await chosen.click();
+  await expect(chosen).toHaveCount(0);
+  await expect(card(page)).toContainText('Valor de referência do hotel');
+});
+
+test('dates and guests go along to the engine of the hotel, in a new tab', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+  await page.goto(OLDER);
+  const field = card(page).getByRole('button', { name: /^Check-in e check-out/ });
+  await expect(field).toContainText('17/11/2026 a 19/11/2026');
+  await field.click();
+  const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
+  await calendar.getByRole('button', { name: /\b20 de novembro de 2026/ }).click();
+  await calendar.getByRole('button', { name: /\b24 de novembro de 2026/ }).click();
+  await calendar.getByRole('button', { name: 'Aplicar datas' }).click();
+  const party = card(page).getByLabel('Hóspedes');
+  await expect(party.locator('option')).toHaveText([
+    '1 hóspede',
+    '2 hóspedes',
+    '3 hóspedes',
+    '4 hóspedes',
+    '2 quartos, 4 hóspedes',
+    '2 quartos, 6 hóspedes',
+  ]);
+  await party.selectOption('2 quartos, 6 hóspedes');
+  await expect(card(page).getByText('Informe os 2 quartos')).toBeVisible();
+  const href = new URL((await submit(page).getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://book.omnibees.com/hotelresults');
+  expect(Object.fromEntries(href.searchParams)).toMatchObject({
+    q: 'IPE-BOMBINHAS-01',
+    CheckIn: '20112026',
+    CheckOut: '24112026',
+    ad: '6',
+    ch: '0',
+  });
+  await expect(submit(page)).toHaveAttribute('target', '_blank');
+
+  await field.click();
+  await calendar.getByRole('button', { name: 'Limpar' }).click();
+  await page.keyboard.press('Escape');
+  await card(page).getByRole('button', { name: 'Reservar Agora' }).click();
+  await expect(card(page).getByRole('alert')).toHaveText('Escolha check-in e check-out.');
+});
+
+test('a bare hotel invents nothing, and one without an engine only warns', async ({ page }) => {
+  await page.goto(`${BARE}#avaliacoes`);
+  await expect(card(page)).toContainText('Consulte valores');
+  await expect(card(page)).not.toContainText('Total');
+  await expect(page.getByText('Este hotel ainda não tem avaliações.')).toBeVisible();
+  await tab(page, 'Quartos').click();
+  await expect(page.getByText('ainda não publicou suas acomodações')).toBeVisible();
+  const button = card(page).getByRole('button', { name: 'Reservar Agora' });
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await button.click();
+  expect((await warning).text()).toContain('missing booking_url and hotel_id');
+});
+
+test('a malformed hotel shows what is sound and runs nothing', async ({ page, outside }) => {
+  await page.goto(`${MALFORMED}#quartos`);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
+    'Quarto de Pedra',
+    'Quarto de Adobe',
+    'Quarto Cagaita',
+    'Casa do Mirante',
+    '<script>alert(1)</script>',
+  ]);
+  await page.getByRole('button', { name: /^Selecionar Quarto.*<script>/ }).click();
+  await expect(page.getByText('Quarto <script>alert(1)</script> selecionado')).toBeVisible();
+  expect(outside.filter(({ url }) => url.includes('evil.example'))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('on small screens a bar leads to the card and then makes way', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(OLDER);
+  const jump = page.getByRole('link', { name: 'Reservar', exact: true });
+  if (!isMobile) {
+    await expect(jump).toBeHidden();
+    await page.mouse.wheel(0, 900);
+    await expect(submit(page)).toBeInViewport();
+    return;
+  }
+  await expect(jump).toBeInViewport();
+  await jump.click();
+  await expect(submit(page)).toBeInViewport();
+  await expect(jump).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every section is there, and the tabs are links to them', async ({ page }) => {
+    await page.goto(OLDER);
+    const links = page.getByRole('navigation', { name: 'Seções do hotel' }).getByRole('link');
+    await expect(links).toHaveText(TABS);
+    for (const name of TABS) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    await links.last().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Avaliações' })).toBeInViewport();
+  });
+});
