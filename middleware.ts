@@ -1,24 +1,34 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
-import { publicHeaders } from '@/lib/security/public-policy';
+import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
+import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 import { hotelsOfRegionPath } from '@/lib/seo/hotels-address';
 
-let headers: [string, string][] | undefined;
+const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
+
+/** Public pages first and cheaply; staff pages get a session and a policy of their own. */
+export async function middleware(request: NextRequest) {
+  return STAFF.test(request.nextUrl.pathname) ? staff(request) : visitor(request);
+}
+
+const setting = () => ({
+  https: env().SITE_URL.startsWith('https:'),
+  development: process.env.NODE_ENV === 'development',
+});
+
+let visitorHeaders: [string, string][] | undefined;
 
 /** The same for every public page, so they are made once. */
 function policy(): [string, string][] {
-  headers ??= Object.entries(
-    publicHeaders({
-      backend: new URL(env().SUPABASE_URL).origin,
-      https: env().SITE_URL.startsWith('https:'),
-      development: process.env.NODE_ENV === 'development',
-    }),
+  visitorHeaders ??= Object.entries(
+    publicHeaders({ backend: new URL(env().SUPABASE_URL).origin, ...setting() }),
   );
-  return headers;
+  return visitorHeaders;
 }
 
-/** Public pages: the address of a region's hotel list, and the page policy. No session here. */
-export function middleware(request: NextRequest) {
+/** The address of a region's hotel list, and the page policy. No session here. */
+function visitor(request: NextRequest): NextResponse {
   const response = route(request);
   for (const [name, value] of policy()) response.headers.set(name, value);
   return response;
@@ -32,6 +42,33 @@ function route(request: NextRequest): NextResponse {
   target.pathname = internal;
   target.searchParams.delete('region');
   return NextResponse.rewrite(target);
+}
+
+/**
+ * Session renewal, the gate in front of the back office, and a policy with a nonce. The gate is a
+ * convenience: every page and action asks again who is there, and the database has the last word.
+ */
+async function staff(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const nonce = btoa(crypto.randomUUID());
+  const contentSecurityPolicy = staffContentSecurityPolicy({ nonce, ...setting() });
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', contentSecurityPolicy);
+  const session = await renewSession(request, headers);
+
+  // An action answers for itself that the session is over: a redirect would lose what was typed.
+  const isVisit = request.method === 'GET' || request.method === 'HEAD';
+  const turnAway = isVisit && !session.signedIn && /^\/admin(?:\/|$)/.test(pathname);
+  const signIn = new URL(`/auth?next=${encodeURIComponent(pathname + search)}`, env().SITE_URL);
+  const response = turnAway ? session.withCookies(NextResponse.redirect(signIn)) : session.goOn();
+
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy);
+  for (const [name, value] of Object.entries(commonHeaders(setting()))) {
+    response.headers.set(name, value);
+  }
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
 }
 
 export const config = {

@@ -7,17 +7,24 @@ import { z } from 'zod';
  */
 const httpsBase = z.url({ protocol: /^https$/ }).optional();
 
-const schema = z.object({
-  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
-  SUPABASE_ANON_KEY: z.string().min(1),
-  /** Where this process listens; Next sets it when it has begun to. */
-  PORT: z.coerce.number().int().positive().default(3000),
-  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  BOOKING_OMNIBEES_URL: httpsBase,
-  BOOKING_HBOOK_URL: httpsBase,
-  BOOKING_UTRIP_URL: httpsBase,
-  BOOKING_WHATSAPP_URL: httpsBase,
-});
+const schema = z
+  .object({
+    SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+    SUPABASE_ANON_KEY: z.string().min(1),
+    /** Where this process listens; Next sets it when it has begun to. */
+    PORT: z.coerce.number().int().positive().default(3000),
+    SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+    BOOKING_OMNIBEES_URL: httpsBase,
+    BOOKING_HBOOK_URL: httpsBase,
+    BOOKING_UTRIP_URL: httpsBase,
+    BOOKING_WHATSAPP_URL: httpsBase,
+    // How many proxies of the chain's own stand in front of the site and append to X-Forwarded-For.
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
+  })
+  .refine((env) => env.TRUSTED_PROXIES === 0 || env.CLIENT_ADDRESS_SECRET, {
+    path: ['CLIENT_ADDRESS_SECRET'],
+  });
 
 const blankIsAbsent = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

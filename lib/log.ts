@@ -13,3 +13,25 @@ export function logFailedSearch(error: unknown): void {
     JSON.stringify({ event: 'search-failed', error: String(error).slice(0, MAX_TEXT) }),
   );
 }
+
+const MAX_MESSAGE = 500;
+
+/**
+ * One structured line for an action of the back office that failed, and the id under which the
+ * visitor is told of it. Neither input nor stack goes along: either may hold what was typed.
+ */
+export function logFailure(action: string, error: unknown): string {
+  const id = crypto.randomUUID().slice(0, 8);
+  const {
+    name = 'Error',
+    code,
+    message = String(error),
+  } = (error ?? {}) as {
+    name?: string;
+    code?: string;
+    message?: string;
+  };
+  const cause = { name, code, message: String(message).slice(0, MAX_MESSAGE) };
+  console.warn(JSON.stringify({ event: 'action-failed', id, action, cause }));
+  return id;
+}

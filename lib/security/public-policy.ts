@@ -41,18 +41,20 @@ function contentSecurityPolicy({ backend, https, development }: Setting): string
     .join('; ');
 }
 
-/** Every response header of a public page, by name. */
-export function publicHeaders(setting: Setting): Record<string, string> {
+/** The headers that every page carries beside its policy, by name. */
+export function commonHeaders({ https }: Pick<Setting, 'https'>): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(setting),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(setting.https
-      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
-      : {}),
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
+}
+
+/** Every response header of a public page, by name. */
+export function publicHeaders(setting: Setting): Record<string, string> {
+  return { 'Content-Security-Policy': contentSecurityPolicy(setting), ...commonHeaders(setting) };
 }

@@ -345,6 +345,16 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      count_sign_in_attempt: {
+        Args: { client_digest?: string; email: string; scope: string };
+        Returns: {
+          allowed: boolean;
+          attempts: number;
+          begins_lockout: boolean;
+          retry_after: number;
+        }[];
+      };
+      forget_sign_in_attempts: { Args: Record<PropertyKey, never>; Returns: undefined };
       search_site: {
         Args: { query: string };
         Returns: {

@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
+
+export default function NotFound() {
+  const t = useTranslations('admin.notFound');
+  return (
+    <div className="grid justify-items-start gap-4 py-10">
+      <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
+      <p className="text-ink-2">{t('text')}</p>
+      <Link href="/admin" className={buttonVariants({ variant: 'outline' })}>
+        {t('home')}
+      </Link>
+    </div>
+  );
+}

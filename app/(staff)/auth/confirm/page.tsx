@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AuthForm } from '@/components/auth/auth-form';
+import { AuthFrame } from '@/components/auth/auth-frame';
+import { confirmRecovery } from '../actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.confirm');
+  return { title: t('title') };
+}
+
+type ConfirmProps = { searchParams: Promise<{ token_hash?: string | string[] }> };
+
+/** Where a recovery e-mail leads. Reading it changes nothing: the button uses the token up. */
+export default async function ConfirmPage({ searchParams }: ConfirmProps) {
+  const { token_hash: token } = await searchParams;
+  const { auth } = await getMessages();
+  const { heading, lead, submit, missing, askAgain } = auth.confirm;
+  return (
+    <AuthFrame heading={heading} lead={lead}>
+      <AuthForm
+        action={confirmRecovery}
+        texts={{ ...auth, submit }}
+        hidden={{ token_hash: typeof token === 'string' ? token : '' }}
+        notice={token ? undefined : { tone: 'bad', title: missing, detail: askAgain }}
+      />
+    </AuthFrame>
+  );
+}

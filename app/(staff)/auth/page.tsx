@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { NewPassword } from '@/components/auth/new-password';
+import { Recovery } from '@/components/auth/recovery';
+import { SignIn } from '@/components/auth/sign-in';
+import type { AuthState } from '@/components/auth/state';
+import { requestCookies } from '@/lib/auth/cookie-jar';
+import { adminPath } from '@/lib/auth/roles';
+import { currentAccess } from '@/lib/auth/staff';
+import { bringsSession } from '@/lib/supabase/session';
+import { requestReset, setPassword, signIn } from './actions';
+
+type Query = Record<string, string | string[] | undefined>;
+type Mode = 'sign-in' | 'recovery' | 'update-password';
+
+function modeOf({ mode }: Query): Mode {
+  return mode === 'recovery' || mode === 'update-password' ? mode : 'sign-in';
+}
+
+export async function generateMetadata({
+  searchParams,
+}: {
+  searchParams: Promise<Query>;
+}): Promise<Metadata> {
+  const t = await getTranslations('auth');
+  const titles = {
+    'sign-in': t('title'),
+    recovery: t('recoveryTitle'),
+    'update-password': t('updateTitle'),
+  };
+  return { title: titles[modeOf(await searchParams)] };
+}
+
+/** Sign-in, recovery and the new password: one address, three modes. */
+export default async function AuthPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const mode = modeOf(query);
+  const { auth } = await getMessages();
+  const next = adminPath(query.next) ?? '';
+  const recovering = bringsSession(await requestCookies(), 'recovery');
+  if (mode === 'update-password' && recovering) {
+    return <NewPassword texts={auth} action={setPassword} />;
+  }
+
+  const { access } = await currentAccess();
+  if (access.state !== 'signed-out') redirect(next || '/admin');
+  if (mode === 'recovery') return <Recovery texts={auth} action={requestReset} />;
+
+  let notice: AuthState['notice'];
+  if (query.reset === 'true') notice = { tone: 'info', title: auth.checkEmail };
+  if (mode === 'update-password') {
+    notice = { tone: 'bad', title: auth.confirm.over, detail: auth.confirm.askAgain };
+  }
+  return <SignIn texts={auth} action={signIn} next={next} notice={notice} />;
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { notify } from '@/components/site/notify';
+import { SESSION_CHANNEL } from '@/lib/auth/flash';
+import { tabPath } from '@/lib/auth/roles';
+
+const TICK_MS = 30_000;
+/** The session is renewed when so many ticks of it are left. */
+const TICKS_LEFT = 3;
+
+type SessionKeeperProps = { expiresAt: number; sessionOver: string };
+
+const here = () => location.pathname + location.search;
+const signInAddress = () => `/auth?next=${encodeURIComponent(here())}`;
+
+/**
+ * Keeps an open back office signed in, follows what other tabs do, and listens for the event that
+ * changes tabs. What this tab finds is checked again by the server on every request.
+ */
+export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
+  const router = useRouter();
+
+  useEffect(() => {
+    let endsAt = expiresAt * 1000;
+    let last = 'staff';
+    const look = async () => {
+      const response = await fetch('/auth/session', { method: 'POST' }).catch(() => null);
+      if (!response?.ok) return;
+      const { state, secondsLeft } = await response.json();
+      endsAt = Date.now() + secondsLeft * 1000;
+      if (state === 'signed-out') {
+        // What was typed stays on the screen; signing in elsewhere brings this tab back, too.
+        if (last !== state) notify({ tone: 'destructive', title: sessionOver });
+      } else if (state !== last || last === 'signed-out') {
+        router.refresh();
+      }
+      last = state;
+    };
+    const tick = () => {
+      if (endsAt - Date.now() <= TICKS_LEFT * TICK_MS) void look();
+    };
+    const timer = setInterval(tick, TICK_MS);
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
+    channel.onmessage = ({ data }) => {
+      if (data === 'signed-out') location.assign(signInAddress());
+      if (data === 'signed-in') void look().then(() => router.refresh());
+    };
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+      channel.close();
+    };
+  }, [expiresAt, sessionOver, router]);
+
+  useEffect(() => {
+    const onTabChange = (event: Event) => {
+      const { detail } = event as CustomEvent<unknown>;
+      router.push(tabPath(detail));
+    };
+    window.addEventListener('admin-tab-change', onTabChange);
+    return () => window.removeEventListener('admin-tab-change', onTabChange);
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,87 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FlashToast } from '@/components/auth/flash-toast';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { mayDo, type Profile, TABS } from '@/lib/auth/roles';
+import type messages from '@/messages/pt-BR.json';
+import { AdminNav } from './admin-nav';
+import { NavMenu } from './nav-menu';
+import { SessionKeeper } from './session-keeper';
+
+export type AdminTexts = (typeof messages)['admin'] & {
+  siteName: string;
+  flashes: (typeof messages)['auth']['flashes'];
+};
+
+type ShellProps = {
+  profile: Profile;
+  /** When the session ends unless it is renewed, in seconds since 1970. */
+  expiresAt: number;
+  texts: AdminTexts;
+  signOut: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** The frame of the back office: areas at the side, who is signed in on top. */
+export function Shell({ profile, expiresAt, texts, signOut, children }: ShellProps) {
+  const tabs = TABS.filter((tab) => mayDo(profile.role, tab.need)).map(({ name, path, need }) => ({
+    name,
+    path,
+    need,
+    label: texts.tabs[name],
+  }));
+  const nav = (
+    <AdminNav
+      tabs={tabs}
+      siteName={texts.siteName}
+      label={texts.nav}
+      adminsOnly={texts.adminsOnly}
+    />
+  );
+  return (
+    <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[256px_1fr]">
+      <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-mata text-mata-text md:block">
+        {nav}
+      </aside>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-[72px] md:gap-[18px] md:px-10">
+          <NavMenu texts={texts}>{nav}</NavMenu>
+          <p className="ml-auto min-w-0 text-right text-[15px] leading-[1.3] max-md:text-caption">
+            <strong className="block truncate font-[640]">{profile.email}</strong>
+            <span className="text-ink-3">{texts.roles[profile.role]}</span>
+          </p>
+          <a
+            href="/"
+            target="_blank"
+            rel="noopener"
+            className={cn(
+              buttonVariants({ variant: 'outline', size: 'compact' }),
+              'max-md:size-11 max-md:px-0!',
+            )}
+          >
+            <span className="max-md:sr-only">{texts.toSite}</span>
+            <ExternalLink aria-hidden strokeWidth={1.75} />
+          </a>
+          <form action={signOut}>
+            <button
+              type="submit"
+              className={cn(
+                buttonVariants({ variant: 'ghost', size: 'compact' }),
+                'max-md:size-11 max-md:px-0! md:px-2!',
+              )}
+            >
+              <LogOut aria-hidden strokeWidth={1.75} />
+              <span className="max-md:sr-only">{texts.signOut}</span>
+            </button>
+          </form>
+        </header>
+        <main id="conteudo" className="max-w-[1180px] px-4 pt-6 pb-12 md:px-10 md:pt-9 md:pb-16">
+          {children}
+        </main>
+      </div>
+      <SessionKeeper expiresAt={expiresAt} sessionOver={texts.sessionOver} />
+      <FlashToast texts={texts.flashes} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { notify } from '@/components/site/notify';
+import { FLASH_COOKIE, flashIn, SESSION_CHANNEL } from '@/lib/auth/flash';
+import type messages from '@/messages/pt-BR.json';
+
+/** Says what the last action did, once, and tells the other tabs when it changed the session. */
+export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashes'] }) {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may bring a new word
+  useEffect(() => {
+    const word = flashIn(document.cookie);
+    if (!word) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer cookie interface is not everywhere yet
+    document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`;
+    if (word !== 'signed-out') notify({ tone: 'success', title: texts[word] });
+    if (word === 'reset-sent') return;
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
+    channel.postMessage(word === 'signed-out' ? 'signed-out' : 'signed-in');
+    channel.close();
+  }, [pathname, texts]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from './cn';
+
+export const inputClasses =
+  'block w-full min-h-12 rounded-2 border border-control bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-3 aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--color-bad)] disabled:bg-sand-1 disabled:text-disabled';
+
+type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  className?: string;
+  /** The control, which is given its id and what describes it. */
+  children: (props: Described) => ReactNode;
+};
+
+/** A control with its label above and its hint and error below; the error is announced. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const about = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      <label htmlFor={id} className="text-[15px] font-[640]">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': about || undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-caption text-ink-2">
+          {hint}
+        </p>
+      ) : null}
+      <p
+        id={`${id}-error`}
+        role="alert"
+        className="flex items-start gap-1.5 text-caption font-[560] text-bad empty:hidden"
+      >
+        {error ? (
+          <>
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            {error}
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, 'id' | 'children'> & { inputClassName?: string };
+
+/** A field with a single line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  inputClassName,
+  ...props
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(described) => (
+        <input {...props} {...described} className={cn(inputClasses, inputClassName)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+const TONES = {
+  bad: { icon: CircleAlert, classes: 'bg-bad-bg text-[#8f1d17]' },
+  ok: { icon: CircleCheck, classes: 'bg-ok-bg text-ok' },
+  info: { icon: Info, classes: 'bg-info-bg text-info' },
+} as const;
+
+type NoteProps = {
+  tone: keyof typeof TONES;
+  title: string;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A notice in the flow of the page: icon, bold line, sentence. */
+export function Note({ tone, title, children, className }: NoteProps) {
+  const { icon: Icon, classes } = TONES[tone];
+  return (
+    <div
+      className={cn(
+        'flex items-start gap-3 rounded-2 px-4 py-3.5 text-[15px] leading-normal',
+        classes,
+        className,
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+      <div>
+        <p className="font-[640]">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

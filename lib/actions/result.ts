@@ -1,0 +1,28 @@
+/**
+ * Why a write was refused; the catalogue has a text for each (`adminErrors`).
+ *
+ * - origin: sent from elsewhere; signed-out, inactive, forbidden: who asked may not
+ * - invalid: see `fields`; conflict: somebody else changed or removed the record meanwhile
+ * - unavailable: the service did not answer, the same try may succeed later; failed: anything else
+ */
+export type Refusal =
+  | 'origin'
+  | 'signed-out'
+  | 'inactive'
+  | 'forbidden'
+  | 'invalid'
+  | 'conflict'
+  | 'unavailable'
+  | 'failed';
+
+/** What every action of the back office answers. `id` stands in the server's log beside the cause. */
+export type Result<T = null> =
+  | { ok: true; data: T }
+  | {
+      ok: false;
+      code: Refusal;
+      message: string;
+      /** What is wrong with which field, by its path ('rooms.0.name'). */
+      fields?: Record<string, string>;
+      id?: string;
+    };

@@ -1,0 +1,18 @@
+/**
+ * One word that an action leaves for the next page, in a cookie that lives for seconds: which
+ * notice to show, and what to tell the other tabs. It carries no secret, so a script may read it.
+ */
+export const FLASH_COOKIE = 'vitrine-flash';
+export const FLASHES = ['signed-in', 'signed-out', 'password-set', 'reset-sent'] as const;
+export type Flash = (typeof FLASHES)[number];
+
+export const FLASH_SECONDS = 20;
+
+/** The word in a `document.cookie`, or null. */
+export function flashIn(cookies: string): Flash | null {
+  const [, word] = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`).exec(cookies) ?? [];
+  return FLASHES.find((known) => known === word) ?? null;
+}
+
+/** The channel on which tabs tell each other of sign-in and sign-out. */
+export const SESSION_CHANNEL = 'vitrine-session';

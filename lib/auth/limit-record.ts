@@ -1,0 +1,67 @@
+/**
+ * The screen's mirror of a limit, kept in the browser so that a lock is shown before anything is
+ * sent. The database alone decides; losing or forging this record changes nothing but a notice.
+ */
+export const LIMITS = {
+  login: { attempts: 5, windowMs: 15 * 60_000, lockoutMs: 30 * 60_000 },
+  reset: { attempts: 3, windowMs: 60 * 60_000, lockoutMs: 60 * 60_000 },
+} as const;
+
+export type LimitScope = keyof typeof LIMITS;
+
+/** Times are milliseconds since 1970. */
+export type LimitRecord = {
+  attempts: number;
+  windowStart: number;
+  isLocked: boolean;
+  lockoutStart: number | null;
+};
+
+export const limitKey = (scope: LimitScope) => `rate_limit_${scope}`;
+
+/** Whole minutes that a wait of so many seconds is said to last, never 0. */
+export const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+
+/** A stored record, or null when there is none, when it can't be read or when its time is over. */
+export function readLimitRecord(
+  stored: string | null,
+  scope: LimitScope,
+  now: number,
+): LimitRecord | null {
+  let record: Partial<LimitRecord> | null = null;
+  try {
+    record = JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+  if (!record || typeof record.attempts !== 'number' || typeof record.windowStart !== 'number') {
+    return null;
+  }
+  const { windowMs } = LIMITS[scope];
+  const { attempts, windowStart, isLocked = false, lockoutStart = null } = record;
+  const known = { attempts, windowStart, isLocked: Boolean(isLocked), lockoutStart };
+  if (known.isLocked) return secondsLocked(known, scope, now) > 0 ? known : null;
+  return now < windowStart + windowMs ? known : null;
+}
+
+/** Seconds that a record's lock still lasts, 0 without one. */
+export function secondsLocked(record: LimitRecord, scope: LimitScope, now: number): number {
+  if (!record.isLocked || typeof record.lockoutStart !== 'number') return 0;
+  return Math.max(0, Math.ceil((record.lockoutStart + LIMITS[scope].lockoutMs - now) / 1000));
+}
+
+/** The record after the server's answer to one more attempt. */
+export function afterAttempt(
+  before: LimitRecord | null,
+  scope: LimitScope,
+  answer: { attempts: number; retryAfter: number },
+  now: number,
+): LimitRecord {
+  const isLocked = answer.retryAfter > 0;
+  return {
+    attempts: answer.attempts,
+    windowStart: before?.windowStart ?? now,
+    isLocked,
+    lockoutStart: isLocked ? now + answer.retryAfter * 1000 - LIMITS[scope].lockoutMs : null,
+  };
+}

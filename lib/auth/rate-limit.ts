@@ -1,0 +1,61 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import type { SessionClient } from '@/lib/supabase/session';
+import type { LimitScope } from './limit-record';
+
+/** The database's verdict on one attempt; `retryAfter` in seconds, 0 when it may go ahead. */
+export type Attempt = {
+  allowed: boolean;
+  retryAfter: number;
+  beginsLockout: boolean;
+  /** How many of the account's attempts in this window are used up. */
+  attempts: number;
+};
+
+const row = z.object({
+  allowed: z.boolean(),
+  retry_after: z.number(),
+  begins_lockout: z.boolean(),
+  attempts: z.number(),
+});
+
+/**
+ * A keyed digest of the client's address as the site's own proxies report it: the entry that the
+ * outermost of `TRUSTED_PROXIES` wrote, counted from the right, because everything left of it is
+ * the client's own invention. Null where no proxy is trusted, which is the default.
+ */
+async function clientDigest(): Promise<string | null> {
+  const { TRUSTED_PROXIES, CLIENT_ADDRESS_SECRET } = env();
+  if (TRUSTED_PROXIES === 0 || !CLIENT_ADDRESS_SECRET) return null;
+  const forwarded = (await headers()).get('x-forwarded-for')?.split(',') ?? [];
+  const address = forwarded.at(-TRUSTED_PROXIES)?.trim();
+  return address ? createHmac('sha256', CLIENT_ADDRESS_SECRET).update(address).digest('hex') : null;
+}
+
+/**
+ * Counts an attempt in the database before anything else is looked at; atomic under parallel
+ * tries. Throws when the database does not answer: without a count nobody gets a try.
+ */
+export async function countAttempt(
+  client: SessionClient,
+  scope: LimitScope,
+  email: string,
+): Promise<Attempt> {
+  const digest = await clientDigest();
+  const { data, error } = await client.rpc('count_sign_in_attempt', {
+    scope,
+    email,
+    ...(digest ? { client_digest: digest } : {}),
+  });
+  if (error) throw new Error(`The attempt could not be counted: ${error.message}`);
+  const [verdict] = z.tuple([row]).parse(data);
+  return {
+    allowed: verdict.allowed,
+    retryAfter: verdict.retry_after,
+    beginsLockout: verdict.begins_lockout,
+    attempts: verdict.attempts,
+  };
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { bringsSession, type CookieJar, sessionClient } from '@/lib/supabase/session';
+
+type Renewed = {
+  /** Whether there is a session that its issuer's signature and date vouch for. */
+  signedIn: boolean;
+  /** The answer to go on with; it carries the renewed cookies. */
+  goOn: () => NextResponse;
+  /** Puts the renewed cookies on another answer. */
+  withCookies: (response: NextResponse) => NextResponse;
+};
+
+/**
+ * Renews the session of a request when it ends soon, so that the page finds a fresh one and the
+ * browser gets it. An auth service that does not answer leaves everything as it is: the page will
+ * find that out itself and say so; nobody is signed out by an outage.
+ */
+export async function renewSession(request: NextRequest, headers: Headers): Promise<Renewed> {
+  const written: Parameters<CookieJar['setAll']>[0] = [];
+  const jar: CookieJar = {
+    getAll: () => request.cookies.getAll(),
+    setAll: (cookies) => {
+      for (const { name, value } of cookies) request.cookies.set(name, value);
+      written.push(...cookies);
+    },
+  };
+  let signedIn = bringsSession(jar);
+  if (signedIn) {
+    const { data, error } = await sessionClient(jar).auth.getClaims();
+    const unreachable = error && (!error.status || error.status >= 500);
+    signedIn = Boolean(data) || Boolean(unreachable);
+  }
+  const withCookies = (response: NextResponse) => {
+    for (const { name, value, options } of written) response.cookies.set(name, value, options);
+    return response;
+  };
+  const goOn = () => {
+    const cookies = request.headers.get('cookie');
+    if (cookies) headers.set('cookie', cookies);
+    else headers.delete('cookie');
+    return withCookies(NextResponse.next({ request: { headers } }));
+  };
+  return { signedIn, goOn, withCookies };
+}

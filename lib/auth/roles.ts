@@ -1,0 +1,44 @@
+/** Who is who in the back office, and what each may do. Row policies hold the same in the database. */
+export const ROLES = ['admin', 'editor', 'investidor'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A member of staff as the back office knows them. */
+export type Profile = { id: string; email: string; role: Role; is_active: boolean };
+
+/** `staff` is whoever may work in the back office: admins and editors. */
+export type Need = 'staff' | 'admin';
+
+const MAY_ENTER: readonly Role[] = ['admin', 'editor'];
+
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
+/** Whether an active profile of this role has what is needed. */
+export function mayDo(role: Role, need: Need): boolean {
+  return need === 'admin' ? role === 'admin' : MAY_ENTER.includes(role);
+}
+
+/** The tabs of the back office in their order, with their addresses. */
+export const TABS = [
+  { name: 'dashboard', path: '/admin', need: 'staff' },
+  { name: 'hotels', path: '/admin/hotels', need: 'staff' },
+  { name: 'regions', path: '/admin/regions', need: 'staff' },
+  { name: 'packages', path: '/admin/packages', need: 'staff' },
+  { name: 'users', path: '/admin/users', need: 'admin' },
+  { name: 'config', path: '/admin/config', need: 'admin' },
+] as const satisfies readonly { name: string; path: string; need: Need }[];
+
+export type TabName = (typeof TABS)[number]['name'];
+
+/** The address of a tab by its internal name; an unknown name leads to the dashboard. */
+export function tabPath(name: unknown): string {
+  return TABS.find((tab) => tab.name === name)?.path ?? '/admin';
+}
+
+/** An address inside the back office, or null: where a sign-in may lead back to. */
+export function adminPath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 500) return null;
+  if (!/^\/admin(?:[/?]|$)/.test(value) || /[\s\\]|\p{Cc}|\/\/|\.\./u.test(value)) return null;
+  return value;
+}

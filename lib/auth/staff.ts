@@ -1,0 +1,80 @@
+import 'server-only';
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { z } from 'zod';
+import { bringsSession, type SessionClient, sessionClient } from '@/lib/supabase/session';
+import { requestCookies } from './cookie-jar';
+import { mayDo, type Profile, ROLES } from './roles';
+
+const profileRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  is_active: z.boolean(),
+});
+
+/**
+ * What the back office knows of whoever asks. Only `staff` may do anything; each other state has a
+ * screen of its own. A service that does not answer is none of them: it throws.
+ */
+export type Access =
+  | { state: 'signed-out' }
+  | { state: 'no-profile'; email: string }
+  | { state: 'inactive' | 'denied'; profile: Profile }
+  | { state: 'staff'; profile: Profile };
+
+/** The auth service or the database did not answer: nobody is let in, and nobody is signed out. */
+export class StaffCheckFailure extends Error {
+  readonly digest = 'staff-check';
+  override name = 'StaffCheckFailure';
+}
+
+/** No row, and 'permission denied', both mean: no profile. */
+const NO_PROFILE = new Set(['PGRST116', '42501']);
+
+/**
+ * Asks the auth service whether the session is still good and the database for the profile, anew
+ * for each request: a role or activation that changes counts from the next request on (D26).
+ * Throws StaffCheckFailure when either does not answer.
+ */
+export async function accessOf(client: SessionClient): Promise<Access> {
+  const { data, error } = await client.auth.getUser();
+  if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) {
+    throw new StaffCheckFailure(`auth: ${error.message}`);
+  }
+  if (error || !data.user) return { state: 'signed-out' };
+  const { id, email = '' } = data.user;
+  const answer = await client
+    .from('user_profiles')
+    .select('id, email, role, is_active')
+    .eq('id', id)
+    .maybeSingle();
+  if (answer.error && !NO_PROFILE.has(answer.error.code)) {
+    throw new StaffCheckFailure(`profile: ${answer.error.message}`);
+  }
+  const profile = profileRow.safeParse(answer.data);
+  if (!profile.success) return { state: 'no-profile', email };
+  if (!profile.data.is_active) return { state: 'inactive', profile: profile.data };
+  const state = mayDo(profile.data.role, 'staff') ? 'staff' : 'denied';
+  return { state, profile: profile.data };
+}
+
+/** The client of this request's session, and what it may do; asked once per request. */
+export const currentAccess = cache(async (): Promise<{ client: SessionClient; access: Access }> => {
+  const jar = await requestCookies();
+  const client = sessionClient(jar);
+  const access: Access = bringsSession(jar) ? await accessOf(client) : { state: 'signed-out' };
+  return { client, access };
+});
+
+/**
+ * The session of a page of the back office. The layout shows who may not come in what they need to
+ * know; a page that is asked for by itself still gives nothing away: it throws 'not found'.
+ */
+export async function requireStaff(): Promise<{ client: SessionClient; profile: Profile }> {
+  const { client, access } = await currentAccess();
+  if (access.state === 'signed-out') redirect('/auth');
+  if (access.state !== 'staff') notFound();
+  return { client, profile: access.profile };
+}

@@ -1,0 +1,39 @@
+type Setting = {
+  /** Unpredictable, new for each response. */
+  nonce: string;
+  https: boolean;
+  /** Development only: the bundler evaluates code and talks over a web socket. */
+  development: boolean;
+};
+
+/**
+ * The policy of staff pages: only scripts that this very response names by its nonce, and what they
+ * load. The framework reads the nonce from this header of the request.
+ */
+export function staffContentSecurityPolicy({ nonce, https, development }: Setting): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      `'nonce-${nonce}'`,
+      "'strict-dynamic'",
+      ...(development ? ["'unsafe-eval'"] : []),
+    ],
+    // The dialogs' scroll lock writes a style element.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'media-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'manifest-src': ["'self'"],
+    // Settings show the video that will play.
+    'frame-src': ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { type CookieOptions, createServerClient } from '@supabase/ssr';
+import { env } from '@/lib/env';
+import type { Database } from './database.types';
+
+/** Longest wait for one answer in the name of staff, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Where a session is kept. `recovery` is the short-lived one that the link of a recovery e-mail
+ * opens: it may set a password and nothing else, and never opens the back office.
+ */
+const KEEPS = {
+  session: { name: 'vitrine-session', path: '/', maxAge: 60 * 60 * 24 * 30 },
+  recovery: { name: 'vitrine-recovery', path: '/auth', maxAge: 60 * 15 },
+} as const;
+
+export type SessionKind = keyof typeof KEEPS;
+
+/** Reads every cookie of the request, writes those of the answer. */
+export type CookieJar = {
+  getAll: () => { name: string; value: string }[];
+  setAll: (cookies: { name: string; value: string; options: CookieOptions }[]) => void;
+};
+
+/** The name of a session's cookies, alone or followed by '.0', '.1' … */
+export const sessionCookieName = (kind: SessionKind) => KEEPS[kind].name;
+
+/** What every session cookie carries; no script of the site can read one. */
+export function sessionCookieOptions(kind: SessionKind) {
+  const { path, maxAge } = KEEPS[kind];
+  const secure = env().SITE_URL.startsWith('https:');
+  return { path, maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
+}
+
+/** Whether the request brings a session of this kind at all (not whether it is any good). */
+export function bringsSession(jar: Pick<CookieJar, 'getAll'>, kind: SessionKind = 'session') {
+  const name = sessionCookieName(kind);
+  return jar.getAll().some((cookie) => cookie.name === name || cookie.name.startsWith(`${name}.`));
+}
+
+/**
+ * A client that acts in the name of whoever the cookies say: row policies decide what it may do.
+ * It renews the session by itself shortly before it ends and then writes the new cookies.
+ */
+export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
+  const { SUPABASE_URL, SUPABASE_ANON_KEY } = env();
+  return createServerClient<Database>(SUPABASE_URL, SUPABASE_ANON_KEY, {
+    cookieOptions: { name: sessionCookieName(kind) },
+    cookies: {
+      getAll: jar.getAll,
+      setAll: (cookies) =>
+        jar.setAll(
+          cookies.map(({ name, value, options }) => ({
+            name,
+            value,
+            // Of what the library says only the removal counts; the rest is said above.
+            options: {
+              ...sessionCookieOptions(kind),
+              ...(options.maxAge === 0 ? { maxAge: 0 } : {}),
+            },
+          })),
+        ),
+    },
+    db: { retry: false },
+    global: {
+      fetch: (input, init) =>
+        fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    },
+  });
+}
+
+export type SessionClient = ReturnType<typeof sessionClient>;
