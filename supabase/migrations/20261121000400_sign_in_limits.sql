@@ -53,7 +53,8 @@ begin
     select attempt.allowed, attempt.retry_after, attempt.begins_lockout,
       coalesce((
         select known.attempts from private.rate_limits as known
-        where known.scope = count_attempt.scope and known.subject = private.normalised_email(count_attempt.email)
+        where known.scope = count_attempt.scope
+          and known.subject = private.normalised_email(count_attempt.email)
       ), 0);
 end
 $$;
@@ -63,7 +64,10 @@ create function private.forget_attempts() returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.rate_limits
-  where scope = 'login' and subject = private.normalised_email(auth.jwt() ->> 'email')
+  where scope = 'login' and subject = (
+    select private.normalised_email(account.email) from auth.users as account
+    where account.id = auth.uid()
+  )
 $$;
 
 create function public.count_sign_in_attempt(scope text, email text, client_digest text default null)

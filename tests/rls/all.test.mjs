@@ -10,5 +10,6 @@ import './parallel.cases.mjs';
 import './privileges.cases.mjs';
 import './reads.cases.mjs';
 import './search.cases.mjs';
+import './sign-in-limits.cases.mjs';
 import './slugs.cases.mjs';
 import './staff.cases.mjs';

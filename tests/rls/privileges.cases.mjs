@@ -92,8 +92,15 @@ test(
 );
 
 const EXECUTABLE = {
-  anon: ['record_subscriber', 'search_hits', 'today'],
-  authenticated: ['is_admin', 'is_staff', 'slug_is_reserved', 'today'],
+  anon: ['count_attempt', 'record_subscriber', 'search_hits', 'today'],
+  authenticated: [
+    'count_attempt',
+    'forget_attempts',
+    'is_admin',
+    'is_staff',
+    'slug_is_reserved',
+    'today',
+  ],
 };
 
 for (const [role, names] of Object.entries(EXECUTABLE)) {
@@ -119,7 +126,12 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 }
 
 /** What the API offers besides tables, and to whom. */
-const PUBLIC_FUNCTIONS = { search_site: ['anon'], subscribe_to_newsletter: ['anon'] };
+const PUBLIC_FUNCTIONS = {
+  count_sign_in_attempt: ['anon', 'authenticated'],
+  forget_sign_in_attempts: ['authenticated'],
+  search_site: ['anon'],
+  subscribe_to_newsletter: ['anon'],
+};
 
 test(
   'the API offers the functions of the list to the roles of the list, with the caller’s rights',
