@@ -6,6 +6,9 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM || (await findBrowser()) 
 /** Tests of what the server answers while its database fails. */
 const OUTAGE = /outage\.spec\.ts$/;
 
+/** What is the same on every screen: the sign-in, which has one layout, and the back office. */
+const ONE_SCREEN = /(auth|admin-[a-z-]+)\.spec\.ts$/;
+
 /**
  * `npm test` builds and starts the site and says where it is. To write tests against a running
  * `npm start`: BASE_URL=http://localhost:3000 npx playwright test.
@@ -36,7 +39,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: OUTAGE, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: OUTAGE,
+      testIgnore: [OUTAGE, ONE_SCREEN],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -6,7 +6,7 @@ import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import { logFailure } from '@/lib/log';
 import type { SessionClient } from '@/lib/supabase/session';
-import type { Refusal, Result } from './result';
+import type { Conflict, Refusal, Result } from './result';
 
 /** Thrown inside an action to refuse with a code; `message` replaces the code's own text. */
 export class ActionRefused extends Error {
@@ -14,6 +14,7 @@ export class ActionRefused extends Error {
     readonly code: Refusal,
     readonly text?: string,
     readonly fields?: Record<string, string>,
+    readonly conflict?: Conflict,
   ) {
     super(text ?? code);
     this.name = 'ActionRefused';
@@ -74,22 +75,34 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
       }
       const parsed = schema.safeParse(input);
       if (!parsed.success) {
-        const fields = Object.fromEntries(
-          parsed.error.issues
-            .toReversed()
-            .map((issue) => [issue.path.map(String).join('.'), issue.message]),
-        );
-        return refuse('invalid', undefined, fields);
+        return refuse('invalid', undefined, await problemsOf(parsed.error));
       }
       return { ok: true, data: await run(parsed.data, { client, profile: access.profile }) };
     } catch (error) {
       const refusal = refusalOf(error);
       const id = logFailure(name, error);
-      if (refusal) return { ...refuse(refusal.code, refusal.text, refusal.fields), id };
+      if (refusal) {
+        const { code, text, fields, conflict } = refusal;
+        return { ...refuse(code, text, fields), conflict, id };
+      }
       const message = definition.failed ?? t('failed');
       return { ok: false, code: 'failed', message, id };
     }
   };
+}
+
+/** The first problem of each field by its path, in the catalogue's words. */
+async function problemsOf(error: z.ZodError): Promise<Record<string, string>> {
+  const t = await getTranslations('adminProblems');
+  const words = (key: string) => (t.has(key as 'required') ? t(key as 'required') : t('other'));
+  return Object.fromEntries(
+    error.issues
+      .toReversed()
+      .map(({ path, message }) => [
+        path.filter((part) => part !== 'fields').join('.'),
+        words(message),
+      ]),
+  );
 }
 
 type Written<Row> = {

@@ -15,6 +15,16 @@ export type Refusal =
   | 'unavailable'
   | 'failed';
 
+/** What somebody else made of the record meanwhile; `gone` when it was removed. */
+export type Conflict =
+  | { gone: true }
+  | {
+      gone: false;
+      theirs: { version: string; base: Record<string, unknown> };
+      /** The fields that both changed. */
+      fields: string[];
+    };
+
 /** What every action of the back office answers. `id` stands in the server's log beside the cause. */
 export type Result<T = null> =
   | { ok: true; data: T }
@@ -24,5 +34,6 @@ export type Result<T = null> =
       message: string;
       /** What is wrong with which field, by its path ('rooms.0.name'). */
       fields?: Record<string, string>;
+      conflict?: Conflict;
       id?: string;
     };

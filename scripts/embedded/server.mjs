@@ -70,6 +70,9 @@ export function serveApi(app, port) {
           }),
       });
     });
+    // Longer than any client keeps an idle connection: one that closes just as a request is sent on
+    // it would fail that request.
+    server.keepAliveTimeout = 120_000;
     server.once('error', reject);
   });
 }

@@ -1,0 +1,106 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import type { Fields } from '@/lib/actions/merge';
+import type { Conflict } from '@/lib/actions/result';
+import type messages from '@/messages/pt-BR.json';
+
+type ConflictTexts = (typeof messages)['adminForms']['conflict'];
+
+type ConflictDialogProps<Values extends Fields> = {
+  conflict: Conflict | null;
+  mine: Values;
+  /** What a field is called; unnamed fields keep their own name. */
+  labels: Record<string, string>;
+  texts: ConflictTexts;
+  closeLabel: string;
+  busy: boolean;
+  onResolve: (chosen: Values) => void;
+  onClose: () => void;
+};
+
+/** A value as somebody can read it who has to choose. */
+function shown(value: unknown, empty: string): string {
+  if (value === null || value === undefined || value === '') return empty;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? '✓' : '✗';
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return value.join('\n') || empty;
+  }
+  return typeof value === 'number' ? String(value) : JSON.stringify(value, null, 2);
+}
+
+/** Two people changed the same field: both versions side by side, and a choice for each. */
+export function ConflictDialog<Values extends Fields>({
+  conflict,
+  mine,
+  labels,
+  texts,
+  closeLabel,
+  busy,
+  onResolve,
+  onClose,
+}: ConflictDialogProps<Values>) {
+  const [chosen, choose] = useState<Record<string, 'mine' | 'theirs'>>({});
+  if (!conflict) return null;
+  const fields = conflict.gone ? [] : conflict.fields;
+  const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
+  const resolve = () => {
+    const picked = fields.filter((field) => (chosen[field] ?? 'mine') === 'theirs');
+    // What only the other one changed was never in question: it stays.
+    const others = Object.keys(mine).filter((field) => !fields.includes(field));
+    const settled = others.filter((field) => field in theirs);
+    onResolve({
+      ...mine,
+      ...Object.fromEntries([...picked, ...settled].map((field) => [field, theirs[field]])),
+    });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent closeLabel={closeLabel} className="p-5 md:p-8">
+        <DialogTitle className="pr-12 font-serif text-2xl">{texts.heading}</DialogTitle>
+        <DialogDescription className="mt-2 text-ink-2">
+          {conflict.gone ? texts.gone : texts.text}
+        </DialogDescription>
+        <div className="mt-6 grid gap-6">
+          {fields.map((field) => (
+            <fieldset key={field} className="grid gap-3">
+              <legend className="mb-2 font-[640]">{labels[field] ?? field}</legend>
+              <div className="grid gap-3 sm:grid-cols-2">
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <label
+                    key={side}
+                    className="flex cursor-pointer items-start gap-3 rounded-2 border border-control p-3.5 has-checked:border-ink has-checked:bg-sand-1"
+                  >
+                    <input
+                      type="radio"
+                      name={`conflito-${field}`}
+                      checked={(chosen[field] ?? 'mine') === side}
+                      onChange={() => choose((before) => ({ ...before, [field]: side }))}
+                      className="mt-1 size-4 shrink-0 accent-ink"
+                    />
+                    <span className="min-w-0">
+                      <span className="block text-caption text-ink-2">{texts[side]}</span>
+                      <span className="block max-h-60 overflow-auto whitespace-pre-wrap wrap-anywhere">
+                        {shown((side === 'mine' ? mine : theirs)[field], texts.empty)}
+                      </span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        {conflict.gone ? null : (
+          <div className="mt-7 flex justify-end">
+            <Button onClick={resolve} aria-disabled={busy}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { useSaveShortcut } from './use-save';
+
+export type FormTexts = {
+  create: string;
+  update: string;
+  cancel: string;
+  close: string;
+  saving: string;
+  leave: string;
+};
+
+type RecordDialogProps = {
+  title: string;
+  isNew: boolean;
+  busy: boolean;
+  /** Something was typed that is not saved: leaving asks first. */
+  changed: boolean;
+  errors: Record<string, string>;
+  texts: FormTexts;
+  className?: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The form of one record in a dialog: saves on Ctrl/Cmd-S, asks before it loses anything. */
+export function RecordDialog({
+  title,
+  isNew,
+  busy,
+  changed,
+  errors,
+  texts,
+  className,
+  onSubmit,
+  onClose,
+  children,
+}: RecordDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useSaveShortcut(onSubmit);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [errors]);
+  useEffect(() => {
+    if (!changed) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [changed]);
+
+  const leave = () => {
+    if (!changed || window.confirm(texts.leave)) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : leave())}>
+      <DialogContent closeLabel={texts.close} className={cn('p-5 md:p-8', className)}>
+        <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">{title}</DialogTitle>
+        <form ref={form} onSubmit={submit} noValidate className="mt-6 grid gap-5">
+          {children}
+          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+            <Button variant="outline" onClick={leave}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" aria-disabled={busy}>
+              {busy ? texts.saving : isNew ? texts.create : texts.update}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

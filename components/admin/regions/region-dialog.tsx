@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { Switch } from '@/components/ui/switch';
+import type { Result } from '@/lib/actions/result';
+import type { AdminRegion } from '@/lib/data/admin/regions';
+import { ConflictDialog } from '../conflict-dialog';
+import { RecordDialog } from '../record-dialog';
+import { type Saved, type SaveInput, useSave } from '../use-save';
+import type { FormsTexts, RegionTexts, RegionValues } from './regions-manager';
+
+type RegionDialogProps = {
+  /** Null for a new one. */
+  region: AdminRegion | null;
+  texts: RegionTexts;
+  forms: FormsTexts;
+  save: (input: SaveInput<RegionValues>) => Promise<Result<Saved>>;
+  onClose: () => void;
+};
+
+/** Name, description and whether visitors see the region. */
+export function RegionDialog({ region, texts, forms, save, onClose }: RegionDialogProps) {
+  const [id] = useState(() => region?.id ?? crypto.randomUUID());
+  const form = useSave<RegionValues>({
+    id,
+    loaded: region && {
+      version: region.updated_at,
+      base: {
+        name: region.name,
+        description: region.description,
+        is_active: region.is_active,
+      },
+    },
+    initial: {
+      name: region?.name ?? '',
+      description: region?.description ?? null,
+      is_active: region?.is_active ?? true,
+    },
+    save,
+    texts: { created: texts.created, updated: texts.updated, failed: texts.errors.save },
+    onSaved: onClose,
+  });
+  const { values, set, errors } = form;
+  return (
+    <RecordDialog
+      title={region ? texts.edit : texts.create}
+      isNew={!region}
+      busy={form.busy}
+      changed={form.changed}
+      errors={errors}
+      texts={forms}
+      className="max-w-[600px]"
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.name}
+        error={errors.name}
+        value={values.name}
+        maxLength={255}
+        required
+        onChange={(event) => set('name', event.target.value)}
+      />
+      <Field label={texts.description} error={errors.description}>
+        {(described) => (
+          <textarea
+            {...described}
+            className={inputClasses}
+            rows={4}
+            maxLength={1000}
+            value={values.description ?? ''}
+            onChange={(event) => set('description', event.target.value)}
+          />
+        )}
+      </Field>
+      <span className="flex items-center gap-3 font-[560]">
+        <Switch
+          checked={values.is_active}
+          label={texts.isActive}
+          onChange={(isActive) => set('is_active', isActive)}
+        />
+        <span aria-hidden>{texts.isActive}</span>
+      </span>
+      <ConflictDialog
+        conflict={form.conflict}
+        mine={values}
+        labels={{ name: texts.name, description: texts.description, is_active: texts.isActive }}
+        texts={forms.conflict}
+        closeLabel={forms.close}
+        busy={form.busy}
+        onResolve={form.resolve}
+        onClose={form.closeConflict}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { cn } from './cn';
+
+type SwitchProps = {
+  checked: boolean;
+  label: string;
+  onChange: (checked: boolean) => void;
+  /** A change is on its way: the switch stays where it is. */
+  busy?: boolean;
+};
+
+/** On or off at once; a check box says 'with the next save' instead. */
+export function Switch({ checked, label, onChange, busy }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onChange(!checked);
+      }}
+      className={cn(
+        'inline-flex h-[26px] w-11 shrink-0 items-center rounded-full p-[3px] transition-colors',
+        checked ? 'justify-end bg-ok' : 'bg-[#7b8279]',
+      )}
+    >
+      <span className="size-5 rounded-full bg-white" />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { ActionRefused } from './admin-action';
+import { type Fields, mergeFields } from './merge';
+
+/** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
+export type Loaded = { version: string; base: Fields };
+
+type Stored = Fields & { updated_at: string };
+type Answer = {
+  data: Stored[] | null;
+  error: { code?: string; message: string } | null;
+};
+
+type SaveRow<Values extends Fields> = {
+  loaded: Loaded;
+  mine: Values;
+  /** Updates the row if it still has this version, and gives it back. */
+  update: (fields: Values, version: string) => PromiseLike<Answer>;
+  /** The row as it is now. */
+  read: () => PromiseLike<Answer>;
+};
+
+const TRIES = 4;
+
+/**
+ * Saves a record that somebody else may have changed since it was loaded. Changes of different
+ * fields are put together without asking; the same field changed twice is refused with what the
+ * other one wrote, and so is a record that is gone. Nothing is ever overwritten unseen.
+ */
+export async function saveRow<Values extends Fields>({
+  loaded,
+  mine,
+  update,
+  read,
+}: SaveRow<Values>): Promise<Stored> {
+  let version = loaded.version;
+  let fields = mine;
+  for (let i = 0; i < TRIES; i += 1) {
+    const written = await update(fields, version);
+    if (written.error) throw written.error;
+    const [row] = written.data ?? [];
+    if (row) return row;
+    const now = await read();
+    if (now.error) throw now.error;
+    const [theirs] = now.data ?? [];
+    if (!theirs) throw new ActionRefused('conflict', undefined, undefined, { gone: true });
+    // The same version and yet no row: a policy refused the write.
+    if (theirs.updated_at === version) throw new ActionRefused('forbidden');
+    const { merged, conflicts } = mergeFields(loaded.base, mine, theirs);
+    if (conflicts) {
+      const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
+      throw new ActionRefused('conflict', undefined, undefined, {
+        gone: false,
+        theirs: { version: theirs.updated_at, base },
+        fields: conflicts,
+      });
+    }
+    fields = merged as Values;
+    version = theirs.updated_at;
+  }
+  throw new ActionRefused('conflict');
+}
+
+const ALREADY_THERE = '23505';
+
+type InsertOnce = { insert: () => PromiseLike<Answer>; read: () => PromiseLike<Answer> };
+
+/**
+ * Inserts a record whose id the form chose: a form that is sent twice (a double click, a retry after
+ * an answer that got lost) finds its record there and makes no second one.
+ */
+export async function insertOnce({ insert, read }: InsertOnce): Promise<Stored> {
+  const written = await insert();
+  const answer = written.error?.code === ALREADY_THERE ? await read() : written;
+  if (answer.error) throw answer.error;
+  const [row] = answer.data ?? [];
+  if (!row) throw written.error ?? new ActionRefused('forbidden');
+  return row;
+}

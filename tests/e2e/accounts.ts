@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { ANON_KEY, API_URL, DEMO_PASSWORD, restAsService } from './environment';
+
+export type Account = { id: string; email: string; password: string };
+
+/**
+ * An account of this test's own, so that nobody else's session or limit depends on what happens to
+ * it. Signs up as anybody would; the role is given by the service key, as an admin would.
+ */
+export async function newAccount(role: string, isActive = true): Promise<Account> {
+  const email = `conta-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
+  const response = await fetch(`${API_URL}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: ANON_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`Sign-up: ${response.status} ${await response.text()}`);
+  const { user } = await response.json();
+  await setProfile(user.id, { role, is_active: isActive });
+  return { id: user.id, email, password: DEMO_PASSWORD };
+}
+
+/** Changes an account's profile behind the site's back. */
+export async function setProfile(id: string, change: { role?: string; is_active?: boolean }) {
+  await restAsService(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: change });
+}
+
+/** Fills the sign-in form of the page that is open and sends it. */
+export async function submitSignIn(page: Page, email: string, password: string) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Signs in and waits for the back office (or whichever of its states the account gets). */
+export async function signIn(page: Page, { email, password }: Omit<Account, 'id'>, path = '/auth') {
+  await page.goto(path);
+  await submitSignIn(page, email, password);
+  await page.waitForURL(/\/admin/);
+}

@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright';
+import { newAccount, setProfile, signIn, submitSignIn } from './accounts';
+import { ACCOUNTS, DEMO_PASSWORD, mailsTo } from './environment';
+import { expect, test } from './fixtures';
+
+const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
+const unknown = () => `ninguem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
+
+test('says what is wrong next to the field and keeps what was typed', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  const email = page.getByLabel('E-mail');
+  await expect(email).toHaveAccessibleDescription('Por favor, insira um email válido');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+    'Senha é obrigatória',
+  );
+  await expect(email).toBeFocused();
+  await submitSignIn(page, 'ana@', 'x');
+  await expect(page.getByText('Por favor, insira um email válido')).toBeVisible();
+  await expect(page.getByText('Senha é obrigatória')).toBeHidden();
+  await expect(email).toHaveValue('ana@');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('five wrong passwords lock the account, in every browser and spelling', async ({
+  page,
+  browser,
+}) => {
+  const { email, password } = await newAccount('editor');
+  await page.goto('/auth');
+  for (let left = 4; left >= 0; left -= 1) {
+    await submitSignIn(page, email, `errada-${left}`);
+    await expect(page.getByText('Email ou senha incorretos')).toBeVisible();
+    const detail =
+      { 0: /A próxima tentativa/, 1: /Resta 1 / }[left] ?? new RegExp(`Restam ${left} `);
+    await expect(page.getByRole('alert').first()).toContainText(detail);
+  }
+  await submitSignIn(page, email, password);
+  await expect(
+    page.getByText('Limite de tentativas excedido. Tente novamente em 30 minuto(s).'),
+  ).toBeVisible();
+
+  // The mirror shows it at once after a reload; the next try is refused by the database.
+  await page.reload();
+  const locked = 'Muitas tentativas. Tente novamente em 30 minuto(s).';
+  await expect(page.getByText(locked)).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/auth');
+  await submitSignIn(elsewhere, email.toUpperCase(), password);
+  await expect(elsewhere.getByText(locked)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('an unknown address gets the answer of a wrong password', async ({ page }) => {
+  await page.goto('/auth');
+  await submitSignIn(page, unknown(), 'qualquer');
+  await expect(page.getByText('Email ou senha incorretos')).toBeVisible();
+});
+
+test('a forgotten password: e-mail, link, new password, back office', async ({ page, browser }) => {
+  const account = await newAccount('editor');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, account);
+
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).waitFor();
+  await page.getByLabel('E-mail').fill(account.email.toUpperCase());
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+  await expect(page.getByText('Verifique seu email para redefinir sua senha')).toBeVisible();
+  await expect(
+    page.getByText('Email de recuperação enviado! Verifique sua caixa de entrada.'),
+  ).toBeVisible();
+
+  await expect.poll(() => mailsTo(account.email).length).toBe(1);
+  const [mail] = mailsTo(account.email);
+  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(new URL(link).pathname).toBe('/auth/confirm');
+  // What a mail scanner does: it must not use the link up.
+  for (let i = 0; i < 2; i += 1) expect((await fetch(link)).status).toBe(200);
+
+  const device = await browser.newContext();
+  const phone = await device.newPage();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Continuar' }).click();
+  await phone.waitForURL(/mode=update-password/);
+  // The recovery opens nothing but the form.
+  await phone.goto('/admin');
+  await expect(phone).toHaveURL(/\/auth\?next=/);
+  await phone.goto('/auth?mode=update-password');
+  const save = phone.getByRole('button', { name: 'Salvar nova senha' });
+  for (const [password, confirmation, problem] of [
+    ['Ab1', 'Ab1', 'Password must be at least 8 characters long'],
+    [
+      'abcdefg1',
+      'abcdefg1',
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    ],
+    ['Abcdefg1', 'Abcdefg2', 'As senhas não coincidem'],
+  ] as const) {
+    await phone.getByLabel('Nova senha', { exact: true }).fill(password);
+    await phone.getByLabel('Confirme a nova senha').fill(confirmation);
+    await save.click();
+    await expect(phone.getByText(problem)).toBeVisible();
+  }
+  await phone.getByLabel('Nova senha', { exact: true }).fill('Abcdefg1');
+  await phone.getByLabel('Confirme a nova senha').fill('Abcdefg1');
+  await save.click();
+  await phone.waitForURL(/\/admin$/);
+  await expect(phone.getByText('Senha atualizada com sucesso!')).toBeVisible();
+  expect((await device.cookies()).map(({ name }) => name)).toEqual(['vitrine-session']);
+
+  // Every other session is over, the link is used up, and only the new password signs in.
+  await other.goto('/admin');
+  await expect(other).toHaveURL(/\/auth\?next=/);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Este link já foi usado ou venceu.')).toBeVisible();
+  await page.goto('/auth');
+  await submitSignIn(page, account.email, account.password);
+  await expect(page.getByText('Email ou senha incorretos')).toBeVisible();
+  await submitSignIn(page, account.email, 'Abcdefg1');
+  await page.waitForURL(/\/admin$/);
+  await device.close();
+  await other.close();
+});
+
+test('a reset for an unknown address answers the same; the fourth one is refused', async ({
+  page,
+}) => {
+  const email = unknown();
+  for (let i = 0; i < 3; i += 1) {
+    await page.goto('/auth?mode=recovery');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+    await expect(page.getByText('Verifique seu email para redefinir sua senha')).toBeVisible();
+  }
+  await page.goto('/auth?mode=recovery');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+  await expect(
+    page.getByText('Limite de tentativas excedido. Tente novamente em 60 minuto(s).'),
+  ).toBeVisible();
+  expect(mailsTo(email)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('signs in, says what is wrong, signs out', async ({ page }) => {
+    await page.goto('/auth?next=/admin');
+    await submitSignIn(page, ACCOUNTS.editor, '');
+    await expect(page.getByText('Senha é obrigatória')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(ACCOUNTS.editor);
+    await submitSignIn(page, ACCOUNTS.editor, DEMO_PASSWORD);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page.getByRole('heading', { name: 'Boas-vindas de volta' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/auth\?next=/);
+  });
+});
+
+test('each account gets what it may have', async ({ page }) => {
+  const tabs = () =>
+    page.getByRole('navigation', { name: 'Áreas do back office' }).getByRole('link');
+  await signIn(page, demo(ACCOUNTS.editor));
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  await expect(tabs()).toHaveText(['Dashboard', 'Hotéis', 'Regiões', 'Ofertas']);
+  await expect(page.getByRole('banner')).toContainText(ACCOUNTS.editor);
+  await expect(page.getByRole('banner')).toContainText('Editor');
+  await expect(page.getByRole('link', { name: 'Ir para o Site' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/auth/);
+
+  await signIn(page, demo(ACCOUNTS.inactive));
+  await expect(page.getByRole('heading', { name: 'Conta Pendente de Aprovação' })).toBeVisible();
+  await expect(page.getByText(ACCOUNTS.inactive)).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/auth/);
+
+  await signIn(page, demo(ACCOUNTS.investidor));
+  await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
+  await expect(page.getByText('Você não tem permissão para acessar esta área.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/auth/);
+
+  await signIn(page, demo(ACCOUNTS.admin));
+  await expect(tabs()).toHaveText([
+    'Dashboard',
+    'Hotéis',
+    'Regiões',
+    'Ofertas',
+    'Usuários',
+    'Configurações',
+  ]);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/admin$/);
+  const change = (name: string) =>
+    page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent('admin-tab-change', { detail })),
+      name,
+    );
+  await change('regions');
+  await expect(page).toHaveURL(/\/admin\/regions$/);
+  await change('nada');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('a change of role or activation counts on the very next request', async ({ page }) => {
+  const account = await newAccount('admin');
+  await signIn(page, account);
+  await expect(page.getByRole('link', { name: 'Usuários' })).toBeVisible();
+  await setProfile(account.id, { role: 'editor' });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Hotéis' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Usuários' })).toBeHidden();
+  await setProfile(account.id, { is_active: false });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Conta Pendente de Aprovação' })).toBeVisible();
+});
+
+test('sign-in and sign-out reach the other tabs, which come back to where they were', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, demo(ACCOUNTS.editor), '/admin/regions?ativa=1');
+  await expect(page).toHaveURL(/\/admin\/regions\?ativa=1$/);
+  const second = await context.newPage();
+  await second.goto('/admin/hotels?x=1');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(second).toHaveURL(/\/auth\?next=%2Fadmin%2Fhotels%3Fx%3D1$/, { timeout: 3_000 });
+  await submitSignIn(page, ACCOUNTS.editor, DEMO_PASSWORD);
+  await expect(second).toHaveURL(/\/admin\/hotels\?x=1$/, { timeout: 5_000 });
+});
+
+for (const next of [
+  'https://evil.example/admin',
+  '//evil.example',
+  '/admin/../hotels',
+  '/hotels',
+]) {
+  test(`a sign-in never leads to ${next}`, async ({ page }) => {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await submitSignIn(page, ACCOUNTS.editor, DEMO_PASSWORD);
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+}
+
+test('cookies are out of reach of scripts, pages are not stored, the nonce is new each time', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, demo(ACCOUNTS.editor));
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toHaveLength(
+    1,
+  );
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/session|token/);
+  const [first, second] = [await page.goto('/admin'), await page.goto('/admin')];
+  const policies = [first, second].map(
+    (response) => response?.headers()['content-security-policy'] ?? '',
+  );
+  const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  expect(policies[0]).toContain("'strict-dynamic'");
+  expect(policies[0]).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(second?.headers()['cache-control']).toContain('no-store');
+  expect(second?.headers()['x-robots-tag']).toContain('noindex');
+  // Every script on the page carries it.
+  const bare = await page.locator('script:not([nonce])').count();
+  expect(bare).toBe(0);
+});
+
+test('the menu of the areas slides in on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, demo(ACCOUNTS.editor));
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('link', { name: 'Regiões' }).click();
+  await expect(page).toHaveURL(/\/admin\/regions$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('forms that another site sends have no effect', async ({ page, context, request }) => {
+  await signIn(page, demo(ACCOUNTS.editor));
+  const form = await page.locator('form', { has: page.getByRole('button', { name: 'Sair' }) });
+  const names = await form
+    .locator('input[type=hidden]')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value]),
+    );
+  const [cookie] = await context.cookies();
+  for (const origin of ['https://evil.example', 'null', undefined]) {
+    await request.post('/admin', {
+      multipart: Object.fromEntries(names),
+      headers: {
+        cookie: `${cookie?.name}=${cookie?.value}`,
+        'x-forwarded-host': 'evil.example',
+        'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+        ...(origin ? { origin } : {}),
+      },
+      maxRedirects: 0,
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
+  }
+});
