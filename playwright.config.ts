@@ -6,8 +6,8 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM || (await findBrowser()) 
 /** Tests of what the server answers while its database fails. */
 const OUTAGE = /outage\.spec\.ts$/;
 
-/** What is the same on every screen: the sign-in, which has one layout, and the back office. */
-const ONE_SCREEN = /(auth|admin-[a-z-]+)\.spec\.ts$/;
+/** What is the same on every screen; how it looks on a phone stands in the other files. */
+const ONE_SCREEN = /(auth|admin-[a-z-]+|documents|misses|newsletter)\.spec\.ts$/;
 
 /**
  * `npm test` builds and starts the site and says where it is. To write tests against a running
