@@ -74,5 +74,5 @@ async function staff(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   // Built files and pictures have no use for a page policy.
-  matcher: ['/((?!_next/static|_next/image|art/|favicon|icon|apple-icon).*)'],
+  matcher: ['/((?!_next/static|_next/image|art/|og/|favicon|icon|apple-icon).*)'],
 };

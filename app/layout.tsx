@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/site/toast-host';
 import { env } from '@/lib/env';
 import { LOCALE } from '@/lib/i18n/request';
+import { SHARE_SIZE, SITE_ID, shareImagePath } from '@/lib/seo/share-card';
+import { chainCard } from './og/[kind]/[id]/cards';
 import './globals.css';
 
 const besley = localFont({
@@ -24,7 +26,15 @@ const figtree = localFont({
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('site');
+  const [t, home] = await Promise.all([getTranslations('site'), getTranslations('home')]);
+  const images = [
+    {
+      url: shareImagePath(await chainCard(), SITE_ID),
+      type: 'image/jpeg',
+      ...SHARE_SIZE,
+      alt: home('heroAlt'),
+    },
+  ];
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: t('name'), template: t('title', { page: '%s' }) },
@@ -32,7 +42,9 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: t('name'),
     referrer: 'strict-origin-when-cross-origin',
     formatDetection: { telephone: false, email: false, address: false },
-    openGraph: { siteName: t('name'), locale: 'pt_BR', type: 'website' },
+    // A page with a picture of its own repeats all of this (see share-metadata.ts).
+    openGraph: { siteName: t('name'), locale: 'pt_BR', type: 'website', url: './', images },
+    twitter: { card: 'summary_large_image', images },
     // Specified as meta tags beside the real headers.
     other: { 'X-Content-Type-Options': 'nosniff', 'X-XSS-Protection': '1; mode=block' },
   };

@@ -21,10 +21,12 @@ type BookingBarProps = {
   texts: BookingTexts;
   /** What else can be done with the page, beside the link of the stay. */
   children?: ReactNode;
+  /** Where the page stands. */
+  trail?: ReactNode;
 };
 
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
-export function BookingBar({ hotelName, engine, texts, children }: BookingBarProps) {
+export function BookingBar({ hotelName, engine, texts, trail, children }: BookingBarProps) {
   const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay();
   const [panels, loadPanels] = usePanels();
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
@@ -131,9 +133,12 @@ export function BookingBar({ hotelName, engine, texts, children }: BookingBarPro
           )}
         />
       </form>
-      <div className="mt-2.5 flex flex-wrap gap-x-1 md:justify-end noscript:hidden">
-        {children}
-        <CopyStayLink stay={{ ...dates, ...guests, promo }} texts={texts.stayLink} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 md:mt-2.5">
+        {trail}
+        <div className="flex flex-wrap max-md:-mx-2 md:ml-auto md:gap-x-1 noscript:hidden">
+          {children}
+          <CopyStayLink stay={{ ...dates, ...guests, promo }} texts={texts.stayLink} />
+        </div>
       </div>
     </>
   );

@@ -1,15 +1,18 @@
 import { useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ShareButton } from '@/components/site/share-button';
-import { buttonVariants } from '@/components/ui/button';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
 import type { HotelFeatures } from '@/lib/schemas/hotel-features';
 import { BookingBar } from './booking-bar';
+import { PAGE_ACTION } from './page-action';
 import { BOOKING_SECTION_ID } from './reserve-link';
 
 type BookingSectionProps = {
   hotel: { name: string; location: string; features: Pick<HotelFeatures, 'engine'> };
   /** The chain's own engine addresses, from the environment. */
   overrides?: EngineOverrides;
+  /** Where the page stands, below the bar. */
+  trail?: ReactNode;
 };
 
 /**
@@ -17,7 +20,7 @@ type BookingSectionProps = {
  * 100 px (80 for the header, 20 of air) below the top; the page's own scroll padding already
  * accounts for a part of that.
  */
-export function BookingSection({ hotel, overrides = {} }: BookingSectionProps) {
+export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionProps) {
   const { booking, share, site } = useMessages();
   const { engine } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
@@ -34,11 +37,12 @@ export function BookingSection({ hotel, overrides = {} }: BookingSectionProps) {
         hotelName={hotel.name}
         engine={{ ...engine, baseUrl }}
         texts={{ ...booking, newTab: site.newTab }}
+        trail={trail}
       >
         <ShareButton
           title={`${hotel.name}, ${hotel.location}`}
           texts={{ ...share, newTab: site.newTab }}
-          className={buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11' })}
+          className={PAGE_ACTION}
         />
       </BookingBar>
     </section>

@@ -1,7 +1,7 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { canonicalAddress, copyLink } from '@/components/site/copy-link';
-import { buttonVariants } from '@/components/ui/button';
 import { stayLink } from '@/lib/booking/stay-link';
+import { PAGE_ACTION } from './page-action';
 import type { BookingTexts } from './texts';
 
 type CopyStayLinkProps = {
@@ -14,7 +14,7 @@ export function CopyStayLink({ stay, texts }: CopyStayLinkProps) {
   return (
     <button
       type="button"
-      className={buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11' })}
+      className={PAGE_ACTION}
       onClick={() => void copyLink(stayLink(canonicalAddress(), stay), texts)}
     >
       <LinkIcon aria-hidden strokeWidth={1.75} />

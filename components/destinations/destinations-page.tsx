@@ -1,15 +1,19 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import type { Destination } from '@/lib/data/regions';
 import { DestinationCard } from './destination-card';
 
-export function DestinationsPage({ destinations }: { destinations: Destination[] }) {
+type DestinationsPageProps = { destinations: Destination[]; trail: ReactNode };
+
+export function DestinationsPage({ destinations, trail }: DestinationsPageProps) {
   const t = useTranslations('destinations');
   return (
-    <div className="wrap pt-[calc(64px+36px)] pb-[72px] md:pt-[calc(76px+56px)] md:pb-[104px]">
-      <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
+    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+      {trail}
+      <div className="mt-2 mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
         <div>
           <h1 className="max-w-[13em] text-h1">{t('heading')}</h1>
           <p className="mt-4 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>

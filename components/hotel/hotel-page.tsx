@@ -25,14 +25,17 @@ type HotelPageProps = {
   offers: HotelPackage[];
   chainVideo: SiteConfig['heroVideo'];
   booking: ReactNode;
+  /** What search engines read of all this. */
+  data: ReactNode;
 };
 
 /** A hotel's whole page in its own colour. A section without content is not there at all. */
-export function HotelPage({ hotel, offers, chainVideo, booking }: HotelPageProps) {
+export function HotelPage({ hotel, offers, chainVideo, booking, data }: HotelPageProps) {
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
       <HotelHeader hotel={hotel} sections={sectionsOf(hotel, offers)} />
+      {data}
       <Main>
         <Hero hotel={hotel} chainVideo={chainVideo} />
         {booking}

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Arch } from '@/components/sections/arch';
 import type { HotelCard } from '@/lib/data/hotels';
 import type { Region } from '@/lib/data/regions';
@@ -10,15 +11,17 @@ type HotelsPageProps = {
   regions: Region[];
   /** The region of the address; null for all. Its name is empty when it does not exist. */
   region: Region | null;
+  trail: ReactNode;
 };
 
 /** The hotel list: every card is in the page; the browser only narrows what is shown. */
-export function HotelsPage({ hotels, regions, region }: HotelsPageProps) {
+export function HotelsPage({ hotels, regions, region, trail }: HotelsPageProps) {
   const t = useTranslations('hotels');
   const messages = useMessages();
   return (
-    <div className="wrap pt-[calc(64px+36px)] pb-[72px] md:pt-[calc(76px+56px)] md:pb-[104px]">
-      <h1 className="mb-6 max-w-[13em] text-h1 md:mb-9">{t('heading')}</h1>
+    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+      {trail}
+      <h1 className="mt-2 mb-6 max-w-[13em] text-h1 md:mb-9">{t('heading')}</h1>
       <HotelBrowser
         texts={messages.hotels}
         typeTexts={messages.hotelTypes}

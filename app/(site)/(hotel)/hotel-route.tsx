@@ -7,9 +7,14 @@ import { type SiteConfig, siteConfig } from '@/lib/data/config';
 import { hotelAddresses } from '@/lib/data/hotels';
 import { packagesOfHotel } from '@/lib/data/packages';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { preview } from '@/lib/format/text';
 import type { HotelType } from '@/lib/schemas/hotel-type';
 import { isVisible } from '@/lib/schemas/package';
+import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { hotelPath } from '@/lib/seo/hotel-path';
+import { hotelCard } from '@/lib/seo/share-card';
+import { shareMetadata } from '../share-metadata';
+import { HotelData, HotelTrail } from './hotel-data';
 import { engineOverrides, loadHotel } from './load-hotel';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
@@ -43,15 +48,19 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
   const hotel = await loadHotel(slug, type);
   const t = await getTranslations('hotelPage');
   const [town = hotel.location] = hotel.location.split(',');
-  const title = t('title', { name: hotel.name, town: town.trim() });
-  const description = hotel.subtitle ?? hotel.description ?? undefined;
-  const url = hotelPath(hotel);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, images: hotel.image ? [hotel.image] : undefined },
-  };
+  const seo = await getTranslations('seo');
+  const { name, location } = hotel;
+  const words = hotel.subtitle ?? hotel.description;
+  const path = hotelPath(hotel);
+  return shareMetadata({
+    title: t('title', { name, town: town.trim() }),
+    description: words
+      ? preview(words.replace(/\s+/g, ' '), DESCRIPTION_LENGTH)
+      : seo('hotelDescription', { name, location }),
+    path,
+    card: hotelCard(hotel),
+    id: path.split('/').at(-1) ?? hotel.id,
+  });
 }
 
 /** The page of a hotel: loads it with its offers of today and composes. */
@@ -59,14 +68,22 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
   const today = todayInSaoPaulo();
   const hotel = await loadHotel(slug, type);
   const [offers, video] = await Promise.all([packagesOfHotel(hotel.id), chainVideo()]);
+  const current = offers.filter((offer) => isVisible(offer, today));
   return (
     <>
       <OffersOfDay day={today} />
       <HotelPage
         hotel={hotel}
-        offers={offers.filter((offer) => isVisible(offer, today))}
+        offers={current}
         chainVideo={video}
-        booking={<BookingSection hotel={hotel} overrides={engineOverrides()} />}
+        booking={
+          <BookingSection
+            hotel={hotel}
+            overrides={engineOverrides()}
+            trail={<HotelTrail hotel={hotel} />}
+          />
+        }
+        data={<HotelData hotel={hotel} offers={current} />}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { siteConfig } from '@/lib/data/config';
 import { readAll } from '@/lib/data/failure';
 import { featuredHotels } from '@/lib/data/hotels';
 import { listRegions } from '@/lib/data/regions';
+import { ChainData } from '../chain-data';
 
 export const revalidate = 60;
 
@@ -36,6 +37,7 @@ function Home({ regions, hotels, video }: HomeProps) {
   const messages = useMessages();
   return (
     <>
+      <ChainData faq={messages.faq.items} />
       <HomeHero
         video={video}
         search={<RegionSearch regions={regions} texts={messages.regionSearch} />}

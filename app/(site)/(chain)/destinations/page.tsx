@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DestinationsPage } from '@/components/destinations/destinations-page';
 import { listDestinations } from '@/lib/data/regions';
+import { Trail } from '../../trail';
 
 export const revalidate = 60;
 
@@ -15,5 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <DestinationsPage destinations={await listDestinations()} />;
+  const [t, destinations] = await Promise.all([getTranslations('nav'), listDestinations()]);
+  const trail = <Trail items={[{ name: t('destinations'), path: '/destinations' }]} />;
+  return <DestinationsPage destinations={destinations} trail={trail} />;
 }

@@ -4,6 +4,7 @@ import { HotelsPage } from '@/components/hotels/hotels-page';
 import { readAll } from '@/lib/data/failure';
 import { listHotels } from '@/lib/data/hotels';
 import { listRegions } from '@/lib/data/regions';
+import { Trail } from '../../trail';
 
 export const revalidate = 60;
 
@@ -17,6 +18,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
+  const nav = await getTranslations('nav');
   const [hotels, regions] = await readAll(listHotels(), listRegions());
-  return <HotelsPage hotels={hotels} regions={regions} region={null} />;
+  return (
+    <HotelsPage
+      hotels={hotels}
+      regions={regions}
+      region={null}
+      trail={<Trail items={[{ name: nav('hotels'), path: '/hotels' }]} />}
+    />
+  );
 }

@@ -9,6 +9,9 @@ import { markMiss } from '@/lib/data/miss';
 import { findRegion, listRegions } from '@/lib/data/regions';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/seo/hotels-address';
+import { regionCard } from '@/lib/seo/share-card';
+import { shareMetadata } from '../../../../share-metadata';
+import { Trail } from '../../../../trail';
 
 export const revalidate = 60;
 
@@ -21,6 +24,9 @@ const load = cache(async (id: string) => {
   return { hotels, region, regions };
 });
 
+/** As visitors know it; see middleware.ts. */
+const pathOf = (id: string) => `/hotels?region=${id}`;
+
 export async function generateStaticParams() {
   const regions = await listRegions();
   return [{ region: NO_REGION }, ...regions.map(({ id }) => ({ region: id }))];
@@ -30,13 +36,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const t = await getTranslations('hotels');
   const { region: id } = await params;
   if (!isUuid(id)) return { title: t('title'), robots: { index: false } };
-  const { region } = await load(id);
+  const { region, hotels } = await load(id);
   if (!region) return { title: t('title'), robots: { index: false } };
-  return {
+  const image = hotels.find((hotel) => hotel.image)?.image ?? null;
+  return shareMetadata({
     title: t('titleInRegion', { region: region.name }),
     description: t('descriptionInRegion', { region: region.name }),
-    alternates: { canonical: `/hotels?region=${region.id}` },
-  };
+    path: pathOf(region.id),
+    card: regionCard({ name: region.name, image }),
+    id: region.id,
+  });
 }
 
 /** The list of one region. Visitors reach it as `/hotels?region={id}` (see middleware.ts). */
@@ -45,5 +54,21 @@ export default async function Page({ params }: PageProps) {
   // In capitals the same id would be a page of its own, and one for each way to write it.
   if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) notFound();
   const { hotels, region, regions } = await load(id);
-  return <HotelsPage hotels={hotels} regions={regions} region={region ?? { id, name: '' }} />;
+  const nav = await getTranslations('nav');
+  const trail = (
+    <Trail
+      items={[
+        { name: nav('hotels'), path: '/hotels' },
+        ...(region ? [{ name: region.name, path: pathOf(region.id) }] : []),
+      ]}
+    />
+  );
+  return (
+    <HotelsPage
+      hotels={hotels}
+      regions={regions}
+      region={region ?? { id, name: '' }}
+      trail={trail}
+    />
+  );
 }

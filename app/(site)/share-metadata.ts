@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SHARE_SIZE, type ShareCard, shareImagePath } from '@/lib/seo/share-card';
+
+type SharedPage = {
+  title: string;
+  description: string;
+  /** The page's one address. */
+  path: string;
+  card: ShareCard;
+  /** What the page of the card is found by: slug or id. */
+  id: string;
+};
+
+/** What a page with a picture of its own says to search engines, chats and networks. */
+export async function shareMetadata({ title, description, path, card, id }: SharedPage) {
+  const [site, seo] = await Promise.all([getTranslations('site'), getTranslations('seo')]);
+  const alt = seo('pictureAlt', { title });
+  const images = [{ url: shareImagePath(card, id), type: 'image/jpeg', ...SHARE_SIZE, alt }];
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      ...{ siteName: site('name'), locale: 'pt_BR', type: 'website' as const },
+      ...{ title, description, url: path, images },
+    },
+    twitter: { card: 'summary_large_image' as const, title, description, images },
+  } satisfies Metadata;
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { findHotel } from '@/lib/data/hotels';
+import { listDestinations } from '@/lib/data/regions';
+import { isSlugLike, isUuid } from '@/lib/format/slug';
+import { hotelCard, regionCard, type ShareCard, SITE_ID, siteCard } from '@/lib/seo/share-card';
+
+/** The card of a page by what its picture's address ends in; null when there is no such page. */
+type Loader = (id: string) => Promise<ShareCard | null>;
+
+const site: Loader = async (id) => {
+  return id === SITE_ID ? chainCard() : null;
+};
+
+/** The one card of every page that has none of its own. */
+export async function chainCard(): Promise<ShareCard> {
+  const [names, home] = await Promise.all([getTranslations('site'), getTranslations('home')]);
+  return siteCard({ name: names('name'), line: home('heading') });
+}
+
+const region: Loader = async (id) => {
+  if (!isUuid(id)) return null;
+  const found = (await listDestinations()).find((destination) => destination.id === id);
+  return found ? regionCard(found) : null;
+};
+
+const hotel: Loader = async (slug) => {
+  const found = isSlugLike(slug) ? await findHotel(slug) : null;
+  return found && hotelCard(found);
+};
+
+/** One row per kind of page with a picture of its own. */
+export const CARDS: Partial<Record<string, Loader>> = { site, region, hotel };

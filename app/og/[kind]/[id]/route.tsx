@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { ShareCardView } from '@/components/share/share-card';
+import { drawnOnce, lastDrawn } from '@/lib/media/last-drawn';
+import { sharePicture } from '@/lib/media/share-picture';
+import type { ShareCard } from '@/lib/seo/share-card';
+import { CARDS } from './cards';
+
+/** Nothing is stored on disk for addresses that somebody made up. */
+export const dynamic = 'force-dynamic';
+
+/** Chats and networks show the picture on pages of their own. */
+const SHOWN_ANYWHERE = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+async function draw(card: ShareCard): Promise<Buffer> {
+  const [t, seo, site] = await Promise.all([
+    getTranslations('card'),
+    getTranslations('seo'),
+    getTranslations('site'),
+  ]);
+  const texts = {
+    brand: site('name'),
+    from: t('from'),
+    perNight: t('perNight'),
+    hotelsIn: seo('hotelsIn'),
+    offer: seo('offer'),
+    offerUntil: card.until ? seo('offerUntil', { date: card.until }) : '',
+  };
+  return sharePicture({
+    image: card.image,
+    words: (image) => <ShareCardView card={{ ...card, image }} texts={texts} />,
+  });
+}
+
+type Context = { params: Promise<{ kind: string; id: string }> };
+
+/** The picture that goes with a shared link: 1200 × 630, drawn from what the page says now. */
+export async function GET(_request: Request, { params }: Context) {
+  const { kind, id } = await params;
+  const page = `${kind}/${id}`;
+  let picture: Promise<Buffer> | null;
+  try {
+    const load = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined;
+    const card = await load?.(id);
+    if (!card) return new Response(null, { status: 404, headers: SHOWN_ANYWHERE });
+    picture = drawnOnce(page, JSON.stringify(card), () => draw(card));
+  } catch (error) {
+    console.error(`The card of ${page} can't be read:`, error);
+    picture = lastDrawn(page);
+  }
+  if (!picture) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  return new Response(new Uint8Array(await picture), {
+    headers: {
+      ...SHOWN_ANYWHERE,
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+    },
+  });
+}

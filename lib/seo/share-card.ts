@@ -1,0 +1,133 @@
+import { type CalendarDate, formatDate } from '@/lib/format/date';
+import type { Hotel } from '@/lib/schemas/hotel';
+import type { HotelPackage } from '@/lib/schemas/package';
+import { ownMediaPath } from '@/lib/security/safe-url';
+
+/** Pixels of the picture that chats and networks show beside a link. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** What the picture of a shared page shows. */
+export type ShareCard = {
+  kind: 'site' | 'region' | 'hotel' | 'offer';
+  title: string;
+  place: string | null;
+  /** BRL; per night for a hotel. */
+  price: number | null;
+  /** 'dd/MM', the last day of an offer. */
+  until: string | null;
+  /** A file of the site's own media: this server never fetches an address that somebody typed. */
+  image: string | null;
+  /** The ground where there is no picture. */
+  color: string | null;
+};
+
+const COVER = '/art/capa.webp';
+
+/** The card of every page that has none of its own. */
+export function siteCard({ name, line }: { name: string; line: string }): ShareCard {
+  return {
+    kind: 'site',
+    title: name,
+    place: line,
+    price: null,
+    until: null,
+    image: COVER,
+    color: null,
+  };
+}
+
+/** What the picture of the whole site is found by. */
+export const SITE_ID = 'rede';
+
+type SharedHotel = Pick<Hotel, 'name' | 'location' | 'price' | 'image'> & {
+  features: Pick<Hotel['features'], 'primaryColor'>;
+};
+
+export function hotelCard({ name, location, price, image, features }: SharedHotel): ShareCard {
+  return {
+    kind: 'hotel',
+    title: name,
+    place: location,
+    price: price > 0 ? price : null,
+    until: null,
+    image: ownMediaPath(image),
+    color: features.primaryColor,
+  };
+}
+
+type SharedOffer = Pick<HotelPackage, 'name' | 'price' | 'image' | 'validUntil'>;
+type HotelOfOffer = { name: string; image: string | null; primaryColor: string | null };
+
+/** An offer shows its own picture, else its hotel's. */
+export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
+  return {
+    kind: 'offer',
+    title: offer.name,
+    place: hotel.name,
+    price: offer.price,
+    until: dayAndMonth(offer.validUntil),
+    image: ownMediaPath(offer.image) ?? ownMediaPath(hotel.image),
+    color: hotel.primaryColor,
+  };
+}
+
+export function regionCard(region: { name: string; image: string | null }): ShareCard {
+  return {
+    kind: 'region',
+    title: region.name,
+    place: null,
+    price: null,
+    until: null,
+    image: ownMediaPath(region.image),
+    color: null,
+  };
+}
+
+const dayAndMonth = (date: CalendarDate | null) => formatDate(date)?.slice(0, 5) ?? null;
+
+/** Chats keep a picture by its address, so another price needs another address. */
+function version(card: ShareCard): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify(card)) {
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** Where the picture of a card is; `id` is what its page is found by. */
+export function shareImagePath(card: ShareCard, id: string): string {
+  return `/og/${card.kind}/${id}?v=${version(card)}`;
+}
+
+/** What the fonts of the picture can draw; anything else would be asked of a font service. */
+const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff–—‘’“”•…€]/gu;
+
+/** A text as far as it can be drawn, in one line. */
+export function drawable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s/g, ' ')
+    .replace(UNDRAWABLE, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const WIDTH = 590;
+/** Longest title → its size in px; the last for all longer ones. */
+const SIZES = [
+  [12, 98],
+  [20, 90],
+  [32, 74],
+  [48, 60],
+  [Number.POSITIVE_INFINITY, 46],
+] as const;
+const SMALLEST = 34;
+/** Width of an average letter of the title in its own size. */
+const LETTER = 0.62;
+
+/** The size in px at which a title fits the middle square: chats crop the picture to it. */
+export function titleSize(title: string): number {
+  const longestWord = Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length));
+  const byLength = SIZES.find(([length]) => title.length <= length)?.[1] ?? SMALLEST;
+  return Math.max(SMALLEST, Math.min(byLength, Math.floor(WIDTH / (longestWord * LETTER))));
+}
