@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/date';
 import { DocumentContents } from './document-contents';
 
@@ -23,13 +24,16 @@ export type DocumentTexts = {
   sections: readonly Section[];
 };
 
+type DocumentPageProps = { texts: DocumentTexts; trail: ReactNode };
+
 /** A text to be read and to be looked things up in: summary, contents, numbered sections. */
-export function DocumentPage({ texts }: { texts: DocumentTexts }) {
+export function DocumentPage({ texts, trail }: DocumentPageProps) {
   const t = useTranslations('document');
   const { heading, lead, updated, summary, sections } = texts;
   return (
-    <div className="wrap pt-[calc(64px+36px)] pb-[72px] md:pt-[calc(76px+56px)] md:pb-[104px]">
-      <header className="max-w-[44em]">
+    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+      {trail}
+      <header className="mt-2 max-w-[44em]">
         <h1 className="text-h1">{heading}</h1>
         <p className="mt-5 text-lead text-ink-2">{lead}</p>
         <p className="numeric mt-5 text-caption text-ink-3">

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Scene } from '@/components/sections/scene';
 import { Section, SectionHeading } from '@/components/sections/section';
@@ -10,7 +11,7 @@ import { EXTERNAL_LINKS } from '@/lib/site';
 const PICTURE = '/art/sertao.webp';
 
 /** 'Amigos do bem': what the charity partnership is, and how a visitor can help. */
-export function FriendsPage() {
+export function FriendsPage({ trail }: { trail: ReactNode }) {
   const t = useTranslations('friends');
   const { causes, help, faq } = useMessages().friends;
   return (
@@ -36,6 +37,7 @@ export function FriendsPage() {
           <ProjectLink label={t('link')} />
         </div>
       </section>
+      <div className="wrap pt-4">{trail}</div>
       <Section aria-labelledby="causas-titulo">
         <SectionHeading id="causas-titulo" title={causes.heading} lead={causes.lead} />
         <dl className="grid gap-x-14 md:grid-cols-3" data-reveal>

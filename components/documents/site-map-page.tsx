@@ -8,17 +8,23 @@ import { formatDate } from '@/lib/format/date';
 import { hotelPath } from '@/lib/seo/hotel-path';
 import { offerPath } from '@/lib/seo/offer-path';
 
-type SiteMapPageProps = { hotels: HotelCard[]; regions: Region[]; offers: OfferLink[] };
+type SiteMapPageProps = {
+  hotels: HotelCard[];
+  regions: Region[];
+  offers: OfferLink[];
+  trail: ReactNode;
+};
 
 /** Every page of the site for people: pages, hotels by region, offers that count today. */
-export function SiteMapPage({ hotels, regions, offers }: SiteMapPageProps) {
+export function SiteMapPage({ hotels, regions, offers, trail }: SiteMapPageProps) {
   const t = useTranslations('siteMap');
   const named = new Set(regions.map(({ name }) => name));
   const elsewhere = hotels.filter(({ region }) => region === null || !named.has(region));
   const hotelNames = new Map(hotels.map(({ id, name }) => [id, name]));
   return (
-    <div className="wrap pt-[calc(64px+36px)] pb-[72px] md:pt-[calc(76px+56px)] md:pb-[104px]">
-      <h1 className="text-h1">{t('heading')}</h1>
+    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+      {trail}
+      <h1 className="mt-2 text-h1">{t('heading')}</h1>
       <p className="mt-4 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>
       <Part id="paginas" title={t('pages.heading')}>
         <Pages />

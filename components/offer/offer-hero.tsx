@@ -93,7 +93,7 @@ function OfferAction({ offer: { link, hotel } }: { offer: Offer }) {
   const size = 'min-w-[240px] max-sm:w-full';
   if (link) {
     return (
-      <ExternalLink href={link} className={buttonVariants({ className: size })}>
+      <ExternalLink href={link} campaign className={buttonVariants({ className: size })}>
         {t('book')}
       </ExternalLink>
     );

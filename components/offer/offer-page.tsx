@@ -1,4 +1,9 @@
+import { useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PAGE_ACTION } from '@/components/booking/page-action';
 import { Testimonials } from '@/components/hotel/testimonials';
+import { ShareButton } from '@/components/site/share-button';
+import { cn } from '@/components/ui/cn';
 import type { Offer } from '@/lib/schemas/offer';
 import { OfferUntil } from './offer-day-meta';
 import { OfferFacts } from './offer-facts';
@@ -8,11 +13,20 @@ import { OfferHotel } from './offer-hotel';
 import { OfferUnavailable } from './offer-unavailable';
 
 /** The page of one offer: a shared link that has to stand alone. */
-export function OfferPage({ offer }: { offer: Offer }) {
+export function OfferPage({ offer, trail }: { offer: Offer; trail: ReactNode }) {
+  const { share, site } = useMessages();
   return (
     <OfferGuard validUntil={offer.validUntil} unavailable={<OfferUnavailable />}>
       <OfferUntil day={offer.validUntil} />
       <OfferHero offer={offer} />
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4">
+        {trail}
+        <ShareButton
+          title={offer.hotel ? `${offer.name}, ${offer.hotel.name}` : offer.name}
+          texts={{ ...share, newTab: site.newTab }}
+          className={cn(PAGE_ACTION, 'max-md:-ml-2 noscript:hidden')}
+        />
+      </div>
       <OfferFacts offer={offer} />
       <OfferHotel hotel={offer.hotel} cover={coverOf(offer)} />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}

@@ -3,7 +3,7 @@ import { BRAND_PETAL, BRAND_TURNS } from '@/components/site/brand';
 import { formatPrice } from '@/lib/format/price';
 import { derivePrimary } from '@/lib/format/primary-color';
 import { scrimOf } from '@/lib/media/art';
-import { drawable, SHARE_SIZE, type ShareCard, titleSize } from '@/lib/seo/share-card';
+import { drawable, fitTitle, SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 
 export type ShareCardTexts = {
   brand: string;
@@ -27,6 +27,7 @@ type ShareCardViewProps = { card: ShareCard; texts: ShareCardTexts };
 export function ShareCardView({ card, texts }: ShareCardViewProps) {
   const title = drawable(card.title) || texts.brand;
   const { primary, onPrimary } = derivePrimary(card.color);
+  const { size, wordsFit } = fitTitle(title);
   const badge = badgeOf(card, texts);
   const colour = card.image ? '#ffffff' : onPrimary;
   return (
@@ -37,7 +38,9 @@ export function ShareCardView({ card, texts }: ShareCardViewProps) {
       </div>
       <div style={{ ...column, flexGrow: 1 }}>
         {badge ? <div style={badgeStyle}>{badge}</div> : null}
-        <div style={{ ...titleStyle, fontSize: titleSize(title) }}>{title}</div>
+        <div style={{ ...titleStyle, ...(wordsFit ? balanced : broken), fontSize: size }}>
+          {title}
+        </div>
         {card.place ? <div style={placeStyle}>{drawable(card.place)}</div> : null}
         {card.price ? (
           <div style={priceStyle}>
@@ -105,14 +108,14 @@ const badgeStyle: CSSProperties = {
 const titleStyle: CSSProperties = {
   display: 'block',
   lineClamp: 3,
-  textWrap: 'balance',
   maxWidth: COLUMN,
   fontFamily: 'Besley',
   lineHeight: 1.06,
   letterSpacing: '-0.02em',
-  overflowWrap: 'break-word',
-  wordBreak: 'break-word',
 };
+/** Balancing would break words too, where breaking them is allowed: never both. */
+const balanced: CSSProperties = { textWrap: 'balance' };
+const broken: CSSProperties = { wordBreak: 'break-all' };
 const placeStyle: CSSProperties = {
   display: 'block',
   lineClamp: 2,

@@ -1,17 +1,32 @@
 import { ExternalLink as Icon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CampaignLink } from '@/components/booking/campaign-link';
 
-type ExternalLinkProps = { href: string; className?: string; children: ReactNode; icon?: boolean };
+type ExternalLinkProps = {
+  href: string;
+  className?: string;
+  children: ReactNode;
+  icon?: boolean;
+  /** Leads to where one books: the visit's campaign goes along. */
+  campaign?: boolean;
+};
 
 /** A link that leaves the site in a new tab and says so to those who cannot see the arrow. */
-export function ExternalLink({ href, className, children, icon = true }: ExternalLinkProps) {
+export function ExternalLink({
+  href,
+  className,
+  children,
+  icon = true,
+  campaign,
+}: ExternalLinkProps) {
   const t = useTranslations('site');
+  const Anchor = campaign ? CampaignLink : 'a';
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       {icon ? <Icon aria-hidden className="inline size-4 shrink-0" strokeWidth={1.75} /> : null}
       <span className="sr-only"> ({t('newTab')})</span>
-    </a>
+    </Anchor>
   );
 }

@@ -56,18 +56,18 @@ export function hotelCard({ name, location, price, image, features }: SharedHote
 }
 
 type SharedOffer = Pick<HotelPackage, 'name' | 'price' | 'image' | 'validUntil'>;
-type HotelOfOffer = { name: string; image: string | null; primaryColor: string | null };
+type HotelOfOffer = Pick<SharedHotel, 'name' | 'image' | 'features'> | null;
 
 /** An offer shows its own picture, else its hotel's. */
 export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
   return {
     kind: 'offer',
     title: offer.name,
-    place: hotel.name,
+    place: hotel?.name ?? null,
     price: offer.price,
     until: dayAndMonth(offer.validUntil),
-    image: ownMediaPath(offer.image) ?? ownMediaPath(hotel.image),
-    color: hotel.primaryColor,
+    image: ownMediaPath(offer.image) ?? ownMediaPath(hotel?.image),
+    color: hotel?.features.primaryColor ?? null,
   };
 }
 
@@ -125,9 +125,13 @@ const SMALLEST = 34;
 /** Width of an average letter of the title in its own size. */
 const LETTER = 0.62;
 
-/** The size in px at which a title fits the middle square: chats crop the picture to it. */
-export function titleSize(title: string): number {
+/**
+ * The size in px at which a title fits the middle square, to which chats crop the picture, and
+ * whether even its longest word does.
+ */
+export function fitTitle(title: string): { size: number; wordsFit: boolean } {
   const longestWord = Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length));
   const byLength = SIZES.find(([length]) => title.length <= length)?.[1] ?? SMALLEST;
-  return Math.max(SMALLEST, Math.min(byLength, Math.floor(WIDTH / (longestWord * LETTER))));
+  const byWord = Math.floor(WIDTH / (longestWord * LETTER));
+  return { size: Math.max(SMALLEST, Math.min(byLength, byWord)), wordsFit: byWord >= SMALLEST };
 }

@@ -6,7 +6,7 @@ import type { HotelPackage } from '@/lib/schemas/package';
 import { hotelPath } from '../hotel-path';
 import { chainId } from './chain';
 import { offer } from './offer';
-import { absolute, type Node, type Origin } from './types';
+import { absolute, hotelId, type Node, type Origin } from './types';
 
 type HotelWords = {
   /** Names of what the hotel has, as its page shows them. */
@@ -14,9 +14,6 @@ type HotelWords = {
   /** 'A partir de R$ 489,00' */
   priceFrom: (price: string) => string;
 };
-
-export const hotelId = (origin: Origin, hotel: Parameters<typeof hotelPath>[0]) =>
-  absolute(origin, `${hotelPath(hotel)}#hotel`);
 
 /**
  * A hotel as its page shows it. No stars and no ratings: the site's own number is partly a

@@ -1,7 +1,9 @@
 import type { Offer } from 'schema-dts';
-import { slugWithId } from '@/lib/format/slug';
+import type { Hotel } from '@/lib/schemas/hotel';
 import { type HotelPackage, isVisible } from '@/lib/schemas/package';
-import { absolute, type Origin } from './types';
+import { hotelPath } from '../hotel-path';
+import { offerPath } from '../offer-path';
+import { absolute, hotelId, type Node, type Origin } from './types';
 
 type Offered = Omit<HotelPackage, 'hotelId' | 'link' | 'features'>;
 
@@ -17,10 +19,27 @@ export function offer(origin: Origin, offered: Offered, today?: string) {
     name,
     ...(description && { description }),
     ...(image && { image: absolute(origin, image) }),
-    url: absolute(origin, `/oferta/${slugWithId(name, id)}`),
+    url: absolute(origin, offerPath({ id, name })),
     price: price.toFixed(2),
     priceCurrency: 'BRL',
     ...(validFrom && { validFrom }),
     ...(validUntil && { validThrough: validUntil, priceValidUntil: validUntil }),
   } satisfies Offer;
+}
+
+/** The offer of a page of its own, with the hotel that makes it. */
+export function offerNode(origin: Origin, offered: Offered, hotel: Hotel | null): Node | null {
+  const node = offer(origin, offered);
+  if (!node || !hotel) return node;
+  const { name, location } = hotel;
+  return {
+    ...node,
+    offeredBy: {
+      '@type': 'Hotel',
+      '@id': hotelId(origin, hotel),
+      name,
+      url: absolute(origin, hotelPath(hotel)),
+      address: location,
+    },
+  };
 }

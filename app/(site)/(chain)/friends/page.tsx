@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { FriendsPage } from '@/components/documents/friends-page';
+import { StructuredData } from '@/components/site/structured-data';
+import { faqPage } from '@/lib/seo/structured-data/page-parts';
+import { Trail } from '../../trail';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('friends');
@@ -12,5 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  return <FriendsPage />;
+  const { title, faq } = useMessages().friends;
+  return (
+    <>
+      <StructuredData nodes={[faqPage(faq.items)]} />
+      <FriendsPage trail={<Trail items={[{ name: title, path: '/friends' }]} />} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { DocumentPage } from '@/components/documents/document-page';
+import { Trail } from '../../trail';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('privacy');
@@ -13,5 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  return <DocumentPage texts={useMessages().privacy} />;
+  const texts = useMessages().privacy;
+  const trail = <Trail items={[{ name: texts.title, path: '/privacy' }]} />;
+  return <DocumentPage texts={texts} trail={trail} />;
 }

@@ -7,6 +7,7 @@ import { listHotels } from '@/lib/data/hotels';
 import { listOfferLinks } from '@/lib/data/packages';
 import { listRegions } from '@/lib/data/regions';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { Trail } from '../../trail';
 
 export const revalidate = 60;
 
@@ -22,10 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const today = todayInSaoPaulo();
   const [hotels, regions, offers] = await readAll(listHotels(), listRegions(), listOfferLinks());
+  const t = await getTranslations('siteMap');
+  const trail = <Trail items={[{ name: t('title'), path: '/sitemap' }]} />;
   return (
     <>
       <OffersOfDay day={today} />
-      <SiteMapPage hotels={hotels} regions={regions} offers={offers} />
+      <SiteMapPage hotels={hotels} regions={regions} offers={offers} trail={trail} />
     </>
   );
 }

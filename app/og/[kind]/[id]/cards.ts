@@ -1,8 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { findHotel } from '@/lib/data/hotels';
+import { findOffer } from '@/lib/data/offers';
 import { listDestinations } from '@/lib/data/regions';
 import { isSlugLike, isUuid } from '@/lib/format/slug';
-import { hotelCard, regionCard, type ShareCard, SITE_ID, siteCard } from '@/lib/seo/share-card';
+import { isVisible } from '@/lib/schemas/package';
+import {
+  hotelCard,
+  offerCard,
+  regionCard,
+  type ShareCard,
+  SITE_ID,
+  siteCard,
+} from '@/lib/seo/share-card';
 
 /** The card of a page by what its picture's address ends in; null when there is no such page. */
 type Loader = (id: string) => Promise<ShareCard | null>;
@@ -28,5 +37,11 @@ const hotel: Loader = async (slug) => {
   return found && hotelCard(found);
 };
 
+/** The same as the offer's page: what does not count today has no picture either. */
+const offer: Loader = async (id) => {
+  const found = isUuid(id) ? await findOffer(id) : null;
+  return found && isVisible(found) ? offerCard(found, found.hotel) : null;
+};
+
 /** One row per kind of page with a picture of its own. */
-export const CARDS: Partial<Record<string, Loader>> = { site, region, hotel };
+export const CARDS: Partial<Record<string, Loader>> = { site, region, hotel, offer };

@@ -5,20 +5,24 @@ import { cache } from 'react';
 import { OfferPage } from '@/components/offer/offer-page';
 import { OfferUnavailable } from '@/components/offer/offer-unavailable';
 import { markNotFound } from '@/lib/data/miss';
+import { StructuredData } from '@/components/site/structured-data';
 import { findOffer } from '@/lib/data/offers';
 import { listOfferLinks } from '@/lib/data/packages';
+import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
 import type { Offer } from '@/lib/schemas/offer';
 import { isVisible } from '@/lib/schemas/package';
+import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { offerPath, offerSlug } from '@/lib/seo/offer-path';
+import { offerCard } from '@/lib/seo/share-card';
+import { offerNode } from '@/lib/seo/structured-data/offer';
+import { shareMetadata } from '../../../share-metadata';
+import { Trail } from '../../../trail';
 
 export const revalidate = 60;
 
 type PageProps = { params: Promise<{ slug: string }> };
-
-/** Characters of a description that search engines and messengers show. */
-const DESCRIPTION_LENGTH = 160;
 
 /** One read per request, however many of page and metadata ask. */
 const offerById = cache(findOffer);
@@ -55,18 +59,30 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const description = offer.description
     ? preview(offer.description.replace(/\s+/g, ' '), DESCRIPTION_LENGTH)
     : t('description', { name, hotel: hotel?.name ?? name });
-  const url = offerPath(offer);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url },
-  };
+  const card = offerCard(offer, hotel);
+  return shareMetadata({ title, description, path: offerPath(offer), card, id: offer.id });
 }
 
 export default async function Page(props: PageProps) {
   const offer = await loadOffer(props);
-  if (offer) return <OfferPage offer={offer} />;
-  await markNotFound();
-  return <OfferUnavailable />;
+  if (!offer) {
+    await markNotFound();
+    return <OfferUnavailable />;
+  }
+  const nav = await getTranslations('nav');
+  const node = offerNode(env().SITE_URL, offer, offer.hotel);
+  const trail = (
+    <Trail
+      items={[
+        { name: nav('deals'), path: '/deals' },
+        { name: offer.name, path: offerPath(offer) },
+      ]}
+    />
+  );
+  return (
+    <>
+      {node ? <StructuredData nodes={[node]} /> : null}
+      <OfferPage offer={offer} trail={trail} />
+    </>
+  );
 }

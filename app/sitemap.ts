@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { indexedPages } from '@/lib/data/site-index';
+import { env } from '@/lib/env';
+
+/** A failure while it is made anew keeps the last map: never an empty one. */
+export const revalidate = 60;
+
+/** Pages that are no row of the database. Those marked noindex are rightly missing. */
+const FIXED = ['/', '/destinations', '/about', '/friends', '/privacy', '/terms', '/sitemap'];
+
+/** The map for search engines. The one for people is the page /sitemap. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { SITE_URL } = env();
+  const fixed = FIXED.map((path) => ({ path, changed: null }));
+  return [...fixed, ...(await indexedPages())].map(({ path, changed }) => ({
+    url: new URL(path, SITE_URL).href,
+    ...(changed && { lastModified: changed }),
+  }));
+}
