@@ -11,6 +11,8 @@ import { Charity } from '@/components/sections/charity';
 import { WhyBook } from '@/components/sections/why-book';
 import { subscribe } from '@/lib/actions/newsletter';
 import { type Destination, listDestinations } from '@/lib/data/regions';
+import { Trail } from '../../trail';
+import { ChainData } from '../chain-data';
 
 export const revalidate = 60;
 
@@ -39,10 +41,12 @@ async function destinationsIfReadable(): Promise<Destination[] | null> {
 }
 
 export default async function Page() {
-  const destinations = await destinationsIfReadable();
+  const [t, destinations] = await Promise.all([getTranslations('about'), destinationsIfReadable()]);
   return (
     <>
+      <ChainData />
       <AboutHero />
+      <Trail items={[{ name: t('title'), path: '/about' }]} className="wrap pt-4" />
       <History />
       <Mission />
       <Values />

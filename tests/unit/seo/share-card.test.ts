@@ -1,0 +1,80 @@
+import {
+  drawable,
+  fitTitle,
+  hotelCard,
+  offerCard,
+  regionCard,
+  shareImagePath,
+} from '@/lib/seo/share-card';
+
+const HOTEL = {
+  name: 'Ipê Guanabara',
+  location: 'Rio de Janeiro',
+  price: 613,
+  image: '/art/rio.webp',
+  features: { primaryColor: '#0f766e' },
+};
+const OFFER = { name: 'Feriado', price: 1790, image: null, validUntil: '2026-12-21' };
+
+describe('the picture of a card is never one that this server would have to fetch', () => {
+  it.each([
+    'https://evil.example/x.png',
+    'http://169.254.169.254/latest/meta-data',
+    '//evil.example/x.png',
+    'file:///etc/passwd',
+    '/art/../../etc/passwd',
+    '/art/..%2f..%2fetc/passwd',
+    '/etc/passwd',
+    'data:image/svg+xml,<svg>',
+  ])('%s', (image) => {
+    expect(hotelCard({ ...HOTEL, image }).image).toBeNull();
+    expect(offerCard({ ...OFFER, image }, { ...HOTEL, image }).image).toBeNull();
+    expect(regionCard({ name: 'Bahia', image }).image).toBeNull();
+  });
+});
+
+it('an offer without a picture shows that of its hotel, and its last day', () => {
+  expect(offerCard(OFFER, HOTEL)).toEqual({
+    ...{ kind: 'offer', title: 'Feriado', place: 'Ipê Guanabara', price: 1790, until: '21/12' },
+    ...{ image: '/art/rio.webp', color: '#0f766e' },
+  });
+  expect(offerCard({ ...OFFER, validUntil: null }, null)).toMatchObject({
+    ...{ place: null, until: null, image: null, color: null },
+  });
+});
+
+it('another price has another address, the same content the same', () => {
+  const path = (price: number) => shareImagePath(hotelCard({ ...HOTEL, price }), 'ipe-guanabara');
+  expect(path(613)).toBe(path(613));
+  expect(path(613)).not.toBe(path(614));
+  expect(path(613)).toMatch(/^\/og\/hotel\/ipe-guanabara\?v=[0-9a-z]+$/);
+  expect(hotelCard({ ...HOTEL, price: 0 }).price).toBeNull();
+});
+
+it.each([
+  ['Ipê São João', 'Ipê São João'],
+  ['Ipe\u0302 Sa\u0303o Joa\u0303o', 'Ipê São João'],
+  ['Sol 🌞 e mar', 'Sol e mar'],
+  ['東京 Ipê', 'Ipê'],
+  ['uma\nlinha\t só', 'uma linha só'],
+  ['a\u200bb\u202ec\u00ad', 'abc'],
+  ['R$\u00a010,00 – “já”', 'R$ 10,00 – “já”'],
+  ['🌞', ''],
+])('only what the fonts can draw is drawn: %j', (text, drawn) => {
+  expect(drawable(text)).toBe(drawn);
+});
+
+describe('a title', () => {
+  it('is smaller the longer it is, and never too small to read', () => {
+    const sizes = [4, 16, 30, 45, 100, 255].map((n) => fitTitle('abc '.repeat(n / 4)).size);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
+  });
+
+  it('fits its longest word; one that can not fit is broken', () => {
+    expect(fitTitle('Jericoacoara').size * 12 * 0.62).toBeLessThanOrEqual(590);
+    expect(fitTitle('Jericoacoara').wordsFit).toBe(true);
+    expect(fitTitle('x'.repeat(255))).toEqual({ size: 34, wordsFit: false });
+    expect(fitTitle('').size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,110 @@
+import { readHotel } from '@/lib/schemas/hotel';
+import { readPackages } from '@/lib/schemas/package';
+import { hotelNode } from '@/lib/seo/structured-data/hotel';
+import { offer, offerNode } from '@/lib/seo/structured-data/offer';
+import { hostileJson } from '../support/hostile-json';
+import { seeded } from '../support/random';
+
+const SITE = 'https://www.example.com';
+const TODAY = '2026-11-21';
+const WORDS = { amenities: [], priceFrom: (price: string) => `A partir de ${price}` };
+const ROW = { id: '11111111-1111-4111-8111-111111111111', name: 'Ipê', location: 'Cuiabá, MT' };
+
+function hotel(columns: object = {}) {
+  const read = readHotel({ ...ROW, slug: 'ipe', ...columns });
+  if (!read) throw new Error('no hotel');
+  return read;
+}
+
+function packaged(columns: object = {}) {
+  const [read] = readPackages([
+    {
+      ...{ id: 'c0000000-0000-4000-8000-000000000001', hotel_id: ROW.id, name: 'Feriado' },
+      ...{ price: '1790.00', is_active: true, ...columns },
+    },
+  ]);
+  if (!read) throw new Error('no offer');
+  return read;
+}
+
+describe('a hotel', () => {
+  it('with nothing but a name says only what is known', () => {
+    expect(hotelNode(SITE, hotel(), [], WORDS)).toEqual({
+      '@type': 'Hotel',
+      '@id': `${SITE}/hotel/ipe#hotel`,
+      name: 'Ipê',
+      url: `${SITE}/hotel/ipe`,
+      address: { '@type': 'PostalAddress', addressLocality: 'Cuiabá', addressCountry: 'BR' },
+      parentOrganization: { '@id': `${SITE}/#rede` },
+    });
+  });
+
+  it('never carries stars or ratings, whatever is stored', () => {
+    const testimonials = [{ name: 'A', text: 'B', rating: 5 }];
+    const node = hotelNode(SITE, hotel({ rating: 4.9, features: { testimonials } }), [], WORDS);
+    expect(JSON.stringify(node)).not.toMatch(/rating|review|4\.9|4\.8/i);
+  });
+
+  it('never carries what the form made up: size, beds, capacity of a room', () => {
+    const node = hotelNode(SITE, hotel({ features: { rooms: [{ name: 'Vista' }] } }), [], WORDS);
+    expect(node).toHaveProperty('containsPlace', [{ '@type': 'HotelRoom', name: 'Vista' }]);
+  });
+
+  it('has an address and a point where they are stored', () => {
+    const node = hotelNode(
+      SITE,
+      hotel({
+        ...{ address_street: 'Rua A, 0000', address_city: 'Cuiabá', address_state: 'MT' },
+        ...{ postal_code: '78000-000', latitude: '-15.6', longitude: '-56.1', price: 10 },
+      }),
+      [],
+      WORDS,
+    );
+    expect(node).toMatchObject({
+      priceRange: 'A partir de R$\u00a010,00',
+      address: { streetAddress: 'Rua A, 0000', addressRegion: 'MT', postalCode: '78000-000' },
+      geo: { '@type': 'GeoCoordinates', latitude: -15.6, longitude: -56.1 },
+    });
+  });
+
+  it('is described whatever is stored, with https addresses only', () => {
+    const random = seeded(11);
+    for (let round = 0; round < 500; round++) {
+      const features = { rooms: [hostileJson(random)], gallery_images: hostileJson(random) };
+      const node = hotelNode(SITE, hotel({ features, image_url: hostileJson(random) }), [], WORDS);
+      expect(JSON.stringify(node)).not.toMatch(/"(?:javascript|data|http):/i);
+    }
+  });
+});
+
+describe('an offer is named only while it counts and has a price', () => {
+  it.each([
+    ['inactive', { is_active: false }],
+    ['not yet valid', { valid_from: '2026-11-22' }],
+    ['expired', { valid_until: '2026-11-20' }],
+    ['without a price', { price: null }],
+    ['free', { price: 0 }],
+    ['priced in words', { price: 'NaN' }],
+  ])('%s: no', (_case, columns) => {
+    expect(offer(SITE, packaged(columns), TODAY)).toBeNull();
+  });
+
+  it('on its last day: yes, with price, currency and end', () => {
+    expect(offer(SITE, packaged({ valid_until: TODAY }), TODAY)).toEqual({
+      '@type': 'Offer',
+      name: 'Feriado',
+      url: `${SITE}/oferta/feriado-c0000000-0000-4000-8000-000000000001`,
+      price: '1790.00',
+      priceCurrency: 'BRL',
+      validThrough: TODAY,
+      priceValidUntil: TODAY,
+    });
+  });
+
+  it('names its hotel on its own page, and does without one', () => {
+    expect(offerNode(SITE, packaged(), hotel())).toMatchObject({
+      offeredBy: { '@type': 'Hotel', '@id': `${SITE}/hotel/ipe#hotel`, name: 'Ipê' },
+    });
+    expect(offerNode(SITE, packaged(), null)).not.toHaveProperty('offeredBy');
+  });
+});
