@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+const CHAT_HOTEL = '/ipe-lencois';
+const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
+const OFFER_TITLE = 'Feriado na praia, Ipê Bombinhas Praia';
+
+/** A calendar date so many days from the visitor's today, as addresses write it. */
+function inDays(days: number) {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(date);
+}
+const shown = (date: string) => date.split('-').reverse().join('/');
+
+const datesField = (page: Page) => page.getByRole('button', { name: /^Check-in e check-out/ });
+const guestsField = (page: Page) => page.getByRole('button', { name: /^Hóspedes/ });
+const promoField = (page: Page) => page.getByLabel('Código promocional');
+const engineLink = (page: Page) => page.getByRole('link', { name: /^Ver disponibilidade/ });
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Compartilhar' });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('a link of a stay opens with the bar filled in, and can be passed on', async ({
+  page,
+  baseURL,
+}) => {
+  const [checkIn, checkOut] = [inDays(30), inDays(33)];
+  const query = `?checkin=${checkIn}&checkout=${checkOut}&adultos=3&idades=4,7&promo=VER%C3%83O%20A%26B`;
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(BEACH + query);
+  await expect(datesField(page)).toContainText(`${shown(checkIn)} a ${shown(checkOut)}`);
+  await expect(guestsField(page)).toContainText('3 adultos, 2 crianças');
+  await expect(promoField(page)).toHaveValue('VERÃO A&B');
+  const engine = new URL((await engineLink(page).getAttribute('href')) ?? '').searchParams;
+  expect([engine.get('ad'), engine.get('ch'), engine.get('Code')]).toEqual(['3', '2', 'VERÃO A&B']);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+
+  await promoField(page).fill('');
+  await page.getByRole('button', { name: 'Copiar link desta estadia' }).click();
+  await expect(page.getByText('Link da estadia copiado')).toBeVisible();
+  const copied = await clipboard(page);
+  expect(copied).toBe(
+    `${baseURL}${BEACH}?checkin=${checkIn}&checkout=${checkOut}&adultos=3&idades=4,7`,
+  );
+  await page.goto(copied);
+  await expect(guestsField(page)).toContainText('3 adultos, 2 crianças');
+  await expect(datesField(page)).toContainText(shown(checkIn));
+});
+
+test('each value of a link that can not be is ignored, alone', async ({ page }) => {
+  const dates = `${shown(inDays(0))} a ${shown(inDays(1))}`;
+  await page.goto(
+    `${BEACH}?checkin=${inDays(-1)}&checkout=${inDays(5)}&adultos=9&idades=4,99&promo=${'x'.repeat(65)}`,
+  );
+  await expect(datesField(page)).toContainText(dates);
+  await expect(guestsField(page)).toContainText('2 adultos, 0 crianças');
+  await expect(promoField(page)).toHaveValue('');
+
+  const script = encodeURIComponent('"><img src=x onerror=alert(1)>');
+  await page.goto(`${BEACH}?checkin=${script}&adultos=4&idades=${script}&promo=${script}`);
+  await expect(guestsField(page)).toContainText('4 adultos, 0 crianças');
+  await expect(promoField(page)).toHaveValue('"><img src=x onerror=alert(1)>');
+  await expect(datesField(page)).toContainText(dates);
+});
+
+test('without a sheet of the device, a small menu shares: by keyboard, copy and chat', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+  });
+  await page.goto(`${OFFER}?utm_source=carta`);
+  await shareButton(page).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Compartilhar esta página' });
+  await expect(menu.getByRole('button', { name: 'Copiar link' })).toBeFocused();
+  const chat = menu.getByRole('link', { name: /^WhatsApp/ });
+  expect(await chat.getAttribute('href')).toBe(
+    `https://wa.me/?text=${encodeURIComponent(`${OFFER_TITLE}\n${baseURL}${OFFER}`)}`,
+  );
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(shareButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: 'Copiar link' }).press('Enter');
+  await expect(page.getByText('Link copiado')).toBeVisible();
+  expect(await clipboard(page)).toBe(`${baseURL}${OFFER}`);
+  await expect(shareButton(page)).toBeFocused();
+
+  await shareButton(page).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toHaveCount(0);
+});
+
+test('where copying is forbidden, the notice holds the address', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  await page.goto(BEACH);
+  await page.getByRole('button', { name: 'Copiar link desta estadia' }).click();
+  await expect(page.getByText(new RegExp(`^${baseURL}${BEACH}\\?checkin=`))).toBeVisible();
+});
+
+test('the sheet of the device comes first; closing it is an answer, breaking it is none', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const failures = ['', 'AbortError', 'NotAllowedError'];
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      value: async (what: unknown) => {
+        const failure = failures[shared.push(what) - 1];
+        if (failure) throw new DOMException('', failure);
+      },
+    });
+  });
+  await page.goto(BEACH);
+  const menu = page.getByRole('dialog', { name: 'Compartilhar esta página' });
+  const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  for (const times of [1, 2]) {
+    await shareButton(page).click();
+    await expect.poll(async () => (await shared()).length).toBe(times);
+    await expect(menu).toHaveCount(0);
+  }
+  await shareButton(page).click();
+  await expect(menu).toBeVisible();
+  expect((await shared())[0]).toEqual({
+    title: 'Ipê Bombinhas Praia, Bombinhas, Santa Catarina',
+    url: `${baseURL}${BEACH}`,
+  });
+});
+
+test('the campaign of a visit goes along to the engine, from page to page and without cookies', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?utm_source=carta%20de%20ver%C3%A3o&gclid=Cj0-_a%26b&utm_evil=x&checkin=x');
+  await page.getByRole('link', { name: 'Ipê Noronha' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ipê Noronha' })).toBeVisible();
+  await expect(engineLink(page)).toHaveAttribute(
+    'href',
+    /[?&]utm_source=carta%20de%20ver%C3%A3o&gclid=Cj0-_a%26b$/,
+  );
+  const withoutDates = new URL((await engineLink(page).getAttribute('href')) ?? '');
+  expect(withoutDates.searchParams.has('utm_evil')).toBe(false);
+
+  await page.goto(CHAT_HOTEL);
+  await expect(engineLink(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=[^&]*$/);
+
+  await page.goto(`${OFFER}?utm_source=outra`);
+  await expect(page.getByRole('link', { name: /^Garantir Oferta/ })).toHaveAttribute(
+    'href',
+    'https://reservas.ipehoteis.example/ofertas/feriado-na-praia?utm_source=outra',
+  );
+  expect(await context.cookies()).toEqual([]);
+});
