@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { HotelPlace } from '@/components/hotel/hotel-poster';
 import { Arch } from '@/components/sections/arch';
 import { FaqSection } from '@/components/sections/faq-section';
@@ -11,14 +12,15 @@ import { OfferTabs } from './offer-tabs';
 import { PackageCard } from './package-card';
 
 /** 'Pacotes Especiais': the offers of today by hotel, then the questions. */
-export function DealsPage({ hotels }: { hotels: HotelOffers[] }) {
+export function DealsPage({ hotels, trail }: { hotels: HotelOffers[]; trail: ReactNode }) {
   const t = useTranslations('deals');
   const faq = useTranslations('faq');
   const { deals, carousel, faq: questions } = useMessages();
   return (
     <>
-      <div className="wrap pt-[calc(64px+36px)] pb-[72px] md:pt-[calc(76px+56px)] md:pb-[104px]">
-        <h1 className="text-h1">{t('heading')}</h1>
+      <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+        {trail}
+        <h1 className="mt-2 text-h1">{t('heading')}</h1>
         <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
         <OfferTabs
           texts={{ label: deals.tabs, count: deals.count }}

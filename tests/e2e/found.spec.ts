@@ -18,6 +18,7 @@ const KINDS: [path: string, trail: string[]][] = [
   ['/hotel_lazer/ipe-chapada', ['Início', 'Hotéis', 'Goiás', 'Ipê Chapada']],
   ['/hotel/ipe-jericoacoara', ['Início', 'Hotéis', 'Ceará', 'Ipê Jericoacoara']],
   [OFFER, ['Início', 'Ofertas', 'Feriado na praia']],
+  ['/deals', ['Início', 'Ofertas']],
   ['/about', ['Início', 'Sobre nós']],
   ['/friends', ['Início', 'Amigos do bem']],
   ['/privacy', ['Início', 'Política de privacidade']],

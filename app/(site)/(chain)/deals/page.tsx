@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { DealsPage } from '@/components/offer/deals-page';
 import { OffersOfDay } from '@/components/offer/offer-day-meta';
+import { StructuredData } from '@/components/site/structured-data';
 import { offersByHotel } from '@/lib/data/offers';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { faqPage } from '@/lib/seo/structured-data/page-parts';
+import { Trail } from '../../trail';
 
 export const revalidate = 60;
 
@@ -18,11 +21,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const today = todayInSaoPaulo();
-  const hotels = await offersByHotel(today);
+  const [nav, { faq }, hotels] = await Promise.all([
+    getTranslations('nav'),
+    getMessages(),
+    offersByHotel(today),
+  ]);
   return (
     <>
       <OffersOfDay day={today} />
-      <DealsPage hotels={hotels} />
+      <StructuredData nodes={[faqPage(faq.items)]} />
+      <DealsPage
+        hotels={hotels}
+        trail={<Trail items={[{ name: nav('deals'), path: '/deals' }]} />}
+      />
     </>
   );
 }
