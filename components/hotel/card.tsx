@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 
 /** Slides of the hotel page: three beside each other, two on tablets, one and a bit on phones. */
 export const CARD_SLIDE = 'w-[86%]! md:w-[calc((100%-28px)/2)]! lg:w-[calc((100%-56px)/3)]! flex!';
+/** A slide that has the row to itself: on wider screens its picture stands beside its words. */
+export const LONE_CARD_SLIDE =
+  'flex! w-full! md:w-[min(100%,900px)]! md:[&>article]:flex-row md:[&>article>div:first-child]:aspect-auto md:[&>article>div:first-child]:w-1/2 md:[&>article>div:last-child]:py-9';
 export const CARD_GAP = 'gap-4 md:gap-7';
 /** From this many cards on there is something to leaf through. */
 export const CARDS_IN_VIEW = 3;

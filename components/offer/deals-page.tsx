@@ -34,7 +34,13 @@ export function DealsPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Rea
             items: hotel.offers.map((offer) => ({
               id: offer.id,
               validUntil: offer.validUntil,
-              card: <PackageCard offer={offer} hotelImage={hotel.image} />,
+              card: (
+                <PackageCard
+                  offer={offer}
+                  hotelImage={hotel.image}
+                  alone={hotel.offers.length === 1}
+                />
+              ),
             })),
           }))}
         />

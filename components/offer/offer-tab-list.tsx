@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { wrapAround } from '@/components/hotel/wrap';
 
 type OfferTabListProps = {
@@ -25,6 +25,16 @@ function positionAfter(key: string, position: number, count: number): number | n
 export function OfferTabList({ label, tabs, active, current, onChoose }: OfferTabListProps) {
   const list = useRef<HTMLElement>(null);
 
+  // The chosen tab in the middle of the row, also when a link has chosen it; the page stays put.
+  useEffect(() => {
+    const row = list.current;
+    const tab = active ? document.getElementById(`aba-${current}`) : null;
+    if (!row || !tab) return;
+    const [around, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += box.left - around.left - (around.width - box.width) / 2;
+    row.scrollTop += box.top - around.top - (around.height - box.height) / 2;
+  }, [active, current]);
+
   const show = (id: string) => {
     onChoose(id);
     // The address leads back here; the router has no page to load for it.
@@ -34,7 +44,6 @@ export function OfferTabList({ label, tabs, active, current, onChoose }: OfferTa
     if (!active || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     show(id);
-    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const press = (event: KeyboardEvent, id: string) => {
     const position = tabs.findIndex((tab) => tab.id === current);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW } from '@/components/hotel/card';
+import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, LONE_CARD_SLIDE } from '@/components/hotel/card';
 import { Rail, type RailTexts } from '@/components/sections/rail';
 import { cn } from '@/components/ui/cn';
 import type { CalendarDate } from '@/lib/format/date';
@@ -90,7 +90,7 @@ export function OfferTabs({ groups, texts, carousel, empty }: OfferTabsProps) {
               label={label}
               texts={carousel}
               gap={CARD_GAP}
-              slideClassName={CARD_SLIDE}
+              slideClassName={items.length === 1 ? LONE_CARD_SLIDE : CARD_SLIDE}
               arrowsAbove={CARDS_IN_VIEW}
               slides={items.map((item) => item.card)}
             />

@@ -17,10 +17,12 @@ type PackageCardProps = {
   offer: HotelPackage;
   /** Stands for the offer's own picture when it has none. */
   hotelImage: string | null;
+  /** Whether it has the row to itself and its picture is larger. */
+  alone?: boolean;
 };
 
 /** One offer among others: picture, name, when, what, price, and the way to its page. */
-export function PackageCard({ offer, hotelImage }: PackageCardProps) {
+export function PackageCard({ offer, hotelImage, alone }: PackageCardProps) {
   const t = useTranslations('hotelPage.packages');
   const loading = useTranslations('offer')('loading');
   const image = offer.image ?? hotelImage;
@@ -32,7 +34,7 @@ export function PackageCard({ offer, hotelImage }: PackageCardProps) {
           <Scene
             src={image}
             alt={altOf(image, '')}
-            sizes="(max-width: 768px) 86vw, (max-width: 1099px) 50vw, 410px"
+            sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
           />
         ) : (
           <NoPicture name={offer.name} />
