@@ -26,12 +26,12 @@ export function DealsPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Rea
           texts={{ label: deals.tabs, count: deals.count }}
           carousel={carousel}
           empty={<NoOffers />}
-          groups={hotels.map((hotel) => ({
+          groups={hotels.map((hotel, row) => ({
             id: hotel.slug || hotel.id,
             name: hotel.name,
             label: t('packagesOf', { hotel: hotel.name }),
             heading: <GroupHeading hotel={hotel} />,
-            items: hotel.offers.map((offer) => ({
+            items: hotel.offers.map((offer, position) => ({
               id: offer.id,
               validUntil: offer.validUntil,
               card: (
@@ -39,6 +39,7 @@ export function DealsPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Rea
                   offer={offer}
                   hotelImage={hotel.image}
                   alone={hotel.offers.length === 1}
+                  priority={row + position === 0}
                 />
               ),
             })),

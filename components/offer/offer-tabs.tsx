@@ -92,6 +92,7 @@ export function OfferTabs({ groups, texts, carousel, empty }: OfferTabsProps) {
               gap={CARD_GAP}
               slideClassName={items.length === 1 ? LONE_CARD_SLIDE : CARD_SLIDE}
               arrowsAbove={CARDS_IN_VIEW}
+              onDemand
               slides={items.map((item) => item.card)}
             />
           </section>

@@ -19,10 +19,12 @@ type PackageCardProps = {
   hotelImage: string | null;
   /** Whether it has the row to itself and its picture is larger. */
   alone?: boolean;
+  /** The first picture of the first screen. */
+  priority?: boolean;
 };
 
 /** One offer among others: picture, name, when, what, price, and the way to its page. */
-export function PackageCard({ offer, hotelImage, alone }: PackageCardProps) {
+export function PackageCard({ offer, hotelImage, alone, priority }: PackageCardProps) {
   const t = useTranslations('hotelPage.packages');
   const loading = useTranslations('offer')('loading');
   const image = offer.image ?? hotelImage;
@@ -34,6 +36,7 @@ export function PackageCard({ offer, hotelImage, alone }: PackageCardProps) {
           <Scene
             src={image}
             alt={altOf(image, '')}
+            priority={priority}
             sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
           />
         ) : (

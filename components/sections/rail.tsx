@@ -20,6 +20,8 @@ type RailProps = {
   autoplayMs?: number;
   /** Arrows appear from this many slides on. */
   arrowsAbove?: number;
+  /** On a first screen: the script comes with the first arrow that is pressed, not with the page. */
+  onDemand?: boolean;
   /** Places the row of heading and arrows, e.g. on the picture. */
   headClassName?: string;
   label: string;
@@ -39,6 +41,7 @@ export function Rail({
   gap = 'gap-4 md:gap-6',
   autoplayMs,
   arrowsAbove = 0,
+  onDemand = false,
   headClassName,
   label,
 }: RailProps) {
@@ -60,7 +63,7 @@ export function Rail({
     const element = root.current;
     if (!element) return;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
+      if (onDemand || !entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       void start();
     });
@@ -71,7 +74,7 @@ export function Rail({
       swiper.current = null;
       starting.current = null;
     };
-  }, [start]);
+  }, [start, onDemand]);
 
   const move = (direction: 'slidePrev' | 'slideNext') => () =>
     void start().then((instance) => instance?.[direction]());

@@ -186,6 +186,30 @@ test('an offer without link, price, dates or picture says what it can', async ({
   await expect(pictures.first()).toHaveJSProperty('complete', true);
 });
 
+test('packages and an offer that take their time say that they are loading', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/(deals|oferta\/[^?]+)\?_rsc=/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/oferta/indisponivel');
+  await page.getByRole('link', { name: 'Ver ofertas de hoje' }).click();
+  await expect(page.getByText('Carregando Pacotes...')).toBeVisible();
+  await page.goto('/deals');
+  await page.getByRole('link', { name: 'Ver Detalhes de Meio de semana na enseada' }).click();
+  await expect(page.getByText('Carregando...', { exact: true })).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meio de semana na enseada');
+  await expect(page.getByText('Carregando...', { exact: true })).toBeHidden();
+});
+
 test('hostile words stay words, and a long name stays inside the page', async ({ page }) => {
   const offer = {
     id: randomUUID(),
