@@ -33,12 +33,15 @@ export function ShareCardView({ card, texts }: ShareCardViewProps) {
   return (
     <div style={{ ...frame, ...ground(card.image, primary), color: colour }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 34 }}>
-        <Mark heart={card.image ? '#17423a' : primary} />
+        <Mark
+          petals={card.image ? '#f2b705' : onPrimary}
+          heart={card.image ? '#17423a' : primary}
+        />
         {texts.brand}
       </div>
       <div style={{ ...column, flexGrow: 1 }}>
         {badge ? <div style={badgeStyle}>{badge}</div> : null}
-        <div style={{ ...titleStyle, ...(wordsFit ? balanced : broken), fontSize: size }}>
+        <div style={{ ...titleStyle, ...wrapping(card.title, wordsFit), fontSize: size }}>
           {title}
         </div>
         {card.place ? <div style={placeStyle}>{drawable(card.place)}</div> : null}
@@ -69,11 +72,11 @@ function ground(image: string | null, primary: string): CSSProperties {
   };
 }
 
-function Mark({ heart }: { heart: string }) {
+function Mark({ petals, heart }: { petals: string; heart: string }) {
   return (
     <svg aria-hidden="true" width="48" height="48" viewBox="-24 -24 48 48">
       {BRAND_TURNS.map((turn) => (
-        <path key={turn} d={BRAND_PETAL} fill="#f2b705" transform={`rotate(${turn})`} />
+        <path key={turn} d={BRAND_PETAL} fill={petals} transform={`rotate(${turn})`} />
       ))}
       <circle r="4.2" fill={heart} />
     </svg>
@@ -113,9 +116,14 @@ const titleStyle: CSSProperties = {
   lineHeight: 1.06,
   letterSpacing: '-0.02em',
 };
-/** Balancing would break words too, where breaking them is allowed: never both. */
-const balanced: CSSProperties = { textWrap: 'balance' };
-const broken: CSSProperties = { wordBreak: 'break-all' };
+/** From this length on a title needs its lines full. */
+const LONG_TITLE = 48;
+
+/** Balancing breaks words where breaking them is allowed, and wastes the lines of a long title. */
+function wrapping(title: string, wordsFit: boolean): CSSProperties {
+  if (!wordsFit) return { wordBreak: 'break-all' };
+  return title.length > LONG_TITLE ? { lineClamp: 4 } : { textWrap: 'balance' };
+}
 const placeStyle: CSSProperties = {
   display: 'block',
   lineClamp: 2,
