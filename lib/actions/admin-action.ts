@@ -1,4 +1,5 @@
 import 'server-only';
+import { refresh } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { comesFromOwnSite } from '@/lib/auth/origin';
@@ -77,7 +78,10 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
       if (!parsed.success) {
         return refuse('invalid', undefined, await problemsOf(parsed.error));
       }
-      return { ok: true, data: await run(parsed.data, { client, profile: access.profile }) };
+      const data = await run(parsed.data, { client, profile: access.profile });
+      // The answer brings the page that is open as it is now: a tag alone would leave it as it was.
+      refresh();
+      return { ok: true, data };
     } catch (error) {
       const refusal = refusalOf(error);
       const id = logFailure(name, error);
