@@ -1,0 +1,33 @@
+'use server';
+
+import { z } from 'zod';
+import { adminAction, oneRow } from '@/lib/actions/admin-action';
+import { PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publish-hotel';
+import messages from '@/messages/pt-BR.json';
+
+const { errors } = messages.adminHotels;
+
+export const toggleHotel = adminAction({
+  name: 'hotel.toggle',
+  need: 'staff',
+  schema: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  failed: errors.toggle,
+  run: async ({ id, isActive }, { client }) => {
+    const query = client.from('hotels').update({ is_active: isActive }).eq('id', id);
+    await publishHotel(client, [await oneRow(query.select(PUBLISHED_HOTEL))]);
+    return null;
+  },
+});
+
+export const removeHotel = adminAction({
+  name: 'hotel.remove',
+  need: 'admin',
+  schema: z.object({ id: z.uuid() }),
+  forbidden: errors.onlyAdmins,
+  failed: errors.remove,
+  run: async ({ id }, { client }) => {
+    const query = client.from('hotels').delete().eq('id', id);
+    await publishHotel(client, [await oneRow(query.select(PUBLISHED_HOTEL))]);
+    return null;
+  },
+});

@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { HotelFilters } from '@/components/admin/hotels/hotel-filters';
+import { HotelPages } from '@/components/admin/hotels/hotel-pages';
+import { HotelTable } from '@/components/admin/hotels/hotel-table';
+import { LoadFailure } from '@/components/admin/load-failure';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { requireStaff } from '@/lib/auth/staff';
+import { type HotelPage, listAdminHotels, regionChoices } from '@/lib/data/admin/hotels';
+import { logFailure } from '@/lib/log';
+import { type HotelListQuery, hotelListAddress, hotelListQuery } from '@/lib/schemas/hotel-list';
+import type { SessionClient } from '@/lib/supabase/session';
+import { removeHotel, toggleHotel } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminHotels');
+  return { title: t('heading') };
+}
+
+type Loaded = HotelPage & { regions: { id: string; name: string }[] };
+
+/** The page and the regions of its filter; or the id of what went wrong in the log. */
+async function load(client: SessionClient, query: HotelListQuery): Promise<Loaded | string> {
+  try {
+    const [page, regions] = await Promise.all([
+      listAdminHotels(client, query),
+      regionChoices(client),
+    ]);
+    return { ...page, regions };
+  } catch (error) {
+    return logFailure('hotel.list', error);
+  }
+}
+
+export default async function HotelsPage({ searchParams }: PageProps<'/admin/hotels'>) {
+  const { client, profile } = await requireStaff();
+  const query = hotelListQuery.parse(await searchParams);
+  const found = await load(client, query);
+  const t = await getTranslations('adminHotels');
+  const { adminHotels, adminForms, hotelTypes } = await getMessages();
+  if (typeof found === 'string') {
+    const { load: title } = adminHotels.errors;
+    return (
+      <LoadFailure heading={t('heading')} title={title} id={found} path={hotelListAddress(query)} />
+    );
+  }
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
+        <div>
+          <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
+          <p className="text-ink-2">{t('count', { count: found.total, active: found.active })}</p>
+        </div>
+        <Link href="/admin/hotels/novo" className={cn(buttonVariants(), 'max-sm:w-full')}>
+          <Plus aria-hidden strokeWidth={1.75} />
+          {t('create')}
+        </Link>
+      </div>
+
+      <HotelFilters
+        query={query}
+        regions={found.regions}
+        types={hotelTypes}
+        texts={adminHotels.filters}
+      />
+      {found.hotels.length > 0 ? (
+        <HotelTable
+          hotels={found.hotels}
+          mayRemove={profile.role === 'admin'}
+          types={hotelTypes}
+          texts={adminHotels}
+          forms={adminForms}
+          actions={{ toggle: toggleHotel, remove: removeHotel }}
+        />
+      ) : (
+        <Nothing filtered={Boolean(query.q || query.situacao || query.tipo || query.regiao)} />
+      )}
+      <HotelPages query={query} total={found.total} />
+    </>
+  );
+}
+
+/** No hotel at all, or none that matches. */
+async function Nothing({ filtered }: { filtered: boolean }) {
+  const t = await getTranslations('adminHotels');
+  return (
+    <div className="grid justify-items-center gap-4 rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">
+      <p>{t(filtered ? 'noMatch' : 'empty')}</p>
+      {filtered ? (
+        <Link href="/admin/hotels" className={buttonVariants({ variant: 'outline' })}>
+          {t('filters.clear')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

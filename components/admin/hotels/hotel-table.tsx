@@ -1,0 +1,86 @@
+'use client';
+
+import { useState, useTransition } from 'react';
+import { notify } from '@/components/site/notify';
+import type { Result } from '@/lib/actions/result';
+import type { HotelListItem } from '@/lib/data/admin/hotels';
+import type { HotelType } from '@/lib/schemas/hotel-type';
+import type messages from '@/messages/pt-BR.json';
+import { ConfirmDialog } from '../confirm-dialog';
+import { HotelRow } from './hotel-row';
+
+export type HotelTexts = (typeof messages)['adminHotels'];
+export type FormsTexts = (typeof messages)['adminForms'];
+
+type HotelTableProps = {
+  hotels: HotelListItem[];
+  mayRemove: boolean;
+  types: Record<HotelType, string>;
+  texts: HotelTexts;
+  forms: FormsTexts;
+  actions: {
+    toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+    remove: (input: { id: string }) => Promise<Result>;
+  };
+};
+
+/** The hotels of one page with everything that can be done to one; cards on phones. */
+export function HotelTable({ hotels, mayRemove, types, texts, forms, actions }: HotelTableProps) {
+  const [doomed, setDoomed] = useState<HotelListItem | null>(null);
+  const [removing, startRemoving] = useTransition();
+
+  const remove = () =>
+    startRemoving(async () => {
+      if (!doomed) return;
+      const result = await actions.remove({ id: doomed.id }).catch(() => null);
+      if (result?.ok) {
+        notify({ tone: 'success', title: texts.removed });
+        setDoomed(null);
+      } else {
+        const reason = result?.message === texts.errors.remove ? undefined : result?.message;
+        notify({ tone: 'destructive', title: texts.errors.remove, description: reason });
+      }
+    });
+
+  const { columns } = texts;
+  const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
+  return (
+    <>
+      <table className="block w-full border-collapse lg:table lg:rounded-2 lg:bg-card lg:shadow-1">
+        <thead className="max-lg:sr-only">
+          <tr className="border-b border-sand-3 bg-[#fbf6ec]">
+            <th className={heading}>{columns.hotel}</th>
+            <th className={heading}>{columns.type}</th>
+            <th className={heading}>{columns.region}</th>
+            <th className={`${heading} text-right!`}>{columns.price}</th>
+            <th className={heading}>{columns.state}</th>
+            <th className={heading}>
+              <span className="sr-only">{columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="grid gap-3.5 md:max-lg:grid-cols-2 lg:table-row-group">
+          {hotels.map((hotel) => (
+            <HotelRow
+              key={hotel.id}
+              hotel={hotel}
+              typeLabel={types[hotel.type]}
+              texts={texts}
+              forms={forms}
+              toggle={actions.toggle}
+              onRemove={mayRemove ? () => setDoomed(hotel) : null}
+            />
+          ))}
+        </tbody>
+      </table>
+      <ConfirmDialog
+        subject={doomed?.name ?? null}
+        question={texts.confirm}
+        texts={forms}
+        busy={removing}
+        onConfirm={remove}
+        onCancel={() => setDoomed(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { ToastOnArrival } from '@/components/site/toast-on-arrival';
+import { buttonVariants } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+
+type LoadFailureProps = {
+  heading: string;
+  /** What the catalogue says of it. */
+  title: string;
+  /** Stands in the log beside the cause. */
+  id: string;
+  /** The page's own address, to try again. */
+  path: string;
+};
+
+/** A list that can't be shown is never shown as an empty one. */
+export function LoadFailure({ heading, title, id, path }: LoadFailureProps) {
+  const t = useTranslations('adminForms');
+  return (
+    <>
+      <h1 className="mb-6 text-[28px] md:text-[34px]">{heading}</h1>
+      <Note tone="bad" title={title} className="max-w-[600px]">
+        <p>
+          {t('loadFailed')} {t('errorId', { id })}
+        </p>
+        {/* A whole new page, not a visit within the shell: nothing kept from the failed one. */}
+        <a href={path} className={buttonVariants({ variant: 'outline', className: 'mt-4' })}>
+          {t('retry')}
+        </a>
+      </Note>
+      <ToastOnArrival tone="destructive" title={title} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newAccount, setProfile, signIn } from './accounts';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Row = Record<string, unknown> & { id: string; name: string; slug: string };
+
+/** A hotel of the test's own, with a name that no other has. */
+async function newHotel(more: Record<string, unknown> = {}): Promise<Row> {
+  const name = `Ipê Teste ${crypto.randomUUID().slice(0, 8)}`;
+  const body = { name, location: 'Vila Teste, Bahia', price: 321, ...more };
+  const [hotel] = await restAsService<Row>('hotels', { method: 'POST', body });
+  if (!hotel) throw new Error('The hotel was not stored.');
+  return hotel;
+}
+
+const stored = async (id: string) => (await restAsService<Row>(`hotels?id=eq.${id}`))[0];
+
+/** Axe's findings on what is shown now. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('the list finds, filters, switches and removes', async ({ page }) => {
+  const hotel = await newHotel({ hotel_type: 'alternative', description: 'Á'.repeat(150) });
+  const admin = await newAccount('admin');
+  await signIn(page, admin);
+  await page.goto('/admin/hotels');
+  await page.getByRole('searchbox').fill(hotel.name.toUpperCase().replace('Ê', 'E'));
+  await expect(page.getByText('1 hotel, 1 ativo no site')).toBeVisible();
+  await expect(page).toHaveURL(/q=IPE/);
+  const row = page.getByRole('row', { name: hotel.name });
+  await expect(row).toContainText(`/hotel_lazer/${hotel.slug}`);
+  await expect(row).toContainText(`${'Á'.repeat(100)}…`);
+  await expect(row).toContainText('Lazer');
+  await expect(row).toContainText('R$ 321,00');
+  expect(await violations(page)).toEqual([]);
+
+  await test.step('special characters are only text', async () => {
+    for (const typed of ['(', '"\\', '%', '^[*']) {
+      await page.goto(`/admin/hotels?q=${encodeURIComponent(typed)}`);
+      await expect(page.getByText('Nenhum hotel encontrado com estes filtros.')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Limpar filtros' }).click();
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+  });
+
+  await test.step('the switch holds on the site, and goes back when it is refused', async () => {
+    const path = `/hotel_lazer/${hotel.slug}`;
+    await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+    const active = page.getByRole('switch');
+    await active.click();
+    await expect(page.getByText('1 hotel, nenhum ativo no site')).toBeVisible();
+    expect((await stored(hotel.id))?.is_active).toBe(false);
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
+
+    await setProfile(admin.id, { role: 'investidor' });
+    await active.click();
+    await expect(page.getByText('Erro ao alterar status do hotel')).toBeVisible();
+    await expect(active).not.toBeChecked();
+    expect((await stored(hotel.id))?.is_active).toBe(false);
+    await setProfile(admin.id, { role: 'admin' });
+  });
+
+  await test.step('removing asks first', async () => {
+    await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+    const remove = page.getByRole('button', { name: `Excluir ${hotel.name}` });
+    await remove.click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Tem certeza que deseja excluir este hotel?',
+    });
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await setProfile(admin.id, { role: 'editor' });
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Apenas administradores podem excluir hotéis')).toBeVisible();
+    expect(await stored(hotel.id)).toBeDefined();
+    await setProfile(admin.id, { role: 'admin' });
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Hotel excluído!')).toBeVisible();
+    expect(await stored(hotel.id)).toBeUndefined();
+  });
+});
+
+test('an editor is shown no way to remove a hotel', async ({ page }) => {
+  await signIn(page, await newAccount('editor'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/hotels?q=bombinhas');
+  await expect(page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
