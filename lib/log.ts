@@ -35,3 +35,8 @@ export function logFailure(action: string, error: unknown): string {
   console.warn(JSON.stringify({ event: 'action-failed', id, action, cause }));
   return id;
 }
+
+/** One structured line for each time that personal data leave the house: who took them. */
+export function logExport(profileId: string): void {
+  console.info(JSON.stringify({ event: 'newsletter-exported', by: profileId }));
+}

@@ -4,27 +4,29 @@ import { useOptimistic, useTransition } from 'react';
 import { notify } from '@/components/site/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
+import { notifyRefusal } from './refusal';
 
 type ActiveSwitchProps = {
   isActive: boolean;
   label: string;
   texts: { active: string; inactive: string };
   toggle: (isActive: boolean) => Promise<Result>;
-  /** What could not be done, above the reason. */
+  /** What could not be done (see notifyRefusal). */
   failed: string;
+  /** What to say when it was done; nothing where the switch says it. */
+  done?: (isActive: boolean) => string;
 };
 
 /** Shows the new state at once and goes back, with the reason, when it was refused. */
-export function ActiveSwitch({ isActive, label, texts, toggle, failed }: ActiveSwitchProps) {
+export function ActiveSwitch({ isActive, label, texts, toggle, failed, done }: ActiveSwitchProps) {
   const [shown, show] = useOptimistic(isActive);
   const [busy, start] = useTransition();
   const change = (next: boolean) =>
     start(async () => {
       show(next);
       const result = await toggle(next).catch(() => null);
-      if (result?.ok) return;
-      const reason = result?.message === failed ? undefined : result?.message;
-      notify({ tone: 'destructive', title: failed, description: reason });
+      if (!result?.ok) notifyRefusal(failed, result);
+      else if (done) notify({ tone: 'success', title: done(next) });
     });
   return (
     <span className="inline-flex items-center gap-2.5 text-[15px] font-[560]">

@@ -1,10 +1,10 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { useSaveShortcut } from './use-save';
+import { useFocusOnError, useLeaveWarning, useSaveShortcut } from './use-save';
 
 export type FormTexts = {
   create: string;
@@ -44,17 +44,8 @@ export function RecordDialog({
 }: RecordDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   useSaveShortcut(onSubmit);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    }
-  }, [errors]);
-  useEffect(() => {
-    if (!changed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [changed]);
+  useFocusOnError(form, errors);
+  useLeaveWarning(changed);
 
   const leave = () => {
     if (!changed || window.confirm(texts.leave)) onClose();

@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/site/notify';
-import type { Fields } from '@/lib/actions/merge';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { notify, type Toast } from '@/components/site/notify';
+import { type Fields, sameContent } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
+import { notifyRefusal } from './refusal';
 
 export type Loaded = { version: string; base: Fields };
 export type SaveInput<Values> = { id: string; loaded: Loaded | null; fields: Values };
@@ -17,6 +18,8 @@ type UseSave<Values extends Fields> = {
   initial: Values;
   save: (input: SaveInput<Values>) => Promise<Result<Saved>>;
   texts: { created: string; updated: string; failed: string };
+  /** What to say instead when the answer tells more than 'created' or 'updated'. */
+  say?: (row: Saved) => Toast;
   onSaved: (row: Saved) => void;
 };
 
@@ -30,21 +33,35 @@ export function useSave<Values extends Fields>({
   initial,
   save,
   texts,
+  say,
   onSaved,
 }: UseSave<Values>) {
   const router = useRouter();
   const [loaded, setLoaded] = useState(first);
+  const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const changed = JSON.stringify(values) !== JSON.stringify(initial);
+  const changed = JSON.stringify(values) !== JSON.stringify(saved);
 
   const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors(({ [name as string]: _, ...others }) => others);
   }, []);
+
+  /** A form that stays open goes on from what was saved; what was typed meanwhile stays. */
+  const goOnFrom = (row: Saved, fields: Values) => {
+    const names = Object.keys(fields).filter((name) => name in row);
+    const stored = Object.fromEntries(names.map((name) => [name, row[name]])) as Values;
+    setLoaded({ version: row.updated_at, base: stored });
+    setSaved({ ...fields, ...stored });
+    setValues((now) => {
+      const untouched = names.filter((name) => sameContent(now[name], fields[name]));
+      return { ...now, ...Object.fromEntries(untouched.map((name) => [name, stored[name]])) };
+    });
+  };
 
   const send = async (fields: Values, from: Loaded | null) => {
     // A second click before the screen shows the first one must not send twice.
@@ -57,7 +74,9 @@ export function useSave<Values extends Fields>({
     if (result?.ok) {
       setConflict(null);
       setErrors({});
-      notify({ tone: 'success', title: from ? texts.updated : texts.created });
+      goOnFrom(result.data, fields);
+      const title = from ? texts.updated : texts.created;
+      notify(say?.(result.data) ?? { tone: 'success', title });
       onSaved(result.data);
       router.refresh();
       return;
@@ -67,8 +86,7 @@ export function useSave<Values extends Fields>({
       setConflict(result.conflict);
       return;
     }
-    const reason = result?.message === texts.failed ? undefined : result?.message;
-    notify({ tone: 'destructive', title: texts.failed, description: reason });
+    notifyRefusal(texts.failed, result);
   };
 
   /** Saves what the editor chose, field by field, on top of what the other one saved. */
@@ -107,4 +125,26 @@ export function useSaveShortcut(submit: () => void) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Whoever leaves the page with something unsaved is asked first. */
+export function useLeaveWarning(changed: boolean) {
+  useEffect(() => {
+    if (!changed) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [changed]);
+}
+
+/** Leads the focus to the first field that an answer found wrong. */
+export function useFocusOnError(
+  form: RefObject<HTMLFormElement | null>,
+  errors: Record<string, string>,
+) {
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [form, errors]);
 }

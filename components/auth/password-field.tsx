@@ -11,7 +11,11 @@ type PasswordFieldProps = {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   placeholder?: string;
+  hint?: string;
   error?: string;
+  /** Where the form keeps what is typed itself. */
+  value?: string;
+  onChange?: (value: string) => void;
   showLabel: string;
   hideLabel: string;
 };
@@ -22,14 +26,17 @@ export function PasswordField({
   label,
   autoComplete,
   placeholder,
+  hint,
   error,
+  value,
+  onChange,
   showLabel,
   hideLabel,
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(described) => (
         <div className="relative">
           <input
@@ -40,6 +47,8 @@ export function PasswordField({
             autoCapitalize="none"
             spellCheck={false}
             placeholder={placeholder}
+            value={value}
+            onChange={onChange && ((event) => onChange(event.target.value))}
             maxLength={PASSWORD_LENGTH}
             required
             className={cn(inputClasses, 'pr-13')}

@@ -8,6 +8,8 @@ import { env } from '@/lib/env';
  * and a missing Origin is a foreign one (every browser sends it with a POST).
  */
 export async function comesFromOwnSite(): Promise<boolean> {
-  const origin = (await headers()).get('origin');
-  return origin === new URL(env().SITE_URL).origin;
+  const sent = await headers();
+  if (sent.get('origin') !== new URL(env().SITE_URL).origin) return false;
+  // Browsers that say more are taken at their word.
+  return !['cross-site', 'same-site'].includes(sent.get('sec-fetch-site') ?? '');
 }

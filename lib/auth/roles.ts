@@ -1,6 +1,7 @@
-/** Who is who in the back office, and what each may do. Row policies hold the same in the database. */
-export const ROLES = ['admin', 'editor', 'investidor'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Role } from '@/lib/schemas/role';
+
+// Who is who in the back office, and what each may do. Row policies hold the same in the database.
+export { ROLES, type Role };
 
 /** A member of staff as the back office knows them. */
 export type Profile = { id: string; email: string; role: Role; is_active: boolean };

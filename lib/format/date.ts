@@ -13,3 +13,9 @@ export function formatDate(value: CalendarDate | null | undefined): string | nul
 export function todayInSaoPaulo(now: Date = new Date()): CalendarDate {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
 }
+
+/** The calendar date in São Paulo of a moment ('2026-11-21T01:30:00Z' → '20/11/2026'), or null. */
+export function formatDay(moment: string | null | undefined): string | null {
+  const date = new Date(moment ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : formatDate(todayInSaoPaulo(date));
+}

@@ -16,7 +16,8 @@ export function normaliseEmail(value: string): string {
   return value.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
 }
 
-const email = z
+/** An address as an account is found by it. */
+export const email = z
   .string(problem('email'))
   .transform(normaliseEmail)
   .pipe(

@@ -36,5 +36,5 @@ export async function submitSignIn(page: Page, email: string, password: string) 
 export async function signIn(page: Page, { email, password }: Omit<Account, 'id'>, path = '/auth') {
   await page.goto(path);
   await submitSignIn(page, email, password);
-  await page.waitForURL(/\/admin/);
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/admin'));
 }

@@ -1,4 +1,4 @@
-import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
+import { formatDate, formatDay, todayInSaoPaulo } from '@/lib/format/date';
 
 it.each([
   ['2026-11-20', '20/11/2026'],
@@ -34,4 +34,13 @@ describe('today in São Paulo', () => {
     expect(todayInSaoPaulo()).toBe('2026-11-20');
     jest.useRealTimers();
   });
+});
+
+it.each([
+  ['2026-11-21T02:59:59+00:00', '20/11/2026'],
+  ['2026-11-21 03:00:00.123456+00', '21/11/2026'],
+  ['ontem', null],
+  [null, null],
+])('the moment %j was on %j in São Paulo', (moment, expected) => {
+  expect(formatDay(moment)).toBe(expected);
 });

@@ -1,0 +1,40 @@
+'use server';
+
+import { adminAction } from '@/lib/actions/admin-action';
+import { publish } from '@/lib/actions/publish';
+import { type Loaded, saveRow } from '@/lib/actions/save-row';
+import { CONFIG_COLUMNS } from '@/lib/data/admin/config';
+import { tags } from '@/lib/data/tags';
+
+import { configInput, NO_CONFIG } from '@/lib/schemas/config-form';
+import messages from '@/messages/pt-BR.json';
+
+const { errors } = messages.adminConfig;
+
+const ALREADY_THERE = '23505';
+/** What a form shows that found no settings, for when somebody else's were saved first. */
+const NEVER: Loaded = { version: '-infinity', base: NO_CONFIG };
+
+export const saveConfig = adminAction({
+  name: 'config.save',
+  need: 'admin',
+  schema: configInput,
+  forbidden: errors.onlyAdmins,
+  failed: errors.save,
+  run: async ({ loaded, fields }, { client }) => {
+    const settings = () => client.from('general_config');
+    const first = loaded ? null : await settings().insert(fields).select(CONFIG_COLUMNS);
+    if (first?.error && first.error.code !== ALREADY_THERE) throw first.error;
+    const row =
+      first?.data?.[0] ??
+      (await saveRow({
+        loaded: loaded ?? NEVER,
+        mine: fields,
+        read: () => settings().select(CONFIG_COLUMNS).eq('id', 1),
+        update: (changed, version) =>
+          settings().update(changed).eq('id', 1).eq('updated_at', version).select(CONFIG_COLUMNS),
+      }));
+    publish([tags.config], ['/']);
+    return row;
+  },
+});

@@ -1,0 +1,55 @@
+'use server';
+
+import { z } from 'zod';
+import { adminAction, oneRow } from '@/lib/actions/admin-action';
+import { givePermissions, signUpAccount } from '@/lib/actions/create-account';
+import { saveRow } from '@/lib/actions/save-row';
+import { USER_COLUMNS } from '@/lib/data/admin/users';
+import { newUserInput, profileInput } from '@/lib/schemas/user-form';
+import messages from '@/messages/pt-BR.json';
+
+const { errors } = messages.adminUsers;
+
+export const createUser = adminAction({
+  name: 'user.create',
+  need: 'admin',
+  schema: newUserInput,
+  forbidden: errors.createDenied,
+  failed: errors.unknown,
+  run: async ({ fields: { email, password, role, is_active } }, { client }) => {
+    const { id, mustConfirm } = await signUpAccount({ email, password }, errors.taken);
+    const permissions = await givePermissions(client, id, { role, is_active });
+    return { permissions, mustConfirm, updated_at: '' };
+  },
+});
+
+export const saveUser = adminAction({
+  name: 'user.save',
+  need: 'admin',
+  schema: profileInput,
+  forbidden: errors.updateDenied,
+  failed: errors.unknown,
+  run: ({ id, loaded, fields }, { client }) => {
+    const profiles = () => client.from('user_profiles');
+    return saveRow({
+      loaded,
+      mine: fields,
+      read: () => profiles().select(USER_COLUMNS).eq('id', id),
+      update: (changed, version) =>
+        profiles().update(changed).eq('id', id).eq('updated_at', version).select(USER_COLUMNS),
+    });
+  },
+});
+
+export const toggleUser = adminAction({
+  name: 'user.toggle',
+  need: 'admin',
+  schema: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  forbidden: errors.updateDenied,
+  failed: errors.unknown,
+  run: async ({ id, isActive }, { client }) => {
+    const query = client.from('user_profiles').update({ is_active: isActive }).eq('id', id);
+    await oneRow(query.select('id'));
+    return null;
+  },
+});

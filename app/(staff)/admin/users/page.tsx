@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { LoadFailure } from '@/components/admin/load-failure';
+import { TabDenied } from '@/components/admin/tab-denied';
+import { UsersManager } from '@/components/admin/users/users-manager';
+import { UsersPages } from '@/components/admin/users/users-pages';
+import { mayDo } from '@/lib/auth/roles';
+import { requireStaff } from '@/lib/auth/staff';
+import { load } from '@/lib/data/admin/load';
+import { listUsers } from '@/lib/data/admin/users';
+import { createUser, saveUser, toggleUser } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminUsers');
+  return { title: t('title') };
+}
+
+type UsersProps = { searchParams: Promise<{ pagina?: string | string[] }> };
+
+export default async function UsersPage({ searchParams }: UsersProps) {
+  const { client, profile } = await requireStaff();
+  const t = await getTranslations('adminUsers');
+  if (!mayDo(profile.role, 'admin')) return <TabDenied heading={t('heading')} />;
+  const asked = Number((await searchParams).pagina);
+  const page = await load(
+    'users.list',
+    listUsers(client, Number.isSafeInteger(asked) && asked > 0 ? asked : 1),
+  );
+  if (!page.ok) {
+    const title = page.denied ? t('errors.loadDenied') : t('errors.load');
+    return <LoadFailure heading={t('heading')} title={title} id={page.id} path="/admin/users" />;
+  }
+  const { adminUsers, adminForms, admin, auth } = await getMessages();
+  const { users, total, inactive } = page.data;
+  return (
+    <>
+      <UsersManager
+        users={users}
+        ownId={profile.id}
+        count={t('count', { count: total }) + t('waiting', { count: inactive })}
+        texts={{
+          ...adminUsers,
+          roles: admin.roles,
+          showPassword: auth.showPassword,
+          hidePassword: auth.hidePassword,
+        }}
+        forms={adminForms}
+        actions={{ create: createUser, save: saveUser, toggle: toggleUser }}
+      />
+      <UsersPages page={page.data.page} pages={page.data.pages} />
+    </>
+  );
+}

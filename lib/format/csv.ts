@@ -1,0 +1,18 @@
+/** Tells spreadsheets that the file is UTF-8. */
+export const CSV_BOM = '\ufeff';
+
+// What makes a spreadsheet run a cell's text as a formula, with the blanks it would skip before it.
+const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+const cell = (value: string) => {
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+};
+
+/**
+ * One line of a CSV file, every cell quoted and none of them a formula. Cells are separated by
+ * semicolons, which spreadsheets set to Portuguese read without asking.
+ */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cell).join(';')}\r\n`;
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { newAccount, setProfile, signIn } from './accounts';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Config = { dark_logo_url: string | null; primary_color: string; hero_video_vertical: string };
+
+const stored = async () => (await restAsService<Config>('general_config'))[0];
+const DARK = 'Logo escura (para fundos claros)';
+
+// One row for all: these tests take turns, and change only what no public page shows.
+test.describe.configure({ mode: 'serial' });
+
+test('shows what a colour, a video and a logo will look like before anything is saved', async ({
+  page,
+  outside,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await signIn(page, await newAccount('admin'), '/auth?next=/admin/config');
+  const before = await stored();
+  const color = page.getByLabel('Cor principal', { exact: true });
+  await color.fill('#0f766e');
+  await expect(page.getByTestId('amostra')).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  await expect(page.getByText('Texto sobre a cor: 5,47:1')).toBeVisible();
+  await color.fill('#0f7');
+  await expect(page.getByTestId('amostra')).toHaveCSS('background-color', 'rgb(0, 255, 119)');
+
+  // Nothing is asked of the video's site until it is wanted.
+  const video = page.getByLabel('Vídeo horizontal (computador)', { exact: true });
+  await video.fill('https://youtu.be/aqz-KE-bpKQ');
+  await expect(page.getByText('Toca pelo YouTube')).toBeVisible();
+  expect(outside).toEqual([]);
+  await page.getByRole('button', { name: /^Ver o que vai tocar: Vídeo horizontal/ }).click();
+  await expect
+    .poll(() => outside.map(({ url }) => new URL(url).hostname))
+    .toEqual(['www.youtube-nocookie.com']);
+  await axe(page);
+  await video.fill('javascript:alert(1)');
+  await expect(page.getByText('Este endereço não toca: fica a ilustração.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await color.fill('#12');
+  await page.getByLabel(DARK, { exact: true }).fill('javascript:alert(1)//x.svg');
+  await page.getByRole('button', { name: 'Salvar Configurações' }).click();
+  await expect(page.getByText('Erro ao salvar configurações')).toBeVisible();
+  await expect(video).toHaveAccessibleDescription(/Use um endereço https do Vimeo/);
+  await expect(color).toHaveAccessibleDescription(/#RGB ou #RRGGBB/);
+  await expect(page.getByLabel(DARK, { exact: true })).toHaveAccessibleDescription(
+    /Use um endereço https ou/,
+  );
+  await expect(video).toBeFocused();
+  expect(await stored()).toEqual(before);
+});
+
+test('saves, goes on from what was saved, and merges what a colleague changed', async ({
+  page,
+}) => {
+  const admin = await newAccount('admin');
+  await signIn(page, admin, '/auth?next=/admin/config');
+  const before = await stored();
+  const dark = page.getByLabel(DARK, { exact: true });
+  const save = page.getByRole('button', { name: 'Salvar Configurações' });
+  for (const logo of ['/art/fachada.webp', 'https://logos.example/escura.svg']) {
+    await dark.fill(logo);
+    await expect(page.getByText('Há alterações não salvas')).toBeVisible();
+    await save.click();
+    await expect(page.getByText('Há alterações não salvas')).toBeHidden();
+    expect((await stored())?.dark_logo_url).toBe(logo);
+  }
+  await expect(page.getByText('Configurações salvas com sucesso!').first()).toBeVisible();
+
+  await restAsService('general_config?id=eq.1', {
+    method: 'PATCH',
+    body: { primary_color: '#0f766e' },
+  });
+  await dark.fill('/art/fachada.webp');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await stored())?.dark_logo_url).toBe('/art/fachada.webp');
+  expect((await stored())?.primary_color).toBe('#0f766e');
+  await expect(page.getByLabel('Cor principal', { exact: true })).toHaveValue('#0f766e');
+
+  // Whoever is no administrator any more reads so, and can't try again.
+  await setProfile(admin.id, { role: 'editor' });
+  await dark.fill('');
+  await save.click();
+  await expect(
+    page.getByText('Apenas administradores podem salvar configurações').first(),
+  ).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect((await stored())?.dark_logo_url).toBe('/art/fachada.webp');
+  await restAsService('general_config?id=eq.1', {
+    method: 'PATCH',
+    body: { primary_color: before?.primary_color, dark_logo_url: before?.dark_logo_url },
+  });
+});
+
+test('hands out the newsletter list as a file that no spreadsheet runs, to administrators only', async ({
+  page,
+  context,
+  request,
+}) => {
+  const unique = crypto.randomUUID().slice(0, 12);
+  const email = `=cmd-${unique}@ipehoteis.example`;
+  await restAsService('newsletter_subscribers', {
+    method: 'POST',
+    body: { email, source: 'about' },
+  });
+  const admin = await newAccount('admin');
+  await signIn(page, admin, '/auth?next=/admin/config');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar inscritos (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^newsletter-\d{4}-\d{2}-\d{2}\.csv$/);
+  const bytes = readFileSync(await download.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = bytes.toString('utf8');
+  expect(text).toContain('"E-mail";"Consentimento em";"Origem"\r\n');
+  expect(text).toContain(`\r\n"'=cmd-${unique}@ipehoteis.example";"`);
+
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const own = new URL(page.url()).origin;
+  const ask = async (headers: Record<string, string>, method = 'POST') => {
+    const answer = await request.fetch('/admin/config/newsletter', {
+      method,
+      headers,
+      maxRedirects: 0,
+    });
+    expect(await answer.text()).not.toContain(unique);
+    return answer.status();
+  };
+  expect(await ask({ cookie }, 'GET')).toBe(405);
+  expect(await ask({ cookie })).toBe(403);
+  expect(await ask({ cookie, origin: 'null' })).toBe(403);
+  expect(
+    await ask({ cookie, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }),
+  ).toBe(403);
+  expect(await ask({ cookie, origin: own, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await ask({ origin: own, 'x-middleware-subrequest': 'middleware' })).toBe(401);
+  for (const change of [{ role: 'editor' }, { role: 'admin', is_active: false }]) {
+    await setProfile(admin.id, change);
+    expect(await ask({ cookie, origin: own })).toBe(403);
+  }
+  await restAsService(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`, {
+    method: 'DELETE',
+  });
+});
+
+async function axe(page: Parameters<typeof signIn>[0]) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+}

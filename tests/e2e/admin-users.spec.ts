@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newAccount, setProfile, signIn } from './accounts';
+import { ANON_KEY, API_URL, restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type ProfileRow = { id: string; role: string; is_active: boolean };
+
+const fresh = () => `nova-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
+const profileOf = async (email: string) => {
+  const rows = await restAsService<ProfileRow>(`user_profiles?email=eq.${email}`);
+  return rows.map(({ role, is_active }) => ({ role, is_active }));
+};
+const card = (page: Page, email: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: email }) });
+const axe = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+async function fill(page: Page, email: string, password: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Senha', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+}
+
+test('an editor who reaches the areas for administrators is told so, and sees nothing of them', async ({
+  page,
+}) => {
+  await signIn(page, await newAccount('editor'));
+  for (const path of ['/admin/users', '/admin/config']) {
+    const response = await page.goto(path);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Acesso negado');
+    await expect(alert).toContainText('Acesso restrito a administradores.');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    expect(await response?.text()).not.toMatch(/admin@ipehoteis\.example|vimeo\.com/);
+  }
+});
+
+test('creates an account without touching the own session; it signs in at once', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const admin = await newAccount('admin');
+  await signIn(page, admin, '/auth?next=/admin/users');
+  const session = async () =>
+    (await context.cookies()).flatMap(({ name, value }) => (/session/.test(name) ? value : []));
+  const before = await session();
+  expect(before).toHaveLength(1);
+  await page.getByRole('button', { name: 'Novo Usuário' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Novo Usuário' });
+  await expect(dialog.getByRole('radio', { name: 'Editor' })).toBeChecked();
+  await expect(dialog.getByRole('switch', { name: 'Usuário ativo' })).toBeChecked();
+  await axe(page);
+
+  // Refused in the catalogue's words; what was typed stays.
+  const email = fresh();
+  await fill(page, 'nova@', '12345');
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Por favor, insira um email válido',
+  );
+  await expect(dialog.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+    /Mínimo 6 caracteres.*Mínimo 6 caracteres/,
+  );
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await expect(dialog.getByLabel('Senha', { exact: true })).toHaveValue('12345');
+  await fill(page, admin.email.toUpperCase(), '123456');
+  await expect(dialog.getByText('Este email já está registrado no sistema')).toBeVisible();
+  await expect(
+    page.getByText('Erro ao salvar usuário: Este email já está registrado no sistema'),
+  ).toBeVisible();
+
+  await dialog.getByRole('radio', { name: 'Investidor' }).check();
+  await dialog.getByRole('radio', { name: 'Editor' }).check();
+  await fill(page, ` ${email.toUpperCase()} `, '123456');
+  await expect(page.getByText('Usuário criado com sucesso!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, email)).toContainText('Ativo');
+  await expect(card(page, email)).toContainText('Editor');
+  await expect(card(page, email)).toContainText(/Desde \d{2}\/\d{2}\/\d{4}/);
+  expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: true }]);
+  expect(await session()).toEqual(before);
+  await axe(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, { email, password: '123456' });
+  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await other.close();
+});
+
+test('switches, edits, and keeps two administrators from overwriting each other', async ({
+  page,
+}) => {
+  const subject = await newAccount('editor');
+  await signIn(page, await newAccount('admin'), '/auth?next=/admin/users');
+  const own = card(page, subject.email);
+  await own.getByRole('switch').click();
+  await expect(page.getByText('Usuário desativado com sucesso!')).toBeVisible();
+  await expect(own).toContainText('Inativo');
+  await own.getByRole('switch').click();
+  await expect(page.getByText('Usuário ativado com sucesso!')).toBeVisible();
+
+  await own.getByRole('button', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
+  await expect(dialog).toContainText(subject.email);
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await axe(page);
+  // Somebody else deactivates the account meanwhile: both changes stand.
+  await setProfile(subject.id, { is_active: false });
+  await dialog.getByRole('radio', { name: 'Investidor' }).check();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Usuário atualizado com sucesso!')).toBeVisible();
+  expect(await profileOf(subject.email)).toEqual([{ role: 'investidor', is_active: false }]);
+
+  await expect(own).toContainText('Investidor');
+  await own.getByRole('button', { name: 'Editar' }).click();
+  await setProfile(subject.id, { role: 'admin' });
+  await dialog.getByRole('radio', { name: 'Editor' }).check();
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  const conflict = page.getByRole('dialog', {
+    name: 'Este registro foi alterado por outra pessoa.',
+  });
+  await axe(page);
+  await conflict.getByRole('radio', { name: /O que você digitou/ }).check();
+  await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
+  await expect(conflict).toBeHidden();
+  await expect.poll(() => profileOf(subject.email)).toEqual([{ role: 'editor', is_active: false }]);
+});
+
+test('a refused switch goes back and says why, as does a role that is lost meanwhile', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const admin = await newAccount('admin');
+  const subject = await newAccount('editor');
+  await signIn(page, admin, '/auth?next=/admin/users');
+  const own = card(page, subject.email);
+  await setProfile(admin.id, { role: 'editor' });
+  await own.getByRole('switch').click();
+  await expect(
+    page.getByText('Acesso negado. Apenas administradores podem atualizar usuários.'),
+  ).toBeVisible();
+  await expect(own.getByRole('switch')).toBeChecked();
+  await setProfile(admin.id, { role: 'admin' });
+
+  await context.setOffline(true);
+  await own.getByRole('switch').click();
+  await expect(
+    page.getByText('Erro ao atualizar status do usuário: Erro desconhecido'),
+  ).toBeVisible();
+  await expect(own.getByRole('switch')).toBeChecked();
+  await context.setOffline(false);
+  expect(await profileOf(subject.email)).toEqual([{ role: 'editor', is_active: true }]);
+});
+
+test('whoever signs up through the API can give themselves nothing', async () => {
+  const email = fresh();
+  const response = await fetch(`${API_URL}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: ANON_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      password: '123456',
+      data: { role: 'admin', is_active: true },
+      app_metadata: { role: 'admin' },
+    }),
+  });
+  expect(response.ok).toBe(true);
+  expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: false }]);
+});

@@ -1,0 +1,29 @@
+import { csvLine } from '@/lib/format/csv';
+
+it.each([
+  ['ana@example.com', '"ana@example.com"'],
+  ['', '""'],
+  ['a"b', '"a""b"'],
+  ['a;b\nc', '"a;b\nc"'],
+  ['São Paulo', '"São Paulo"'],
+  // What a spreadsheet would run, also behind what it skips.
+  ['=1+1', `"'=1+1"`],
+  ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
+  ['+55 11', `"'+55 11"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['\ttext', `"'\ttext"`],
+  ['  =1', `"'  =1"`],
+  ['\ufeff=1', `"'\ufeff=1"`],
+  ['\uff1d1', `"'\uff1d1"`],
+  // In the middle it is text.
+  ['a=b+c-d@e', '"a=b+c-d@e"'],
+])('%j is the cell %s', (value, cell) => {
+  expect(csvLine([value])).toBe(`${cell}\r\n`);
+});
+
+it('separates cells by semicolons', () => {
+  expect(csvLine(['a', 'b', ''])).toBe('"a";"b";""\r\n');
+});
