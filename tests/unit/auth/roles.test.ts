@@ -1,0 +1,61 @@
+import { adminPath, isRole, mayDo, TABS, tabPath } from '@/lib/auth/roles';
+
+it.each([
+  ['admin', true, true],
+  ['editor', true, false],
+  ['investidor', false, false],
+] as const)('%s: back office %s, administration %s', (role, staff, admin) => {
+  expect([mayDo(role, 'staff'), mayDo(role, 'admin')]).toEqual([staff, admin]);
+});
+
+it.each([
+  'owner',
+  'ADMIN',
+  ' admin',
+  '',
+  null,
+  undefined,
+  1,
+  ['admin'],
+  { toString: () => 'admin' },
+])('%j is no role', (value) => {
+  expect(isRole(value)).toBe(false);
+});
+
+it('an unknown tab leads to the dashboard, a known one to its address', () => {
+  for (const { name, path } of TABS) expect(tabPath(name)).toBe(path);
+  for (const name of ['nada', '', null, 7, {}, '__proto__', 'constructor']) {
+    expect(tabPath(name)).toBe('/admin');
+  }
+});
+
+it.each(['/admin', '/admin/', '/admin/hotels', '/admin/hotels?x=1&y=ação', '/admin?tab=x'])(
+  'a sign-in leads back to %s',
+  (path) => {
+    expect(adminPath(path)).toBe(path);
+  },
+);
+
+it.each([
+  'https://evil.example/admin',
+  '//evil.example/admin',
+  '/\\evil.example',
+  '/admin/..',
+  '/admin/../hotels',
+  '/admin//evil.example',
+  '/admin\\evil',
+  '/admin\n/x',
+  '/admin\u0000',
+  ' /admin',
+  '/adminx',
+  '/administrator',
+  '/hotels',
+  'javascript:alert(1)',
+  '',
+  null,
+  undefined,
+  ['/admin'],
+  `/admin/${'a'.repeat(600)}`,
+])('a sign-in never leads to %j', (path) => {
+  expect(adminPath(path)).toBeNull();
+});

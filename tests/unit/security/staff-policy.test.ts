@@ -1,0 +1,42 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
+
+const production = { nonce: 'ZjY0OTkxMzctMjQ4Mi00', https: true, development: false };
+
+it('lets run what this very response names, and nothing else', () => {
+  const directives = staffContentSecurityPolicy(production).split('; ');
+  expect(directives).toEqual([
+    "default-src 'none'",
+    "script-src 'nonce-ZjY0OTkxMzctMjQ4Mi00' 'strict-dynamic'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://player.vimeo.com https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ]);
+});
+
+const findings = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .map(({ directive, description }) => `${directive}: ${description}`);
+
+it('the evaluator of such policies finds nothing', () => {
+  expect(findings("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
+  expect(findings(staffContentSecurityPolicy(production))).toEqual([]);
+});
+
+it('development may evaluate code and keep a socket open; plain http upgrades nothing', () => {
+  const policy = staffContentSecurityPolicy({ ...production, https: false, development: true });
+  expect(policy).toContain("'unsafe-eval'");
+  expect(policy).toContain("connect-src 'self' ws:");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
