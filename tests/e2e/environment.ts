@@ -10,6 +10,8 @@ function localKeys(): Record<string, string> {
 
 const keys = localKeys();
 
+/** Where the site under test stands, without a path. */
+export const SITE_URL = new URL(env('BASE_URL', 'http://localhost:3000')).origin;
 export const API_URL = env('SUPABASE_URL', 'http://127.0.0.1:54321');
 export const ANON_KEY = env('SUPABASE_ANON_KEY', keys.anonKey);
 /** Reads and writes past every policy: to look at rows and to prepare them, never inside the site. */

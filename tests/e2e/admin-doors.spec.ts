@@ -1,0 +1,225 @@
+import { type Account, newAccount } from './accounts';
+import { restAsService, SITE_URL } from './environment';
+import { expect, test } from './fixtures';
+import { forgedSession, replay, serverActions, sessionCookie, sessionOf } from './replay';
+
+/** One use of an action: what is sent, and the rows that it would change. */
+type Use = { argument: unknown; rows: string };
+type Door = { need: 'staff' | 'admin'; use: () => Promise<Use> };
+
+const origin = SITE_URL;
+const own = () => `Porta ${crypto.randomUUID()}`;
+
+async function row(table: 'regions' | 'hotels'): Promise<{ id: string; rows: string }> {
+  const extra = table === 'hotels' ? { location: 'Lugar', price: 1 } : {};
+  const body = { name: own(), is_active: false, ...extra };
+  const [made] = await restAsService<{ id: string }>(table, { method: 'POST', body });
+  const id = made?.id ?? '';
+  return { id, rows: `${table}?id=eq.${id}` };
+}
+
+async function profile(): Promise<{ id: string; rows: string; version: string }> {
+  const { id } = await newAccount('investidor', false);
+  const rows = `user_profiles?id=eq.${id}`;
+  const [made] = await restAsService<{ updated_at: string }>(rows);
+  return { id, rows, version: made?.updated_at ?? '' };
+}
+
+/** A switch that is set to what it is still moves the row's version. */
+const toggle = (table: 'regions' | 'hotels') => async () => {
+  const { id, rows } = await row(table);
+  return { argument: { id, isActive: false }, rows };
+};
+const remove = (table: 'regions' | 'hotels') => async () => {
+  const { id, rows } = await row(table);
+  return { argument: { id }, rows };
+};
+
+const DOORS: Record<string, Door> = {
+  toggleHotel: { need: 'staff', use: toggle('hotels') },
+  removeHotel: { need: 'admin', use: remove('hotels') },
+  toggleRegion: { need: 'staff', use: toggle('regions') },
+  removeRegion: { need: 'admin', use: remove('regions') },
+  saveRegion: {
+    need: 'staff',
+    use: async () => {
+      const id = crypto.randomUUID();
+      const fields = { name: own(), description: null, is_active: false };
+      return { argument: { id, loaded: null, fields }, rows: `regions?id=eq.${id}` };
+    },
+  },
+  createUser: {
+    need: 'admin',
+    use: async () => {
+      const email = `porta-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
+      const fields = { email, password: '123456', role: 'editor', is_active: false };
+      return { argument: { fields }, rows: `user_profiles?email=eq.${email}` };
+    },
+  },
+  saveUser: {
+    need: 'admin',
+    use: async () => {
+      const { id, rows, version } = await profile();
+      const loaded = { version, base: {} };
+      return { argument: { id, loaded, fields: { role: 'editor', is_active: false } }, rows };
+    },
+  },
+  toggleUser: {
+    need: 'admin',
+    use: async () => {
+      const { id, rows } = await profile();
+      return { argument: { id, isActive: false }, rows };
+    },
+  },
+};
+
+/** Open to whoever is not signed in; their tests are elsewhere. */
+const NOT_OF_THE_BACK_OFFICE = new Set([
+  'subscribe',
+  'signIn',
+  'signOut',
+  'requestReset',
+  'confirmRecovery',
+  'setPassword',
+]);
+
+type Attempt = [who: string, headers: Record<string, string>];
+type People = Record<'admin' | 'editor' | 'investidor' | 'inactive', Account>;
+
+let attempts: { outsiders: Attempt[]; editor: Attempt; admin: string };
+let people: People;
+
+test.beforeAll(async () => {
+  people = {
+    admin: await newAccount('admin'),
+    editor: await newAccount('editor'),
+    investidor: await newAccount('investidor'),
+    inactive: await newAccount('admin', false),
+  };
+  const session = await sessionOf(people.admin);
+  const admin = sessionCookie(session);
+  const cookieOf = async (account: Account) => sessionCookie(await sessionOf(account));
+  const skip = Array(5).fill('middleware').join(':');
+  attempts = {
+    admin,
+    editor: ['an editor', { origin, cookie: await cookieOf(people.editor) }],
+    outsiders: [
+      ['nobody', { origin }],
+      ['nobody, past the middleware', { origin, 'x-middleware-subrequest': skip }],
+      ['an unsigned token', { origin, cookie: sessionCookie(forgedSession(session, 'unsigned')) }],
+      ['a forged token', { origin, cookie: sessionCookie(forgedSession(session, 'other-key')) }],
+      ['an inactive admin', { origin, cookie: await cookieOf(people.inactive) }],
+      ['an investidor', { origin, cookie: await cookieOf(people.investidor) }],
+      ['an admin from nowhere', { cookie: admin }],
+      ['an admin from a sandbox', { cookie: admin, origin: 'null' }],
+      ['an admin from another site', { cookie: admin, origin: 'https://evil.example' }],
+      [
+        'an admin from another site with a host of its own',
+        { cookie: admin, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      ],
+      ['an admin across sites', { cookie: admin, origin, 'sec-fetch-site': 'cross-site' }],
+    ],
+  };
+});
+
+for (const [name, { need, use }] of Object.entries(DOORS)) {
+  test(`${name}: changes rows for ${need === 'admin' ? 'admins' : 'staff'} and for nobody else`, async () => {
+    const action = serverActions().get(name);
+    if (!action) throw new Error(`The build has no action ${name}.`);
+    const { argument, rows } = await use();
+    const before = await restAsService(rows);
+    const refused =
+      need === 'admin' ? [...attempts.outsiders, attempts.editor] : attempts.outsiders;
+    for (const [who, headers] of refused) {
+      const answer = await replay(action, argument, headers);
+      expect(answer, who).not.toContain('"ok":true');
+      expect(await restAsService(rows), who).toEqual(before);
+    }
+    const cookie = need === 'admin' ? attempts.admin : (attempts.editor[1].cookie ?? '');
+    expect(await replay(action, argument, { cookie, origin })).toContain('"ok":true');
+    expect(await restAsService(rows)).not.toEqual(before);
+  });
+}
+
+test('every other action of the back office refuses whoever is no staff, whatever is sent', async () => {
+  const others = [...serverActions()].filter(
+    ([name]) => !(name in DOORS) && !NOT_OF_THE_BACK_OFFICE.has(name),
+  );
+  expect(others.map(([name]) => name)).toContain('saveConfig');
+  for (const [name, action] of others) {
+    for (const [who, headers] of attempts.outsiders) {
+      const argument = { id: crypto.randomUUID(), loaded: null, fields: {} };
+      const answer = await replay(action, argument, headers);
+      expect(answer, `${name}: ${who}`).not.toContain('"ok":true');
+      // Refused for who asks, before anything else is looked at.
+      expect(answer, `${name}: ${who}`).not.toContain('"code":"invalid"');
+    }
+  }
+});
+
+test('no page of the back office gives a byte of its content to outsiders', async () => {
+  const [hotel, region] = [await row('hotels'), await row('regions')];
+  const nameOf = async (rows: string) =>
+    (await restAsService<{ name: string }>(rows))[0]?.name ?? 'none';
+  const pages: [string, string][] = [
+    ['/admin/hotels', await nameOf(hotel.rows)],
+    ['/admin/regions', await nameOf(region.rows)],
+    ['/admin/users', people.editor.email],
+    ['/admin/config', 'vimeo.com/'],
+  ];
+  const outsiders = attempts.outsiders.filter(([who]) => !who.startsWith('an admin'));
+  for (const [path, secret] of pages) {
+    const look = async (headers: Record<string, string>, rsc: boolean) => {
+      const response = await fetch(SITE_URL + path, {
+        redirect: 'manual',
+        headers: { ...headers, ...(rsc ? { rsc: '1' } : {}) },
+      });
+      expect(response.headers.get('cache-control'), path).toContain('no-store');
+      return response.text();
+    };
+    for (const [who, headers] of outsiders) {
+      for (const rsc of [false, true]) {
+        expect(await look(headers, rsc), `${path}: ${who}`).not.toContain(secret);
+      }
+    }
+    // The same request as an administrator does show it: the search for it is no empty one.
+    expect(await look({ cookie: attempts.admin }, false), path).toContain(secret);
+  }
+});
+
+test('a sign-in form that another site sends opens no session', async ({ page }) => {
+  await page.goto('/auth');
+  const hidden = await page
+    .locator('form input[type=hidden]')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value]),
+    );
+  const send = async (headers: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name = '', value = ''] of hidden) form.append(name, value);
+    form.set('email', people.editor.email);
+    form.set('password', people.editor.password);
+    const options = { method: 'POST', redirect: 'manual', body: form, headers } as const;
+    const response = await fetch(`${SITE_URL}/auth`, options);
+    return response.headers.getSetCookie().some((cookie) => cookie.startsWith('vitrine-session='));
+  };
+  expect(await send({})).toBe(false);
+  expect(await send({ origin: 'null' })).toBe(false);
+  const evil = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+  expect(await send(evil)).toBe(false);
+  expect(await send({ origin: origin })).toBe(true);
+});
+
+test('what an open tab asks of its session is told to this site only', async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const response = await fetch(`${SITE_URL}/auth/session`, { method: 'POST', headers });
+    return [response.status, (await response.json()).state];
+  };
+  const cookie = attempts.admin;
+  expect(await ask({ cookie })).toEqual([403, 'refused']);
+  expect(await ask({ cookie, origin: 'https://evil.example' })).toEqual([403, 'refused']);
+  expect(await ask({ origin })).toEqual([200, 'signed-out']);
+  expect(await ask({ origin, cookie })).toEqual([200, 'staff']);
+  const [, forged] = attempts.outsiders.find(([who]) => who === 'a forged token') ?? [];
+  expect(await ask({ ...forged })).toEqual([200, 'signed-out']);
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Account } from './accounts';
+import { ANON_KEY, API_URL, BUILD_DIR, SITE_URL } from './environment';
+
+type Manifest = {
+  node: Record<string, { exportedName: string; workers: Record<string, unknown> }>;
+};
+
+/** Every server action of the build under test: its id, and the address of a page that carries it. */
+export function serverActions(): Map<string, { id: string; page: string }> {
+  const file = path.join(BUILD_DIR, 'server', 'server-reference-manifest.json');
+  const { node }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.entries(node).map(([id, { exportedName, workers }]) => {
+      const [worker = ''] = Object.keys(workers).filter((name) => !name.includes('['));
+      const page = worker.replace(/^app|\/page$|\/\([^/]+\)/g, '');
+      return [exportedName, { id, page: page || '/' }];
+    }),
+  );
+}
+
+/** The cookies of a session, as the site itself keeps it. */
+export const sessionCookie = (session: unknown) =>
+  `vitrine-session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+
+/** Signs in at the service itself, past the site, and gives the session. */
+export async function sessionOf({ email, password }: Omit<Account, 'id'>) {
+  const response = await fetch(`${API_URL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: ANON_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** A session with somebody else's name in it, signed by nobody or with a wrong key. */
+export function forgedSession(
+  session: { access_token: string; user: object },
+  kind: 'unsigned' | 'other-key',
+) {
+  const [header = '', payload] = session.access_token.split('.');
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const access_token =
+    kind === 'unsigned' ? `${none}.${payload}.` : `${header}.${payload}.${'A'.repeat(43)}`;
+  return { ...session, access_token, refresh_token: 'forged' };
+}
+
+/** Sends an action with one argument, as the framework's own script would, and gives the answer. */
+export async function replay(
+  { id, page }: { id: string; page: string },
+  argument: unknown,
+  headers: Record<string, string>,
+): Promise<string> {
+  const response = await fetch(SITE_URL + page, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'next-action': id,
+      'content-type': 'text/plain;charset=UTF-8',
+      accept: 'text/x-component',
+      ...headers,
+    },
+    body: JSON.stringify([argument]),
+  });
+  return response.text();
+}
