@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { newAccount, signIn, submitSignIn } from './accounts';
+import { ANON_KEY, API_URL, BUILD_DIR, mailsTo, restAsService, SERVICE_KEY } from './environment';
+import { test as base, expect } from './fixtures';
+import { type Fault, startFaultProxy } from './outage-proxy';
+import { startOutageSite } from './outage-site';
+
+const canary = () => `canario${crypto.randomUUID().replaceAll('-', '')}`;
+
+/** What only the server may know, and what its environment may hold beside that. */
+const SECRETS = {
+  CLIENT_ADDRESS_SECRET: canary(),
+  SUPABASE_SERVICE_ROLE_KEY: canary(),
+  SUPABASE_JWT_SECRET: canary(),
+  DATABASE_URL: `postgres://postgres:${canary()}@db.example/postgres`,
+  SMTP_PASSWORD: canary(),
+};
+
+type Staff = {
+  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+  site: Awaited<ReturnType<typeof startOutageSite>>;
+};
+
+const test = base.extend<object, { staff: Staff }>({
+  staff: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const proxy = await startFaultProxy(API_URL);
+      const env = { ...SECRETS, TRUSTED_PROXIES: '1' };
+      const site = await startOutageSite(proxy.url, { name: '-auth', env });
+      await use({ proxy, site });
+      await site.close();
+      await proxy.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const AWAY = 'O serviço de acesso não respondeu. Tente novamente em instantes.';
+
+test('nobody is signed out by an outage, and nothing typed is lost', async ({
+  page,
+  context,
+  allowErrors,
+  staff: { proxy, site },
+}) => {
+  test.setTimeout(120_000);
+  allowErrors(/./);
+  const account = await newAccount('editor');
+  await page.goto(`${site.url}/auth`);
+  await page.getByLabel('E-mail').fill(account.email);
+  for (const fault of ['closed', '503', 'html'] satisfies Fault[]) {
+    proxy.state.fault = fault;
+    await submitSignIn(page, account.email, account.password);
+    await expect(page.getByText(AWAY), fault).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+    await page.reload();
+  }
+  proxy.state.fault = 'none';
+  await signIn(page, account, `${site.url}/auth?next=/admin/regions`);
+
+  // A form that is open keeps what was typed; the retry succeeds.
+  await page.getByRole('button', { name: 'Nova Região' }).click();
+  const name = `Resiste ${crypto.randomUUID()}`;
+  await page.getByLabel('Nome').fill(name);
+  await page.getByRole('switch', { name: 'Região ativa' }).click();
+  proxy.state.fault = '503';
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByText('Erro ao salvar região')).toBeVisible();
+  await expect(page.getByLabel('Nome')).toHaveValue(name);
+  proxy.state.fault = 'none';
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByText('Região criada!')).toBeVisible();
+  expect(await restAsService(`regions?name=eq.${encodeURIComponent(name)}`)).toHaveLength(1);
+
+  const session = async () =>
+    (await context.cookies()).flatMap(({ name, value }) => (/session/.test(name) ? value : []));
+  const before = await session();
+  for (const fault of ['closed', '503', 'html', 'truncated'] satisfies Fault[]) {
+    proxy.state.fault = fault;
+    const response = await page.goto(`${site.url}/admin`);
+    expect(response?.status(), fault).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole('button', { name: 'Tentar de novo' }), fault).toBeVisible();
+    expect(await session(), fault).toEqual(before);
+  }
+  proxy.state.fault = 'none';
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('one address may ask for so many resets, whatever it says of itself and whoever they are for', async ({
+  page,
+  staff: { site },
+}) => {
+  await page.goto(`${site.url}/auth?mode=recovery`);
+  const hidden = await page
+    .locator('form input[type=hidden]')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value]),
+    );
+  const ask = async (address: string, email: string) => {
+    const form = new FormData();
+    for (const [name = '', value = ''] of hidden) form.append(name, value);
+    form.set('email', email);
+    const response = await fetch(`${site.url}/auth?mode=recovery`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: form,
+      headers: {
+        origin: site.url,
+        // The last entry is the proxy's; what stands before it the client made up.
+        'x-forwarded-for': `10.${Math.floor(Math.random() * 250)}.0.1, ${address}`,
+      },
+    });
+    return response.status === 200 ? await response.text() : 'taken';
+  };
+  const unknown = () => `ninguem-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
+  const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
+  const answers = await Promise.all(Array.from({ length: 21 }, () => ask(address, unknown())));
+  expect(answers.filter((answer) => answer === 'taken')).toHaveLength(20);
+  expect(answers.filter((answer) => /Limite de tentativas excedido/.test(answer))).toHaveLength(1);
+  expect(await ask('203.0.113.251', unknown())).toBe('taken');
+
+  // A refused one sends nothing, to nobody.
+  const { email } = await newAccount('editor');
+  expect(await ask(address, email)).toContain(
+    'Muitas tentativas. Tente novamente em 60 minuto(s).',
+  );
+  expect(mailsTo(email)).toEqual([]);
+});
+
+test('secrets of the server stand in no script, page, payload, error or log', async ({
+  page,
+  context,
+  allowErrors,
+  staff: { proxy, site },
+}) => {
+  allowErrors(/./);
+  const values = [...Object.values(SECRETS), ANON_KEY, SERVICE_KEY].filter(Boolean);
+  expect(values.length).toBeGreaterThanOrEqual(7);
+  const found = (text: string) => values.filter((value) => text.includes(value));
+
+  const folder = path.join(BUILD_DIR, 'static');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const name of scripts) {
+    expect(found(readFileSync(path.join(folder, name), 'utf8')), name).toEqual([]);
+  }
+
+  const account = await newAccount('admin');
+  await signIn(page, account, `${site.url}/auth`);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const token = JSON.parse(
+    Buffer.from(/base64-([\w-]+)/.exec(cookie)?.[1] ?? '', 'base64url').toString(),
+  ).access_token;
+  const paths = ['/', '/hotels', '/nada', '/auth', '/auth?mode=recovery', '/api/search?q=ip'];
+  const staffPaths = ['/admin', '/admin/regions', '/admin/users', '/admin/config'];
+  for (const fault of ['none', '503'] satisfies Fault[]) {
+    proxy.state.fault = fault;
+    for (const where of [...paths, ...staffPaths]) {
+      for (const rsc of [false, true]) {
+        const headers = new Headers(staffPaths.includes(where) ? { cookie } : {});
+        if (rsc) headers.set('rsc', '1');
+        const response = await fetch(site.url + where, { headers, redirect: 'manual' });
+        const text = (await response.text()) + JSON.stringify([...response.headers]);
+        expect(found(text), `${fault} ${where}`).toEqual([]);
+        if (!where.startsWith('/auth')) expect(text, where).not.toContain(token);
+      }
+    }
+  }
+  await context.clearCookies();
+  await page.goto(`${site.url}/auth?mode=recovery`);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+  await expect(page.getByText('Erro ao enviar email de reset. Tente novamente.')).toBeVisible();
+  proxy.state.fault = 'none';
+
+  const log = site.log();
+  // The failure stands in the log, without what was typed.
+  expect(log).toContain('"action":"auth.reset"');
+  expect(found(log)).toEqual([]);
+  for (const secret of [account.password, account.email, token]) expect(log).not.toContain(secret);
+});
