@@ -9,7 +9,6 @@ export function PageNotFound() {
   const t = useTranslations('notFound');
   return (
     <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
-      <title>{t('title')}</title>
       <Arch src="/art/iguacu.webp" position="7% 50%" />
       <h1 lang="en" className="text-h2">
         {t('heading')}

@@ -31,3 +31,13 @@ export async function siteConfig(): Promise<SiteConfig> {
     lightLogo: config.light_logo_url,
   };
 }
+
+/** The chain's video is decoration: when the settings can't be read that is logged, no more. */
+export async function chainVideo(): Promise<SiteConfig['heroVideo']> {
+  try {
+    return (await siteConfig()).heroVideo;
+  } catch (error) {
+    console.error('A page goes without the chain’s video:', error);
+    return NOTHING.heroVideo;
+  }
+}

@@ -35,10 +35,16 @@ const ANSWERS: Partial<Record<Fault, (response: ServerResponse) => void>> = {
 /** A proxy in front of the API that can be told to fail; it counts what it failed and passed on. */
 export async function startFaultProxy(target: string) {
   const upstream = new URL(target);
-  const state = { fault: 'none' as Fault, failed: 0, answered: 0 };
+  const state = {
+    fault: 'none' as Fault,
+    /** Which requests the fault meets, by their address. */
+    only: /./,
+    failed: 0,
+    answered: 0,
+  };
   const server = createServer((incoming, outgoing) => {
     const fail = ANSWERS[state.fault];
-    if (fail) {
+    if (fail && state.only.test(incoming.url ?? '')) {
       state.failed++;
       fail(outgoing);
       return;

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
+import { HotelNotFound } from '@/components/hotel/hotel-not-found';
 import { HotelPage } from '@/components/hotel/hotel-page';
 import { OffersOfDay } from '@/components/offer/offer-day-meta';
-import { type SiteConfig, siteConfig } from '@/lib/data/config';
+import { chainVideo } from '@/lib/data/config';
+import { readAll } from '@/lib/data/failure';
 import { hotelAddresses } from '@/lib/data/hotels';
+import { markNotFound } from '@/lib/data/miss';
 import { packagesOfHotel } from '@/lib/data/packages';
+import { withRooms } from '@/lib/data/rooms';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
 import type { HotelType } from '@/lib/schemas/hotel-type';
@@ -15,19 +19,9 @@ import { hotelPath } from '@/lib/seo/hotel-path';
 import { hotelCard } from '@/lib/seo/share-card';
 import { shareMetadata } from '../share-metadata';
 import { HotelData, HotelTrail } from './hotel-data';
-import { engineOverrides, loadHotel } from './load-hotel';
+import { engineOverrides, loadHotel, missingHotelMetadata } from './load-hotel';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
-
-/** The chain's video is decoration: without the settings the pictures stay. */
-async function chainVideo(): Promise<SiteConfig['heroVideo']> {
-  try {
-    return (await siteConfig()).heroVideo;
-  } catch (error) {
-    console.error('The chain video is missing from a hotel page:', error);
-    return { desktop: null, mobile: null };
-  }
-}
 
 /** The hotels of one type to render ahead; with the database away each on its first visit. */
 export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> {
@@ -46,6 +40,7 @@ export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> 
 /** Title with the town, description, canonical address and picture of a hotel's page. */
 export async function hotelMetadata(type: HotelType, slug: string): Promise<Metadata> {
   const hotel = await loadHotel(slug, type);
+  if (!hotel) return missingHotelMetadata();
   const t = await getTranslations('hotelPage');
   const [town = hotel.location] = hotel.location.split(',');
   const seo = await getTranslations('seo');
@@ -66,8 +61,16 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
 /** The page of a hotel: loads it with its offers of today and composes. */
 export async function HotelRoute({ type, slug }: { type: HotelType; slug: string }) {
   const today = todayInSaoPaulo();
-  const hotel = await loadHotel(slug, type);
-  const [offers, video] = await Promise.all([packagesOfHotel(hotel.id), chainVideo()]);
+  const found = await loadHotel(slug, type);
+  if (!found) {
+    await markNotFound();
+    return <HotelNotFound />;
+  }
+  const [hotel, offers, video] = await readAll(
+    withRooms(found),
+    packagesOfHotel(found.id),
+    chainVideo(),
+  );
   const current = offers.filter((offer) => isVisible(offer, today));
   return (
     <>

@@ -1,4 +1,6 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { EngineOverrides } from '@/lib/booking/engines';
 import { findHotel } from '@/lib/data/hotels';
@@ -11,17 +13,15 @@ import { hotelPath, hotelPrefix, olderHotelPath } from '@/lib/seo/hotel-path';
 /** One read per request, however many of page and metadata ask. */
 const hotelBySlug = cache(findHotel);
 
-async function findOrMiss(slug: string): Promise<Hotel> {
-  const hotel = isSlugLike(slug) ? await hotelBySlug(slug) : null;
-  return hotel ?? notFound();
-}
+const find = (slug: string) => (isSlugLike(slug) ? hotelBySlug(slug) : null);
 
 /**
- * The hotel of an address below the prefix of `type`. Another type's prefix and outdated spellings
- * answer with a permanent redirect, unknown hotels with 'not found'; a failed read throws.
+ * The hotel of an address below the prefix of `type`, null when there is none. Another type's prefix
+ * and outdated spellings answer with a permanent redirect; a failed read throws.
  */
-export async function loadHotel(slug: string, type: HotelType): Promise<Hotel> {
-  const hotel = await findOrMiss(slug);
+export async function loadHotel(slug: string, type: HotelType): Promise<Hotel | null> {
+  const hotel = await find(slug);
+  if (!hotel) return null;
   const address = hotelPath(hotel);
   if (address !== `${hotelPrefix(type)}/${slug}`) permanentRedirect(address);
   return hotel;
@@ -31,8 +31,9 @@ export async function loadHotel(slug: string, type: HotelType): Promise<Hotel> {
  * The hotel of an older address. One that ends in an id is only a way to the hotel's current page;
  * a slug has an older page of its own, below the prefix of the hotel's type.
  */
-export async function loadOlderHotel(slug: string, type: HotelType): Promise<Hotel> {
-  const hotel = await findOrMiss(slug);
+export async function loadOlderHotel(slug: string, type: HotelType): Promise<Hotel | null> {
+  const hotel = await find(slug);
+  if (!hotel) return null;
   if (idFromSlug(slug) || hotel.slug === '') permanentRedirect(hotelPath(hotel));
   const address = olderHotelPath(hotel);
   if (address !== `${hotelPrefix(type)}/old/${slug}`) permanentRedirect(address);
@@ -48,4 +49,10 @@ export function engineOverrides(): EngineOverrides {
     utrip: variables.BOOKING_UTRIP_URL,
     whatsapp: variables.BOOKING_WHATSAPP_URL,
   };
+}
+
+/** The head of a page whose address no hotel has. */
+export async function missingHotelMetadata(): Promise<Metadata> {
+  const t = await getTranslations('hotelPage.notFound');
+  return { title: t('title'), robots: { index: false } };
 }

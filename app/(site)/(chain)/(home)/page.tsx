@@ -8,7 +8,7 @@ import { AboutChain } from '@/components/sections/about-chain';
 import { Charity } from '@/components/sections/charity';
 import { FaqSection } from '@/components/sections/faq-section';
 import { WhyBook } from '@/components/sections/why-book';
-import { siteConfig } from '@/lib/data/config';
+import { chainVideo } from '@/lib/data/config';
 import { readAll } from '@/lib/data/failure';
 import { featuredHotels } from '@/lib/data/hotels';
 import { listRegions } from '@/lib/data/regions';
@@ -22,14 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [hotels, regions, config] = await readAll(featuredHotels(), listRegions(), siteConfig());
-  return <Home regions={regions} hotels={hotels} video={config.heroVideo} />;
+  const [hotels, regions, video] = await readAll(featuredHotels(), listRegions(), chainVideo());
+  return <Home regions={regions} hotels={hotels} video={video} />;
 }
 
 type HomeProps = {
   regions: Awaited<ReturnType<typeof listRegions>>;
   hotels: Awaited<ReturnType<typeof featuredHotels>>;
-  video: Awaited<ReturnType<typeof siteConfig>>['heroVideo'];
+  video: Awaited<ReturnType<typeof chainVideo>>;
 };
 
 function Home({ regions, hotels, video }: HomeProps) {

@@ -1,13 +1,24 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageNotFound } from '@/components/site/page-not-found';
 import { findHotelAddress } from '@/lib/data/hotels';
+import { markNotFound } from '@/lib/data/miss';
 import { isSlugLike } from '@/lib/format/slug';
 import { logMissingPath } from '@/lib/log';
 import { hotelPath } from '@/lib/seo/hotel-path';
 
-/** Misses are answered anew each time and never stored: their number is unbounded. */
-export const dynamic = 'force-dynamic';
+export const revalidate = 60;
+
+/** Nothing to render ahead, and nothing is kept: the page cache stores no misses. */
+export const generateStaticParams = () => [];
 
 type PageProps = { params: Promise<{ path: string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound');
+  return { title: t('title'), robots: { index: false } };
+}
 
 /** A single segment may be a hotel's short link, as marketing prints it; the rest is 404. */
 export default async function CatchAll({ params }: PageProps) {
@@ -18,5 +29,6 @@ export default async function CatchAll({ params }: PageProps) {
     if (hotel) permanentRedirect(hotelPath(hotel));
   }
   logMissingPath(`/${path.join('/')}`);
-  notFound();
+  await markNotFound();
+  return <PageNotFound />;
 }

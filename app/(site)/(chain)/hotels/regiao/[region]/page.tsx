@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { HotelsPage } from '@/components/hotels/hotels-page';
+import { PageNotFound } from '@/components/site/page-not-found';
 import { readAll } from '@/lib/data/failure';
 import { listHotels } from '@/lib/data/hotels';
-import { markMiss } from '@/lib/data/miss';
+import { markMiss, markNotFound } from '@/lib/data/miss';
 import { findRegion, listRegions } from '@/lib/data/regions';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/seo/hotels-address';
@@ -52,7 +52,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const { region: id } = await params;
   // In capitals the same id would be a page of its own, and one for each way to write it.
-  if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) notFound();
+  if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) {
+    await markNotFound();
+    return <PageNotFound />;
+  }
   const { hotels, region, regions } = await load(id);
   const nav = await getTranslations('nav');
   const trail = (

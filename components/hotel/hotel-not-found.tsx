@@ -1,19 +1,12 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { Arch } from '@/components/sections/arch';
 import { Main } from '@/components/site/main';
 import { TopBar } from '@/components/site/top-bar';
 import { buttonVariants } from '@/components/ui/button';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('hotelPage.notFound');
-  return { title: t('title') };
-}
-
 /** No hotel under this address. The specification gives these texts in English. */
-export default function HotelNotFound() {
+export function HotelNotFound() {
   const t = useTranslations('hotelPage.notFound');
   return (
     <>

@@ -1,1 +1,0 @@
-export { PageNotFound as default } from '@/components/site/page-not-found';

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { API_URL } from './environment';
+import { test as base, expect } from './fixtures';
+import { type Fault, startFaultProxy } from './outage-proxy';
+import { startOutageSite } from './outage-site';
+
+type Outage = {
+  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+  site: Awaited<ReturnType<typeof startOutageSite>>;
+};
+
+/** A site that has not rendered these pages yet: nothing good is cached. */
+const test = base.extend<object, { outage: Outage }>({
+  outage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const proxy = await startFaultProxy(API_URL);
+      const site = await startOutageSite(proxy.url, {
+        name: '-catalogue',
+        without: /server[\\/]app[\\/](index|destinations|hotel[\\/]ipe-jericoacoara)\./,
+      });
+      await use({ proxy, site });
+      await site.close();
+      await proxy.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+type Row = { path: string; fault: Fault; only?: RegExp; says: string[] };
+
+const HOTEL = '/hotel/ipe-jericoacoara';
+const ROWS: Record<string, Row> = {
+  'featured hotels, the database': {
+    path: '/',
+    fault: 'database',
+    says: ['Não foi possível carregar os hotéis em destaque.'],
+  },
+  'featured hotels, too slow': {
+    path: '/',
+    fault: 'hang',
+    says: ['Tempo limite excedido ao carregar hotéis em destaque.'],
+  },
+  'featured hotels, anything else': {
+    path: '/',
+    fault: '503',
+    says: ['Erro ao conectar com o banco de dados.'],
+  },
+  'regions of the search': {
+    path: '/',
+    fault: '503',
+    only: /\/regions/,
+    says: ['Erro ao carregar regiões', 'Não foi possível carregar as regiões disponíveis.'],
+  },
+  destinations: {
+    path: '/destinations',
+    fault: 'html',
+    says: ['Não foi possível carregar os destinos'],
+  },
+  'a hotel': {
+    path: `/hotel/${randomUUID()}`,
+    fault: 'closed',
+    says: ['Erro inesperado ao carregar dados do hotel', 'Error loading hotel details'],
+  },
+  'its rooms': {
+    path: HOTEL,
+    fault: 'database',
+    only: /select=rooms/,
+    says: ['Falha ao carregar acomodações'],
+  },
+  'its packages': {
+    path: HOTEL,
+    fault: '401',
+    only: /\/hotel_packages/,
+    says: ['Falha ao carregar pacotes especiais'],
+  },
+};
+
+for (const [what, { path, fault, only = /./, says }] of Object.entries(ROWS)) {
+  test(`says what can't be loaded: ${what}`, async ({
+    outage: { proxy, site },
+    page,
+    allowErrors,
+  }) => {
+    // The failed load itself, and React's word for 'the server sent an error instead of content'.
+    allowErrors(/status of 500/, /Minified React error #(?:419|441)/);
+    Object.assign(proxy.state, { fault, only });
+    const response = await page.goto(site.url + path, { timeout: 30_000 });
+    expect(response?.status()).toBe(500);
+    for (const text of says) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    if (path !== '/') return;
+    // The search of the home page goes on, with the regions that it knows by itself.
+    await page.getByRole('button', { name: /Para onde/ }).click();
+    await expect(page.getByRole('option')).toHaveText(['São Paulo', 'Rio de Janeiro']);
+  });
+}
+
+test('settings that fail are logged only: the page goes without its video', async ({
+  outage: { proxy, site },
+  page,
+}) => {
+  Object.assign(proxy.state, { fault: '503', only: /\/general_config/ });
+  await page.goto(`${site.url}${HOTEL}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ipê Jericoacoara');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(site.log()).toContain('A page goes without the chain’s video');
+});
+
+test('the rooms are asked for again before they are given up', async ({
+  outage: { proxy, site },
+}) => {
+  Object.assign(proxy.state, { fault: '503', only: /select=rooms/ });
+  const failed = proxy.state.failed;
+  const answer = fetch(`${site.url}/hotel_lazer/old/ipe-noronha`);
+  await expect.poll(() => proxy.state.failed).toBe(failed + 1);
+  proxy.state.fault = 'none';
+  expect((await answer).status).toBe(200);
+});
