@@ -46,11 +46,16 @@ export function NewsletterForm({ subscribe, source, texts, consent }: Newsletter
   const [pending, startSending] = useTransition();
   const field = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (state.status === 'done') confirmation.current?.focus();
-    else if (state.status !== 'idle') field.current?.focus();
+    else if (state.status !== 'idle') {
+      field.current?.focus();
+      // The field may be the last line of the screen: what is wrong stands below it.
+      answer.current?.scrollIntoView({ block: 'nearest' });
+    }
   }, [state]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -113,7 +118,7 @@ export function NewsletterForm({ subscribe, source, texts, consent }: Newsletter
             wrong ? 'border-bad shadow-[0_0_0_1px_var(--color-bad)]' : 'border-control',
           )}
         />
-        <div id={`${id}-problem`} role="alert" className="md:col-span-2">
+        <div ref={answer} id={`${id}-problem`} role="alert" className="md:col-span-2">
           {problem && !pending ? (
             <p className="mt-2.5 flex gap-2 text-[15px] font-[560] text-bad">
               <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />

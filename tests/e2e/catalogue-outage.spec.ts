@@ -15,9 +15,11 @@ const test = base.extend<object, { outage: Outage }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
     async ({}, use) => {
       const proxy = await startFaultProxy(API_URL);
+      // From the first moment on: a server that starts asks for the hotels' pages by itself.
+      proxy.state.fault = '503';
       const site = await startOutageSite(proxy.url, {
         name: '-catalogue',
-        without: /server[\\/]app[\\/](index|destinations|hotel[\\/]ipe-jericoacoara)\./,
+        without: /server[\\/]app[\\/](index|destinations|hotel[\\/]ipe-jericoacoara)\.|route-cache/,
       });
       await use({ proxy, site });
       await site.close();
