@@ -14,6 +14,8 @@ type ConflictDialogProps<Values extends Fields> = {
   mine: Values;
   /** What a field is called; unnamed fields keep their own name. */
   labels: Record<string, string>;
+  /** Values that are stored otherwise than people read them (ids, dates); null for all others. */
+  format?: (field: string, value: unknown) => string | null;
   texts: ConflictTexts;
   closeLabel: string;
   busy: boolean;
@@ -37,6 +39,7 @@ export function ConflictDialog<Values extends Fields>({
   conflict,
   mine,
   labels,
+  format,
   texts,
   closeLabel,
   busy,
@@ -47,6 +50,8 @@ export function ConflictDialog<Values extends Fields>({
   if (!conflict) return null;
   const fields = conflict.gone ? [] : conflict.fields;
   const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
+  const readable = (field: string, value: unknown) =>
+    format?.(field, value) ?? shown(value, texts.empty);
   const resolve = () => {
     const picked = fields.filter((field) => (chosen[field] ?? 'mine') === 'theirs');
     // What only the other one changed was never in question: it stays.
@@ -84,7 +89,7 @@ export function ConflictDialog<Values extends Fields>({
                     <span className="min-w-0">
                       <span className="block text-caption text-ink-2">{texts[side]}</span>
                       <span className="block max-h-60 overflow-auto whitespace-pre-wrap wrap-anywhere">
-                        {shown((side === 'mine' ? mine : theirs)[field], texts.empty)}
+                        {readable(field, (side === 'mine' ? mine : theirs)[field])}
                       </span>
                     </span>
                   </label>

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { LoadFailure } from '@/components/admin/load-failure';
+import { OffersManager } from '@/components/admin/packages/offers-manager';
+import { requireStaff } from '@/lib/auth/staff';
+import {
+  findAdminOffer,
+  hotelChoices,
+  listAdminOffers,
+  OFFERS_PER_PAGE,
+} from '@/lib/data/admin/packages';
+import { isUuid } from '@/lib/format/slug';
+import { logFailure } from '@/lib/log';
+import { offerListPath, readOfferQuery } from '@/lib/schemas/offer-list';
+import { removeOffer, saveOffer, toggleOffer } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminPackages');
+  return { title: t('heading') };
+}
+
+type OffersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The offers. `nova=1` opens the form for a new one, `editar={id}` that of an offer. */
+export default async function OffersPage({ searchParams }: OffersPageProps) {
+  const { client, profile } = await requireStaff();
+  const params = await searchParams;
+  const query = readOfferQuery(params);
+  const wanted = isUuid(params.editar) ? params.editar : null;
+  const { adminPackages: texts, adminForms: forms } = await getMessages();
+  const t = await getTranslations('adminPackages');
+
+  const read = await Promise.all([
+    listAdminOffers(client, query),
+    hotelChoices(client),
+    wanted ? findAdminOffer(client, wanted) : null,
+  ]).catch((error) => {
+    logFailure('offer.list', error);
+    return null;
+  });
+  if (!read) {
+    return (
+      <>
+        <h1 className="mb-6 text-[28px] md:text-[34px]">{texts.heading}</h1>
+        <LoadFailure
+          title={texts.errors.load}
+          text={texts.errors.loadText}
+          retry={forms.retry}
+          busy={forms.saving}
+        />
+      </>
+    );
+  }
+
+  const [{ offers, total, active }, hotels, opened] = read;
+  // The last offer of the last page was deleted, or the address is an old one.
+  if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
+  return (
+    <OffersManager
+      offers={offers}
+      hotels={hotels}
+      query={query}
+      pages={Math.ceil(total / OFFERS_PER_PAGE)}
+      count={t('count', { total, active })}
+      open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
+      missing={wanted !== null && !opened}
+      mayRemove={profile.role === 'admin'}
+      texts={texts}
+      forms={forms}
+      actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}
+    />
+  );
+}

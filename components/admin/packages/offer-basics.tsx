@@ -1,0 +1,82 @@
+import { Field, inputClasses, TextField } from '@/components/ui/field';
+import type { HotelChoice } from '@/lib/data/admin/packages';
+import { OFFER_LIMITS } from '@/lib/schemas/offer-limits';
+import type { useSave } from '../use-save';
+import { FormSection } from './form-section';
+import { type OfferValues, typedPrice } from './offer-values';
+import type { OfferTexts } from './offers-manager';
+
+type OfferBasicsProps = {
+  form: Pick<ReturnType<typeof useSave<OfferValues>>, 'values' | 'set' | 'errors'>;
+  /** Those that may be chosen. */
+  hotels: HotelChoice[];
+  texts: OfferTexts['form'];
+};
+
+/** What the offer is called, whose it is, what it costs and what it looks like. */
+export function OfferBasics({ form: { values, set, errors }, hotels, texts }: OfferBasicsProps) {
+  return (
+    <FormSection title={texts.basics}>
+      <TextField
+        label={texts.name}
+        error={errors.name}
+        value={values.name}
+        maxLength={OFFER_LIMITS.name}
+        required
+        onChange={(event) => set('name', event.target.value)}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={texts.hotel} error={errors.hotel_id} className="min-w-0">
+          {(described) => (
+            <select
+              {...described}
+              required
+              className={inputClasses}
+              value={values.hotel_id}
+              onChange={(event) => set('hotel_id', event.target.value)}
+            >
+              <option value="">{texts.chooseHotel}</option>
+              {hotels.map(({ id, name, is_active }) => (
+                <option key={id} value={id}>
+                  {is_active ? name : texts.inactiveHotel.replace('{name}', () => name)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextField
+          label={texts.price}
+          hint={texts.priceHint}
+          error={errors.price}
+          inputMode="decimal"
+          inputClassName="numeric"
+          maxLength={30}
+          required
+          value={typedPrice(values.price)}
+          onChange={(event) => set('price', event.target.value)}
+        />
+      </div>
+      <Field label={texts.description} error={errors.description}>
+        {(described) => (
+          <textarea
+            {...described}
+            className={inputClasses}
+            rows={4}
+            maxLength={OFFER_LIMITS.description}
+            value={values.description ?? ''}
+            onChange={(event) => set('description', event.target.value || null)}
+          />
+        )}
+      </Field>
+      <TextField
+        label={texts.image}
+        hint={texts.imageHint}
+        error={errors.image_url}
+        inputMode="url"
+        maxLength={OFFER_LIMITS.url}
+        value={values.image_url ?? ''}
+        onChange={(event) => set('image_url', event.target.value || null)}
+      />
+    </FormSection>
+  );
+}

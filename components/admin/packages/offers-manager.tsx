@@ -1,0 +1,154 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+import { notify } from '@/components/site/notify';
+import { Button } from '@/components/ui/button';
+import type { Result } from '@/lib/actions/result';
+import type { AdminOffer, HotelChoice } from '@/lib/data/admin/packages';
+import { type OfferListQuery, offerListPath } from '@/lib/schemas/offer-list';
+import type messages from '@/messages/pt-BR.json';
+import { ConfirmDialog } from '../confirm-dialog';
+import { Pager } from '../pager';
+import type { Saved, SaveInput } from '../use-save';
+import { OfferCard } from './offer-card';
+import { OfferDialog } from './offer-dialog';
+import type { OfferValues } from './offer-values';
+import { OffersFilter } from './offers-filter';
+
+export type OfferTexts = (typeof messages)['adminPackages'];
+export type FormsTexts = (typeof messages)['adminForms'];
+
+type OffersManagerProps = {
+  offers: AdminOffer[];
+  hotels: HotelChoice[];
+  query: OfferListQuery;
+  pages: number;
+  /** How many there are, in words. */
+  count: string;
+  /** The form that the address asks for. */
+  open: { offer: AdminOffer | null } | null;
+  /** The address asks for an offer that is not there any more. */
+  missing: boolean;
+  mayRemove: boolean;
+  texts: OfferTexts;
+  forms: FormsTexts;
+  actions: {
+    save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
+    toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+    remove: (input: { id: string }) => Promise<Result>;
+  };
+};
+
+/** The list of offers with everything that can be done to one. */
+export function OffersManager({
+  offers,
+  hotels,
+  query,
+  pages,
+  count,
+  open: asked,
+  missing,
+  mayRemove,
+  texts,
+  forms,
+  actions,
+}: OffersManagerProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState(asked);
+  const [doomed, setDoomed] = useState<AdminOffer | null>(null);
+  const [removing, startRemoving] = useTransition();
+  const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
+
+  // A form that was asked for by the address is asked for once: not again after a reload.
+  useEffect(() => {
+    if (asked || missing) window.history.replaceState(null, '', offerListPath(query));
+    if (missing) notify({ tone: 'destructive', title: texts.gone });
+  }, [asked, missing, query, texts]);
+
+  const remove = () =>
+    startRemoving(async () => {
+      if (!doomed) return;
+      const result = await actions.remove({ id: doomed.id }).catch(() => null);
+      if (result?.ok) {
+        notify({ tone: 'success', title: texts.removed });
+        setDoomed(null);
+        router.refresh();
+      } else {
+        const reason = result?.message === texts.errors.remove ? undefined : result?.message;
+        notify({ tone: 'destructive', title: texts.errors.remove, description: reason });
+      }
+    });
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
+        <div>
+          <h1 className="text-[28px] md:text-[34px]">{texts.heading}</h1>
+          <p className="text-ink-3" role="status">
+            {count}
+          </p>
+        </div>
+        <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
+          <Plus aria-hidden strokeWidth={1.75} />
+          {texts.create}
+        </Button>
+      </div>
+      <OffersFilter query={query} hotels={hotels} texts={texts.filters} />
+      {offers.length === 0 ? (
+        <div className="rounded-2 bg-card p-8 text-center shadow-1">
+          <p className="font-serif text-[22px]">{filtered ? texts.noMatch : texts.empty}</p>
+          <p className="mt-1 text-ink-2">{filtered ? texts.noMatchText : texts.emptyText}</p>
+          {filtered ? (
+            <Button variant="link" asChild className="mt-3">
+              <Link href="/admin/packages" prefetch={false}>
+                {texts.clear}
+              </Link>
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <ul aria-label={texts.list} className="grid gap-5 lg:grid-cols-2">
+          {offers.map((offer) => (
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              texts={texts}
+              forms={forms}
+              toggle={(isActive) => actions.toggle({ id: offer.id, isActive })}
+              onEdit={() => setOpen({ offer })}
+              onRemove={mayRemove ? () => setDoomed(offer) : null}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={query.page}
+        pages={pages}
+        path={(page) => offerListPath({ ...query, page })}
+        texts={texts.pages}
+      />
+      {open ? (
+        <OfferDialog
+          offer={open.offer}
+          hotels={hotels}
+          hotelId={query.hotelId}
+          texts={texts}
+          forms={forms}
+          save={actions.save}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      <ConfirmDialog
+        subject={doomed?.name ?? null}
+        question={texts.confirm}
+        texts={forms}
+        busy={removing}
+        onConfirm={remove}
+        onCancel={() => setDoomed(null)}
+      />
+    </>
+  );
+}

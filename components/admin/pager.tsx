@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+
+type PagerProps = {
+  page: number;
+  pages: number;
+  path: (page: number) => string;
+  /** `position` names {page} and {pages}. */
+  texts: { label: string; previous: string; next: string; position: string };
+};
+
+/** The way through a list of several pages; nothing for a single one. */
+export function Pager({ page, pages, path, texts }: PagerProps) {
+  if (pages <= 1) return null;
+  const step = (to: number, content: ReactNode) =>
+    to < 1 || to > pages ? (
+      <span />
+    ) : (
+      <Link
+        href={path(to)}
+        prefetch={false}
+        className={buttonVariants({ variant: 'outline', size: 'compact', className: 'min-h-11' })}
+      >
+        {content}
+      </Link>
+    );
+  return (
+    <nav
+      aria-label={texts.label}
+      className="mt-7 grid grid-cols-[1fr_auto_1fr] items-center gap-4 [&>:last-child]:justify-self-end [&>:first-child]:justify-self-start"
+    >
+      {step(
+        page - 1,
+        <>
+          <ChevronLeft aria-hidden strokeWidth={1.75} />
+          {texts.previous}
+        </>,
+      )}
+      <p className="numeric text-[15px] text-ink-2" aria-current="page">
+        {texts.position.replace('{page}', String(page)).replace('{pages}', String(pages))}
+      </p>
+      {step(
+        page + 1,
+        <>
+          {texts.next}
+          <ChevronRight aria-hidden strokeWidth={1.75} />
+        </>,
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { toPrice } from './numbers';
+import { withFeature } from './offer-features';
+import { OFFER_LIMITS } from './offer-limits';
+import { plainText } from './plain-text';
+import { loaded } from './region-form';
+
+/** Keys of `adminProblems` in the catalogue. */
+const required = 'required';
+const tooLong = 'tooLong';
+
+const blankIsNull = (value: string | null) => value?.trim() || null;
+
+/** An address that passes `check`, or nothing at all. */
+const address = (max: number, check: (value: unknown) => string | null, problem: string) =>
+  z
+    .string()
+    .max(max, tooLong)
+    .nullable()
+    .transform(blankIsNull)
+    .refine((value) => value === null || check(value) !== null, problem)
+    .transform((value) => value && check(value));
+
+/** A day that exists, or none. */
+const date = z
+  .string()
+  .nullable()
+  .transform(blankIsNull)
+  .refine((value) => value === null || z.iso.date().safeParse(value).success, 'date');
+
+const price = z
+  .union([z.string(), z.number()], required)
+  .refine((typed) => String(typed).trim() !== '', { error: required, abort: true })
+  .transform(toPrice)
+  .refine((value) => value !== null, 'price')
+  .transform(Number);
+
+/** Blank ones and repeated ones drop quietly. */
+const features = z
+  .array(z.string().max(OFFER_LIMITS.feature, tooLong))
+  .max(OFFER_LIMITS.features, 'tooMany')
+  .transform((items) => items.reduce<string[]>(withFeature, []));
+
+/** Both may be missing; where both are there, the first is the earlier one. */
+function earlier(from: string | null, until: string | null): boolean {
+  return from === null || until === null || from < until;
+}
+
+const period = { from: date, until: date };
+const readable = (from: unknown, until: unknown) => z.object(period).safeParse({ from, until });
+
+export const offerFields = z
+  .object({
+    name: z
+      .string(required)
+      .max(OFFER_LIMITS.name, tooLong)
+      .transform(plainText)
+      .refine((name) => name !== '', required),
+    description: z
+      .string()
+      .max(OFFER_LIMITS.description, tooLong)
+      .nullable()
+      .transform(blankIsNull),
+    price,
+    hotel_id: z.uuid(required),
+    image_url: address(OFFER_LIMITS.url, imageUrl, 'imageUrl'),
+    features,
+    is_active: z.boolean(),
+    valid_from: date,
+    valid_until: date,
+    offer_start_date: date,
+    offer_end_date: date,
+    offer_link: address(OFFER_LIMITS.link, httpsUrl, 'offerLink'),
+  })
+  // Asked also while other fields are wrong: whoever fills the form sees everything at once.
+  .refine((offer) => earlier(offer.valid_from, offer.valid_until), {
+    error: 'validOrder',
+    path: ['valid_until'],
+    when: ({ value }) => {
+      const typed = value as Record<string, unknown>;
+      return readable(typed.valid_from, typed.valid_until).success;
+    },
+  })
+  .refine((offer) => earlier(offer.offer_start_date, offer.offer_end_date), {
+    error: 'stayOrder',
+    path: ['offer_end_date'],
+    when: ({ value }) => {
+      const typed = value as Record<string, unknown>;
+      return readable(typed.offer_start_date, typed.offer_end_date).success;
+    },
+  });
+
+export type OfferFields = z.output<typeof offerFields>;
+
+/** A new offer has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
+export const offerInput = z.object({
+  id: z.uuid(),
+  loaded: loaded.nullable(),
+  fields: offerFields,
+});
