@@ -9,7 +9,8 @@ import { notifyRefusal } from './refusal';
 type ActiveSwitchProps = {
   isActive: boolean;
   label: string;
-  texts: { active: string; inactive: string };
+  /** The state in words beside the switch; left out where a badge says it already. */
+  texts?: { active: string; inactive: string };
   toggle: (isActive: boolean) => Promise<Result>;
   /** What could not be done (see notifyRefusal). */
   failed: string;
@@ -31,7 +32,7 @@ export function ActiveSwitch({ isActive, label, texts, toggle, failed, done }: A
   return (
     <span className="inline-flex items-center gap-2.5 text-[15px] font-[560]">
       <Switch checked={shown} label={label} onChange={change} busy={busy} />
-      <span aria-hidden>{shown ? texts.active : texts.inactive}</span>
+      {texts ? <span aria-hidden>{shown ? texts.active : texts.inactive}</span> : null}
     </span>
   );
 }

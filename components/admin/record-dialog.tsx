@@ -56,11 +56,15 @@ export function RecordDialog({
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : leave())}>
-      <DialogContent closeLabel={texts.close} className={cn('p-5 md:p-8', className)}>
+      <DialogContent
+        closeLabel={texts.close}
+        // What has the focus is never below the buttons, which stay in sight.
+        className={cn('scroll-pb-28 p-5 md:p-8', className)}
+      >
         <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">{title}</DialogTitle>
         <form ref={form} onSubmit={submit} noValidate className="mt-6 grid gap-5">
           {children}
-          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+          <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 md:-mx-8 md:-mb-8 md:px-8">
             <Button variant="outline" onClick={leave}>
               {texts.cancel}
             </Button>

@@ -91,7 +91,6 @@ export function OfferCard({ offer, texts, forms, toggle, onEdit, onRemove }: Off
                 <ActiveSwitch
                   isActive={is_active}
                   label={named(texts.activeNamed)}
-                  texts={forms}
                   toggle={toggle}
                   failed={texts.errors.toggle}
                 />

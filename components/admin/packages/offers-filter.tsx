@@ -38,10 +38,11 @@ export function OffersFilter({ query, hotels, texts }: OffersFilterProps) {
         action="/admin/packages"
         aria-label={texts.label}
         onSubmit={submit}
-        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_minmax(0,260px)_200px_auto]"
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_minmax(0,260px)_200px_auto]"
       >
         <TextField
           label={texts.search}
+          className="max-lg:col-span-2"
           name="busca"
           type="search"
           maxLength={100}
@@ -82,7 +83,12 @@ export function OffersFilter({ query, hotels, texts }: OffersFilterProps) {
             </select>
           )}
         </Field>
-        <Button type="submit" variant="outline" aria-busy={busy || undefined}>
+        <Button
+          type="submit"
+          variant="outline"
+          className="max-lg:col-span-2"
+          aria-busy={busy || undefined}
+        >
           <Search aria-hidden strokeWidth={1.75} />
           {texts.apply}
         </Button>
