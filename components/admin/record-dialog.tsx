@@ -64,7 +64,7 @@ export function RecordDialog({
         <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">{title}</DialogTitle>
         <form ref={form} onSubmit={submit} noValidate className="mt-6 grid gap-5">
           {children}
-          <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 md:-mx-8 md:-mb-8 md:px-8">
+          <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8">
             <Button variant="outline" onClick={leave}>
               {texts.cancel}
             </Button>

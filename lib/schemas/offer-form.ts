@@ -29,12 +29,11 @@ const date = z
   .transform(blankIsNull)
   .refine((value) => value === null || z.iso.date().safeParse(value).success, 'date');
 
-const price = z
-  .union([z.string(), z.number()], required)
-  .refine((typed) => String(typed).trim() !== '', { error: required, abort: true })
-  .transform(toPrice)
-  .refine((value) => value !== null, 'price')
-  .transform(Number);
+const price = z.union([z.string(), z.number()], required).transform((typed, context) => {
+  const value = toPrice(typed);
+  if (value === null) context.addIssue(String(typed).trim() === '' ? required : 'price');
+  return value ?? 0;
+});
 
 /** Blank ones and repeated ones drop quietly. */
 const features = z

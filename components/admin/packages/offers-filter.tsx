@@ -43,7 +43,7 @@ export function OffersFilter({ query, hotels, texts }: OffersFilterProps) {
         <TextField
           label={texts.search}
           className="max-lg:col-span-2"
-          name="busca"
+          name="q"
           type="search"
           maxLength={100}
           defaultValue={query.search}
@@ -70,7 +70,7 @@ export function OffersFilter({ query, hotels, texts }: OffersFilterProps) {
           {(described) => (
             <select
               {...described}
-              name="estado"
+              name="situacao"
               className={inputClasses}
               defaultValue={
                 query.state === null ? '' : query.state === 'active' ? 'ativas' : 'inativas'

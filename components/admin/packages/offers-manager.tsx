@@ -2,7 +2,6 @@
 
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { notify } from '@/components/site/notify';
 import { Button } from '@/components/ui/button';
@@ -56,7 +55,6 @@ export function OffersManager({
   forms,
   actions,
 }: OffersManagerProps) {
-  const router = useRouter();
   const [open, setOpen] = useState(asked);
   const [doomed, setDoomed] = useState<AdminOffer | null>(null);
   const [removing, startRemoving] = useTransition();
@@ -75,7 +73,6 @@ export function OffersManager({
       if (result?.ok) {
         notify({ tone: 'success', title: texts.removed });
         setDoomed(null);
-        router.refresh();
       } else {
         const reason = result?.message === texts.errors.remove ? undefined : result?.message;
         notify({ tone: 'destructive', title: texts.errors.remove, description: reason });

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { searchPattern } from '@/lib/format/match';
 import { byName } from '@/lib/format/text';
 import { toHotelType } from '@/lib/schemas/hotel-type';
 import { toNumber } from '@/lib/schemas/numbers';
 import type { OfferListQuery } from '@/lib/schemas/offer-list';
 import type { SessionClient } from '@/lib/supabase/session';
+import { searchPattern } from './search-pattern';
 
 export const OFFER_COLUMNS =
   `id, hotel_id, name, description, price, image_url, features, is_active, valid_from,

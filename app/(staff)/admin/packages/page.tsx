@@ -20,10 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-type OffersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** The offers. `nova=1` opens the form for a new one, `editar={id}` that of an offer. */
-export default async function OffersPage({ searchParams }: OffersPageProps) {
+export default async function OffersPage({ searchParams }: PageProps<'/admin/packages'>) {
   const { client, profile } = await requireStaff();
   const params = await searchParams;
   const query = readOfferQuery(params);
@@ -35,21 +33,11 @@ export default async function OffersPage({ searchParams }: OffersPageProps) {
     listAdminOffers(client, query),
     hotelChoices(client),
     wanted ? findAdminOffer(client, wanted) : null,
-  ]).catch((error) => {
-    logFailure('offer.list', error);
-    return null;
-  });
-  if (!read) {
+  ]).catch((error) => logFailure('offer.list', error));
+  if (typeof read === 'string') {
+    const { heading, errors } = texts;
     return (
-      <>
-        <h1 className="mb-6 text-[28px] md:text-[34px]">{texts.heading}</h1>
-        <LoadFailure
-          title={texts.errors.load}
-          text={texts.errors.loadText}
-          retry={forms.retry}
-          busy={forms.saving}
-        />
-      </>
+      <LoadFailure heading={heading} title={errors.load} id={read} path={offerListPath(query)} />
     );
   }
 

@@ -1,0 +1,269 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newAccount, setProfile, signIn } from './accounts';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Row = Record<string, unknown> & { id: string; name: string; updated_at: string };
+
+/** A seeded, active hotel; nothing of it is changed here. */
+const HOTEL = { id: 'b0000000-0000-4000-8000-000000000003', name: 'Ipê Curitiba Batel' };
+
+const newName = () => `Oferta ${crypto.randomUUID().slice(0, 8)}`;
+
+/** An offer of the test's own, with a name that no other has. */
+async function newOffer(more: Record<string, unknown> = {}): Promise<Row> {
+  const body = { name: newName(), hotel_id: HOTEL.id, price: 890, ...more };
+  const [offer] = await restAsService<Row>('hotel_packages', { method: 'POST', body });
+  if (!offer) throw new Error('The offer was not stored.');
+  return offer;
+}
+
+const named = (name: string) =>
+  restAsService<Row>(`hotel_packages?name=eq.${encodeURIComponent(name)}`);
+const stored = async (id: string) => (await restAsService<Row>(`hotel_packages?id=eq.${id}`))[0];
+
+/** The list with only the offer of this name in it. */
+const listOf = (name: string) => `/admin/packages?q=${encodeURIComponent(name)}`;
+
+/** Axe's findings on what is shown now. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('the list says what each offer says, finds, filters, switches and removes', async ({
+  page,
+}) => {
+  const offer = await newOffer({
+    description: 'Três noites.',
+    features: ['3 noites', 'Café'],
+    offer_link: 'https://reservas.ipehoteis.example/a',
+    offer_start_date: '2026-12-20',
+    valid_until: '2099-01-31',
+    price: 1290,
+  });
+  const admin = await newAccount('admin');
+  await signIn(page, admin);
+  await page.goto('/admin/packages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerenciar Ofertas');
+  await page.getByRole('searchbox').fill(offer.name.toUpperCase());
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/q=OFERTA/);
+  await expect(page.getByText('1 oferta, 1 ativa')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: offer.name });
+  for (const text of [
+    'Ativo',
+    'Link',
+    HOTEL.name,
+    'Três noites.',
+    'Hospedagem: 20/12/2026 a ?',
+    'No site: ? a 31/01/2099',
+    'R$ 1.290,00',
+    '3 noites',
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  expect(await violations(page)).toEqual([]);
+
+  await test.step('filters stand in the address; special characters are only text', async () => {
+    await page.getByLabel('Situação').selectOption('Inativas');
+    await expect(page).toHaveURL(/situacao=inativas/);
+    await expect(page.getByText('Nenhuma oferta encontrada.')).toBeVisible();
+    await page.goto(`${listOf(offer.name)}&hotel=${HOTEL.id}&pagina=99`);
+    await expect(card).toBeVisible();
+    await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(HOTEL.id);
+    await page.goto(listOf('%_*,().\\"^[$'));
+    await expect(page.getByText('Nenhuma oferta encontrada.')).toBeVisible();
+    await page.getByRole('link', { name: 'Limpar filtros' }).click();
+    await expect(page.getByRole('link', { name: 'Próxima' })).toBeVisible();
+  });
+
+  await test.step('the switch holds, and goes back when it is refused', async () => {
+    await page.goto(listOf(offer.name));
+    const active = page.getByRole('switch');
+    await active.click();
+    await expect(card).toContainText('Inativo');
+    expect((await stored(offer.id))?.is_active).toBe(false);
+    await setProfile(admin.id, { role: 'investidor' });
+    await active.click();
+    await expect(page.getByText('Erro ao atualizar status da oferta')).toBeVisible();
+    await expect(active).not.toBeChecked();
+    expect((await stored(offer.id))?.is_active).toBe(false);
+  });
+
+  await test.step('removing asks first, and needs an admin', async () => {
+    await setProfile(admin.id, { role: 'editor' });
+    await page.getByRole('button', { name: `Excluir ${offer.name}` }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Tem certeza que deseja excluir esta oferta?',
+    });
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Erro ao excluir oferta')).toBeVisible();
+    await expect(page.getByText('Apenas administradores podem excluir ofertas')).toBeVisible();
+    expect(await stored(offer.id)).toBeDefined();
+    await setProfile(admin.id, { role: 'admin' });
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Oferta excluída!')).toBeVisible();
+    await expect(page.getByText('Nenhuma oferta encontrada.')).toBeVisible();
+    expect(await stored(offer.id)).toBeUndefined();
+  });
+});
+
+test('an offer is made, is on the site at once, and says what is wrong before', async ({
+  page,
+}) => {
+  const name = newName();
+  await signIn(page, await newAccount('editor'));
+  await page.goto('/admin/packages?nova=1');
+  const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/packages$/);
+  const create = dialog.getByRole('button', { name: 'Criar' });
+
+  await dialog.getByLabel('Início da hospedagem').fill('2099-02-02');
+  await dialog.getByLabel('Fim da hospedagem').fill('2099-02-01');
+  await dialog.getByLabel('Início da validade').fill('2099-01-01');
+  await dialog.getByLabel('Fim da validade').fill('2099-01-01');
+  await dialog.getByLabel('Endereço da reserva').fill('javascript:alert(1)');
+  await dialog.getByLabel('Imagem').fill('data:image/png;base64,AAAA');
+  await dialog.getByLabel('Preço').fill('caro');
+  await create.click();
+  await expect(page.getByText('Erro ao salvar oferta')).toBeVisible();
+  for (const [label, problem] of [
+    ['Nome da oferta', 'Preencha este campo'],
+    ['Hotel', 'Preencha este campo'],
+    ['Preço', /Informe um preço em reais/],
+    ['Imagem', /Informe um endereço https/],
+    ['Fim da hospedagem', 'A data de início do período deve ser anterior à data de fim'],
+    ['Fim da validade', 'A data de início da validade deve ser anterior à data de fim'],
+    ['Endereço da reserva', /Por favor, insira uma URL válida para o link da oferta/],
+  ] as const) {
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(problem);
+  }
+  await expect(dialog.getByLabel('Nome da oferta')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await dialog.getByLabel('Nome da oferta').fill(`<b>${name}</b>`);
+  await dialog.getByLabel('Hotel').selectOption(HOTEL.name);
+  await dialog.getByLabel('Preço').fill('1.290,50');
+  await expect(dialog.getByText('R$ 1.290,50')).toBeVisible();
+  await dialog.getByLabel('Imagem').fill('/art/cafe.webp');
+  await dialog.getByLabel('Descrição').fill('5 < 10 & <i>linhas</i>\n\nD’Ávila');
+  await dialog.getByLabel('Endereço da reserva').fill('https://reservas.ipehoteis.example/b');
+  await dialog.getByLabel('Fim da hospedagem').fill('2099-02-09');
+  await expect(dialog.getByText('Fora do site até 01/01/2099')).toBeVisible();
+  await dialog.getByLabel('Início da validade').fill('2026-01-01');
+  await expect(dialog.getByText('Visível hoje no site')).toBeVisible();
+
+  await test.step('features: Enter, button, blank, repeated, removed by a click', async () => {
+    const feature = dialog.getByLabel('Nova característica');
+    for (const typed of ['Café', ' ', 'café', 'Wi-Fi']) {
+      await feature.fill(typed);
+      await feature.press('Enter');
+    }
+    await feature.fill('Piscina');
+    await dialog.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(dialog.getByRole('button', { name: /^Remover/ })).toHaveText([
+      'Café',
+      'Wi-Fi',
+      'Piscina',
+    ]);
+    await dialog.getByRole('button', { name: 'Remover Wi-Fi' }).click();
+    await feature.fill('Vista');
+  });
+
+  await create.dblclick();
+  await expect(page.getByText('Oferta criada!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const rows = await named(name);
+  expect(rows).toMatchObject([
+    {
+      hotel_id: HOTEL.id,
+      description: '5 < 10 & <i>linhas</i>\n\nD’Ávila',
+      image_url: '/art/cafe.webp',
+      features: ['Café', 'Piscina', 'Vista'],
+      is_active: true,
+      valid_from: '2026-01-01',
+      valid_until: '2099-01-01',
+      offer_start_date: '2099-02-02',
+      offer_end_date: '2099-02-09',
+      offer_link: 'https://reservas.ipehoteis.example/b',
+    },
+  ]);
+  expect(Number(rows[0]?.price)).toBe(1290.5);
+  await expect
+    .poll(async () => (await page.request.get('/deals')).text(), { timeout: 5_000 })
+    .toContain(name);
+});
+
+test('two editors: other fields merge, the same one is asked for, nothing typed is lost', async ({
+  page,
+}) => {
+  const offer = await newOffer();
+  const change = (body: object) =>
+    restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'PATCH', body });
+  const account = await newAccount('editor');
+  await signIn(page, account);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(listOf(offer.name));
+  await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
+  const edit = page.getByRole('button', { name: `Editar ${offer.name}` });
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Oferta' });
+  await expect(dialog.getByLabel('Preço')).toHaveValue('890,00');
+  expect(await violations(page)).toEqual([]);
+
+  // Somebody else changes another field meanwhile; saved with the keyboard.
+  await change({ description: 'De outra pessoa' });
+  await dialog.getByLabel('Preço').fill('900');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Oferta atualizada!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await stored(offer.id)).toMatchObject({ description: 'De outra pessoa' });
+  expect(Number((await stored(offer.id))?.price)).toBe(900);
+
+  // The same field: both versions side by side.
+  await edit.click();
+  await expect(dialog.getByLabel('Preço')).toHaveValue('900,00');
+  await change({ price: 910, valid_until: '2099-05-01' });
+  await dialog.getByLabel('Preço').fill('920');
+  await dialog.getByLabel('Descrição').fill('Minha');
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  const conflict = page.getByRole('dialog', {
+    name: 'Este registro foi alterado por outra pessoa.',
+  });
+  await expect(conflict.getByRole('group')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await conflict.getByLabel(/O que está salvo\s*910,00/).check();
+  await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored(offer.id)).toMatchObject({
+    description: 'Minha',
+    valid_until: '2099-05-01',
+  });
+  expect(Number((await stored(offer.id))?.price)).toBe(910);
+
+  // A role that ends in the middle: refused, and what was typed stays for the next try.
+  await edit.click();
+  await dialog.getByLabel('Descrição').fill('Ainda aqui');
+  await setProfile(account.id, { is_active: false });
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Erro ao salvar oferta')).toBeVisible();
+  await expect(
+    page.getByText('Conta inativa. Entre em contato com o administrador.'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Descrição')).toHaveValue('Ainda aqui');
+  await setProfile(account.id, { is_active: true });
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    const text = question.message();
+    await question.dismiss();
+    return text;
+  });
+  await page.keyboard.press('Escape');
+  expect(await asked).toContain('ainda não foram salvas');
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await stored(offer.id))?.description).toBe('Ainda aqui');
+});
