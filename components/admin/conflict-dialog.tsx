@@ -54,12 +54,11 @@ export function ConflictDialog<Values extends Fields>({
     format?.(field, value) ?? shown(value, texts.empty);
   const resolve = () => {
     const picked = fields.filter((field) => (chosen[field] ?? 'mine') === 'theirs');
-    // What only the other one changed was never in question: it stays.
-    const others = Object.keys(mine).filter((field) => !fields.includes(field));
-    const settled = others.filter((field) => field in theirs);
+    // What only one of the two changed was never in question: it stays.
     onResolve({
       ...mine,
-      ...Object.fromEntries([...picked, ...settled].map((field) => [field, theirs[field]])),
+      ...(conflict.gone ? {} : conflict.merged),
+      ...Object.fromEntries(picked.map((field) => [field, theirs[field]])),
     });
   };
   return (

@@ -1,10 +1,12 @@
 /** The fields of a record by name; values as they are stored. */
 export type Fields = Record<string, unknown>;
 
-export type Merge =
-  | { merged: Fields; conflicts: null }
+export type Merge = {
+  /** Both versions put together; mine where they disagree. */
+  merged: Fields;
   /** Fields that both changed, to different values. */
-  | { merged: null; conflicts: string[] };
+  conflicts: string[];
+};
 
 /** Equal as stored content: key order does not matter, absent and null are the same. */
 export function sameContent(a: unknown, b: unknown): boolean {
@@ -35,5 +37,5 @@ export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merge {
     if (!untouched && !settled) conflicts.push(field);
     merged[field] = untouched ? theirs[field] : mine[field];
   }
-  return conflicts.length > 0 ? { merged: null, conflicts } : { merged, conflicts: null };
+  return { merged, conflicts };
 }

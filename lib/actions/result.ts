@@ -23,6 +23,8 @@ export type Conflict =
       theirs: { version: string; base: Record<string, unknown> };
       /** The fields that both changed. */
       fields: string[];
+      /** Both versions put together, mine in the fields that both changed. */
+      merged: Record<string, unknown>;
     };
 
 /** What every action of the back office answers. `id` stands in the server's log beside the cause. */

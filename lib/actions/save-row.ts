@@ -47,12 +47,13 @@ export async function saveRow<Values extends Fields>({
     // The same version and yet no row: a policy refused the write.
     if (theirs.updated_at === version) throw new ActionRefused('forbidden');
     const { merged, conflicts } = mergeFields(loaded.base, mine, theirs);
-    if (conflicts) {
+    if (conflicts.length > 0) {
       const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
       throw new ActionRefused('conflict', undefined, undefined, {
         gone: false,
         theirs: { version: theirs.updated_at, base },
         fields: conflicts,
+        merged,
       });
     }
     fields = merged as Values;

@@ -31,13 +31,16 @@ it.each<[string, object, object, object]>([
   ['the same change', { ...base, name: 'B' }, { ...base, name: 'B' }, { ...base, name: 'B' }],
   ['mine goes back to nothing', { ...base, name: null }, base, { ...base, name: null }],
 ])('%s: merged without asking', (_, mine, theirs, merged) => {
-  expect(mergeFields(base, { ...mine }, { ...theirs })).toEqual({ merged, conflicts: null });
+  expect(mergeFields(base, { ...mine }, { ...theirs })).toEqual({ merged, conflicts: [] });
 });
 
-it('the same field changed twice is asked, and nothing is merged', () => {
-  const mine = { name: 'B', price: 2, tags: ['x', 'y'] };
-  const theirs = { name: 'C', price: 2, tags: [] };
-  expect(mergeFields(base, mine, theirs)).toEqual({ merged: null, conflicts: ['name', 'tags'] });
+it('the same field changed twice is asked; what only one changed besides is merged', () => {
+  const mine = { name: 'B', price: 2, tags: ['x'] };
+  const theirs = { name: 'C', price: 1, tags: [] };
+  expect(mergeFields(base, mine, theirs)).toEqual({
+    merged: { name: 'B', price: 2, tags: [] },
+    conflicts: ['name'],
+  });
 });
 
 it('fields that a form does not have are not touched', () => {
