@@ -42,7 +42,9 @@ export function OfferCard({ offer, texts, forms, toggle, onEdit, onRemove }: Off
         {image ? (
           <Picture src={image} alt="" sizes="(max-width: 640px) 100vw, 500px" />
         ) : (
-          <NoPicture name="" />
+          <span aria-hidden>
+            <NoPicture name={name} />
+          </span>
         )}
       </div>
       <div className="flex min-w-0 flex-col p-5">

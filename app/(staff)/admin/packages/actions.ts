@@ -62,7 +62,7 @@ export const saveOffer = adminAction({
     const before = typeof name === 'string' && isUuid(hotel_id) ? [{ id, name, hotel_id }] : [];
     const [now] = readAdminOffers([row]);
     await publishOffers(client, now ? [now, ...before] : before);
-    return row;
+    return now ?? row;
   },
 });
 
