@@ -63,7 +63,7 @@ export const offerFields = z
       .transform(blankIsNull),
     price,
     hotel_id: z.uuid(required),
-    image_url: address(OFFER_LIMITS.url, imageUrl, 'imageUrl'),
+    image_url: address(OFFER_LIMITS.url, imageUrl, 'picture'),
     features,
     is_active: z.boolean(),
     valid_from: date,

@@ -11,6 +11,7 @@ import { type OfferListQuery, offerListPath } from '@/lib/schemas/offer-list';
 import type messages from '@/messages/pt-BR.json';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Pager } from '../pager';
+import { notifyRefusal } from '../refusal';
 import type { Saved, SaveInput } from '../use-save';
 import { OfferCard } from './offer-card';
 import { OfferDialog } from './offer-dialog';
@@ -74,8 +75,7 @@ export function OffersManager({
         notify({ tone: 'success', title: texts.removed });
         setDoomed(null);
       } else {
-        const reason = result?.message === texts.errors.remove ? undefined : result?.message;
-        notify({ tone: 'destructive', title: texts.errors.remove, description: reason });
+        notifyRefusal(texts.errors.remove, result);
       }
     });
 

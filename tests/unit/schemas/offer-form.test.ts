@@ -37,7 +37,7 @@ it('says everything that is wrong at once, also the order of the dates', () => {
     price: 'required',
     hotel_id: 'required',
     offer_link: 'offerLink',
-    image_url: 'imageUrl',
+    image_url: 'picture',
     valid_until: 'validOrder',
     offer_end_date: 'stayOrder',
   });
@@ -165,12 +165,12 @@ describe('addresses', () => {
     'https://reservas.example\\@outro.example',
   ])('refused: %s', (typed) => {
     expect(save({ offer_link: typed })).toEqual({ offer_link: 'offerLink' });
-    expect(save({ image_url: typed })).toEqual({ image_url: 'imageUrl' });
+    expect(save({ image_url: typed })).toEqual({ image_url: 'picture' });
   });
 
   it('takes files of the own media as pictures, and never as links', () => {
     expect(save({ image_url: '/art/capa.webp' })).toHaveProperty('image_url', '/art/capa.webp');
-    expect(save({ image_url: '/art/../x' })).toEqual({ image_url: 'imageUrl' });
+    expect(save({ image_url: '/art/../x' })).toEqual({ image_url: 'picture' });
     expect(save({ offer_link: '/art/capa.webp' })).toEqual({ offer_link: 'offerLink' });
   });
 
