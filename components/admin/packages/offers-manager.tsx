@@ -2,8 +2,9 @@
 
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { notify } from '@/components/site/notify';
+import { ToastOnArrival } from '@/components/site/toast-on-arrival';
 import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
 import type { AdminOffer, HotelChoice } from '@/lib/data/admin/packages';
@@ -12,6 +13,7 @@ import type messages from '@/messages/pt-BR.json';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Pager } from '../pager';
 import { notifyRefusal } from '../refusal';
+import { useAskedOnce } from '../use-asked-once';
 import type { Saved, SaveInput } from '../use-save';
 import { OfferCard } from './offer-card';
 import { OfferDialog } from './offer-dialog';
@@ -61,11 +63,7 @@ export function OffersManager({
   const [removing, startRemoving] = useTransition();
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
-  // A form that was asked for by the address is asked for once: not again after a reload.
-  useEffect(() => {
-    if (asked || missing) window.history.replaceState(null, '', offerListPath(query));
-    if (missing) notify({ tone: 'destructive', title: texts.gone });
-  }, [asked, missing, query, texts]);
+  useAskedOnce(asked !== null || missing, offerListPath(query));
 
   const remove = () =>
     startRemoving(async () => {
@@ -81,6 +79,7 @@ export function OffersManager({
 
   return (
     <>
+      {missing ? <ToastOnArrival tone="destructive" title={texts.gone} /> : null}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
         <div>
           <h1 className="text-[28px] md:text-[34px]">{texts.heading}</h1>

@@ -9,6 +9,7 @@ import type { AdminRegion } from '@/lib/data/admin/regions';
 import type messages from '@/messages/pt-BR.json';
 import { ActiveSwitch } from '../active-switch';
 import { ConfirmDialog } from '../confirm-dialog';
+import { useAskedOnce } from '../use-asked-once';
 import type { Saved, SaveInput } from '../use-save';
 import { RegionDialog } from './region-dialog';
 
@@ -18,6 +19,8 @@ export type FormsTexts = (typeof messages)['adminForms'];
 
 type RegionsManagerProps = {
   regions: AdminRegion[];
+  /** The address asks for the form of a new one. */
+  startsNew: boolean;
   mayRemove: boolean;
   texts: RegionTexts;
   forms: FormsTexts;
@@ -29,8 +32,18 @@ type RegionsManagerProps = {
 };
 
 /** The list of regions with everything that can be done to one. */
-export function RegionsManager({ regions, mayRemove, texts, forms, actions }: RegionsManagerProps) {
-  const [open, setOpen] = useState<{ region: AdminRegion | null } | null>(null);
+export function RegionsManager({
+  regions,
+  startsNew,
+  mayRemove,
+  texts,
+  forms,
+  actions,
+}: RegionsManagerProps) {
+  useAskedOnce(startsNew, '/admin/regions');
+  const [open, setOpen] = useState<{ region: AdminRegion | null } | null>(
+    startsNew ? { region: null } : null,
+  );
   const [doomed, setDoomed] = useState<AdminRegion | null>(null);
   const [removing, startRemoving] = useTransition();
 

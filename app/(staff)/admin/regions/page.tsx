@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { LoadFailure } from '@/components/admin/load-failure';
 import { RegionsManager } from '@/components/admin/regions/regions-manager';
 import { requireStaff } from '@/lib/auth/staff';
 import { listAdminRegions } from '@/lib/data/admin/regions';
+import { logFailure } from '@/lib/log';
 import { removeRegion, saveRegion, toggleRegion } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,12 +12,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-export default async function RegionsPage() {
+/** The regions. `nova=1` opens the form for a new one. */
+export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {
   const { client, profile } = await requireStaff();
+  const { nova } = await searchParams;
   const { adminRegions, adminForms } = await getMessages();
+  const regions = await listAdminRegions(client).catch((error) => logFailure('region.list', error));
+  if (typeof regions === 'string') {
+    const { heading, errors } = adminRegions;
+    return <LoadFailure heading={heading} title={errors.load} id={regions} path="/admin/regions" />;
+  }
   return (
     <RegionsManager
-      regions={await listAdminRegions(client)}
+      regions={regions}
+      startsNew={nova === '1'}
       mayRemove={profile.role === 'admin'}
       texts={adminRegions}
       forms={adminForms}

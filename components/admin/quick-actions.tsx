@@ -1,0 +1,37 @@
+import { Building2, MapPinPlus, Tag, Users } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { mayDo, type Need, type Role } from '@/lib/auth/roles';
+
+const TILES = [
+  { name: 'hotel', path: '/admin/hotels/novo', need: 'staff', icon: Building2 },
+  { name: 'package', path: '/admin/packages?nova=1', need: 'staff', icon: Tag },
+  { name: 'region', path: '/admin/regions?nova=1', need: 'staff', icon: MapPinPlus },
+  { name: 'users', path: '/admin/users', need: 'admin', icon: Users },
+] as const satisfies readonly { name: string; path: string; need: Need; icon: unknown }[];
+
+/** The shortest way to what staff do most often; only what the role may do. */
+export function QuickActions({ role }: { role: Role }) {
+  const t = useTranslations('dashboard.actions');
+  const tiles = TILES.filter(({ need }) => mayDo(role, need));
+  return (
+    <nav aria-label={t('label')} className="mt-4 md:mt-5">
+      <ul className="grid grid-cols-2 gap-4 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {tiles.map(({ name, path, icon: Icon }) => (
+          <li key={name}>
+            <Link
+              href={path}
+              prefetch={false}
+              className="flex min-h-16 items-center gap-3 rounded-2 border border-line bg-card px-4 py-3 font-[640] no-underline transition-colors hover:border-ink md:px-5"
+            >
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft max-sm:hidden">
+                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+              </span>
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

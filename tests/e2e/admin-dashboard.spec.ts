@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { newAccount, signIn } from './accounts';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Row = Record<string, unknown> & { id: string; name: string };
+
+/** First in every list by its name, so that five lines are enough to meet it. */
+const newName = () => `000 ${crypto.randomUUID().slice(0, 8)}`;
+
+async function insert(table: string, body: Record<string, unknown>): Promise<Row> {
+  const [row] = await restAsService<Row>(table, { method: 'POST', body });
+  if (!row) throw new Error('Nothing was stored.');
+  return row;
+}
+
+const sane = { booking_url: 'https://book.omnibees.com/hotelresults', hotel_id: '1' };
+
+test('the dashboard counts, opens the forms, and says what needs attention', async ({ page }) => {
+  const place = { location: 'Vila Teste, Bahia', image_url: '/art/capa.webp', features: sane };
+  const unbookable = await insert('hotels', { ...place, name: newName(), features: {} });
+  const pictureless = await insert('hotels', { ...place, name: newName(), image_url: null });
+  const rooms = [{ name: 'Luxo' }, { price: 'caro' }];
+  const malformed = await insert('hotels', {
+    ...place,
+    name: newName(),
+    features: { ...sane, rooms },
+  });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
+  const ending = await insert('hotel_packages', {
+    name: newName(),
+    hotel_id: malformed.id,
+    valid_until: today,
+  });
+  try {
+    await signIn(page, await newAccount('admin'));
+    await expect(page.getByText('Total de Hotéis')).toBeVisible();
+    const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
+    await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']);
+    for (const [kind, row, more, path] of [
+      [/sem link de reserva/, unbookable, '', `/admin/hotels/${unbookable.id}`],
+      [/sem imagem/, pictureless, '', `/admin/hotels/${pictureless.id}`],
+      [/não aparece no site/, malformed, 'Quartos', `/admin/hotels/${malformed.id}`],
+      [/em até 7 dias/, ending, 'termina hoje', `/admin/packages?editar=${ending.id}`],
+    ] as const) {
+      const line = page.getByRole('region', { name: kind }).getByRole('link', { name: row.name });
+      await expect(line).toContainText(more);
+      await expect(line).toHaveAttribute('href', path);
+    }
+    // What is in order is not among them.
+    const withoutLink = page.getByRole('region', { name: /sem link de reserva/ });
+    await expect(withoutLink.getByRole('link').first()).toContainText('000 ');
+    await expect(withoutLink).not.toContainText(pictureless.name);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.getByRole('link', { name: ending.name }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar Oferta' });
+    await expect(edit.getByLabel('Nome da oferta')).toHaveValue(ending.name);
+    await page.goto('/admin');
+    await tiles.filter({ hasText: 'Nova Oferta' }).click();
+    await expect(page.getByRole('dialog', { name: 'Nova Oferta' })).toBeVisible();
+    await page.goto('/admin');
+    await tiles.filter({ hasText: 'Nova Região' }).click();
+    await expect(page.getByRole('dialog', { name: 'Nova Região' })).toBeVisible();
+    await page.goto(`/admin/packages?editar=${crypto.randomUUID()}`);
+    await expect(page.getByText('Esta oferta não existe mais.')).toBeVisible();
+  } finally {
+    for (const { id } of [unbookable, pictureless, malformed]) {
+      await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
+    }
+  }
+});
+
+test('an editor is offered what an editor may do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newAccount('editor'));
+  const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
+  await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região']);
+  await expect(page.getByRole('heading', { name: 'O que precisa de atenção' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
