@@ -243,6 +243,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
     .toMatchObject({ description: 'Minha', valid_until: '2099-05-01' });
   expect(Number((await stored(offer.id))?.price)).toBe(910);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Minha')).toBeVisible();
 
   // A role that ends in the middle: refused, and what was typed stays for the next try.
   await edit.click();
@@ -263,6 +264,6 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   await page.keyboard.press('Escape');
   expect(await asked).toContain('ainda não foram salvas');
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await stored(offer.id))?.description).toBe('Ainda aqui');
+  await expect.poll(async () => (await stored(offer.id))?.description).toBe('Ainda aqui');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -26,6 +26,7 @@ type OfferDialogProps = {
   texts: OfferTexts;
   forms: FormsTexts;
   save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
+  onSaved: (offer: AdminOffer) => void;
   onClose: () => void;
 };
 
@@ -37,6 +38,7 @@ export function OfferDialog({
   texts,
   forms,
   save,
+  onSaved,
   onClose,
 }: OfferDialogProps) {
   const [id] = useState(() => offer?.id ?? crypto.randomUUID());
@@ -48,7 +50,11 @@ export function OfferDialog({
     initial,
     save,
     texts: { created: texts.created, updated: texts.updated, failed: texts.errors.save },
-    onSaved: onClose,
+    onSaved: (row) => {
+      // The action answers with the row as the list has it.
+      onSaved(row as unknown as AdminOffer);
+      onClose();
+    },
   });
   const { values, set, errors } = form;
   const { form: words } = texts;

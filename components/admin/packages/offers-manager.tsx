@@ -59,11 +59,18 @@ export function OffersManager({
   actions,
 }: OffersManagerProps) {
   const [open, setOpen] = useState(asked);
+  const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [doomed, setDoomed] = useState<AdminOffer | null>(null);
   const [removing, startRemoving] = useTransition();
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
   useAskedOnce(asked !== null || missing, offerListPath(query));
+
+  // What was just saved is shown and opened as saved, also before the list has come anew.
+  const latest = (offer: AdminOffer): AdminOffer => {
+    if (saved?.id !== offer.id || saved.updated_at <= offer.updated_at) return offer;
+    return { ...saved, hotel: hotels.find(({ id }) => id === saved.hotel_id) ?? null };
+  };
 
   const remove = () =>
     startRemoving(async () => {
@@ -107,7 +114,7 @@ export function OffersManager({
         </div>
       ) : (
         <ul aria-label={texts.list} className="grid gap-5 lg:grid-cols-2">
-          {offers.map((offer) => (
+          {offers.map(latest).map((offer) => (
             <OfferCard
               key={offer.id}
               offer={offer}
@@ -134,6 +141,7 @@ export function OffersManager({
           texts={texts}
           forms={forms}
           save={actions.save}
+          onSaved={setSaved}
           onClose={() => setOpen(null)}
         />
       ) : null}
