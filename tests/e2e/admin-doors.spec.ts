@@ -10,9 +10,19 @@ type Door = { need: 'staff' | 'admin'; use: () => Promise<Use> };
 const origin = SITE_URL;
 const own = () => `Porta ${crypto.randomUUID()}`;
 
-async function row(table: 'regions' | 'hotels'): Promise<{ id: string; rows: string }> {
-  const extra = table === 'hotels' ? { location: 'Lugar', price: 1 } : {};
-  const body = { name: own(), is_active: false, ...extra };
+/** Any hotel of the seed: an offer needs one. */
+const HOTEL = 'b0000000-0000-4000-8000-000000000003';
+
+type Table = 'regions' | 'hotels' | 'hotel_packages';
+
+const NEEDED: Record<Table, object> = {
+  regions: {},
+  hotels: { location: 'Lugar', price: 1 },
+  hotel_packages: { hotel_id: HOTEL },
+};
+
+async function row(table: Table): Promise<{ id: string; rows: string }> {
+  const body = { name: own(), is_active: false, ...NEEDED[table] };
   const [made] = await restAsService<{ id: string }>(table, { method: 'POST', body });
   const id = made?.id ?? '';
   return { id, rows: `${table}?id=eq.${id}` };
@@ -26,11 +36,11 @@ async function profile(): Promise<{ id: string; rows: string; version: string }>
 }
 
 /** A switch that is set to what it is still moves the row's version. */
-const toggle = (table: 'regions' | 'hotels') => async () => {
+const toggle = (table: Table) => async () => {
   const { id, rows } = await row(table);
   return { argument: { id, isActive: false }, rows };
 };
-const remove = (table: 'regions' | 'hotels') => async () => {
+const remove = (table: Table) => async () => {
   const { id, rows } = await row(table);
   return { argument: { id }, rows };
 };
@@ -46,6 +56,23 @@ const DOORS: Record<string, Door> = {
       const id = crypto.randomUUID();
       const fields = { name: own(), description: null, is_active: false };
       return { argument: { id, loaded: null, fields }, rows: `regions?id=eq.${id}` };
+    },
+  },
+  toggleOffer: { need: 'staff', use: toggle('hotel_packages') },
+  removeOffer: { need: 'admin', use: remove('hotel_packages') },
+  saveOffer: {
+    need: 'staff',
+    use: async () => {
+      const id = crypto.randomUUID();
+      const texts = { name: own(), description: null, price: '1', features: [], is_active: false };
+      const dates = {
+        valid_from: null,
+        valid_until: null,
+        offer_start_date: null,
+        offer_end_date: null,
+      };
+      const fields = { ...texts, ...dates, hotel_id: HOTEL, image_url: null, offer_link: null };
+      return { argument: { id, loaded: null, fields }, rows: `hotel_packages?id=eq.${id}` };
     },
   },
   createUser: {
@@ -159,11 +186,13 @@ test('every other action of the back office refuses whoever is no staff, whateve
 
 test('no page of the back office gives a byte of its content to outsiders', async () => {
   const [hotel, region] = [await row('hotels'), await row('regions')];
+  const offer = await row('hotel_packages');
   const nameOf = async (rows: string) =>
     (await restAsService<{ name: string }>(rows))[0]?.name ?? 'none';
   const pages: [string, string][] = [
     ['/admin/hotels', await nameOf(hotel.rows)],
     ['/admin/regions', await nameOf(region.rows)],
+    ['/admin/packages', await nameOf(offer.rows)],
     ['/admin/users', people.editor.email],
     ['/admin/config', 'vimeo.com/'],
   ];
