@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What is there without being asked for. */
-const DEFAULTS = { SITE_URL: 'http://localhost:3000', PORT: 3000 };
+const DEFAULTS = { SITE_URL: 'http://localhost:3000', PORT: 3000, TRUSTED_PROXIES: 0 };
 const VALID = { SUPABASE_URL: 'https://dados.example', SUPABASE_ANON_KEY: 'public-key' };
 const before = process.env;
 
@@ -41,6 +41,9 @@ it.each([
   ['SITE_URL', 'javascript:alert(1)'],
   ['BOOKING_OMNIBEES_URL', 'http://reservas.example'],
   ['BOOKING_WHATSAPP_URL', 'wa.me'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['CLIENT_ADDRESS_SECRET', 'curto'],
 ])('stops at %s = %j and names it, without its value', async (name, value) => {
   const stopped = await read({ ...VALID, [name]: value }).catch((error: Error) => error.message);
   expect(stopped).toContain(name);
@@ -49,4 +52,8 @@ it.each([
 
 it('names every bad variable at once', async () => {
   await expect(read({})).rejects.toThrow(/SUPABASE_URL.*SUPABASE_ANON_KEY/);
+});
+
+it('trusts no proxy without the key of the digests', async () => {
+  await expect(read({ ...VALID, TRUSTED_PROXIES: '1' })).rejects.toThrow('CLIENT_ADDRESS_SECRET');
 });
