@@ -1,9 +1,15 @@
 'use client';
 
+<<<<<<< HEAD
 import { useRouter } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { notify, type Toast } from '@/components/site/notify';
 import { type Fields, sameContent } from '@/lib/actions/merge';
+=======
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { notify } from '@/components/site/notify';
+import type { Fields } from '@/lib/actions/merge';
+>>>>>>> fb81b13 (Let staff write everything there is to say of a hotel: one form, six tabs, merged by key)
 import type { Conflict, Result } from '@/lib/actions/result';
 import { notifyRefusal } from './refusal';
 
@@ -21,6 +27,10 @@ type UseSave<Values extends Fields> = {
   /** What to say instead when the answer tells more than 'created' or 'updated'. */
   say?: (row: Saved) => Toast;
   onSaved: (row: Saved) => void;
+  /** What is wrong by path, before anything is sent; the server asks the same again. */
+  check?: (values: Values) => Record<string, string> | null;
+  /** For a form that stays open: what it holds of the saved record, which may be merged. */
+  adopt?: (row: Saved) => Values;
 };
 
 /**
@@ -35,21 +45,45 @@ export function useSave<Values extends Fields>({
   texts,
   say,
   onSaved,
+  check,
+  adopt,
 }: UseSave<Values>) {
-  const router = useRouter();
   const [loaded, setLoaded] = useState(first);
   const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const changed = JSON.stringify(values) !== JSON.stringify(saved);
 
-  const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name as string]: _, ...others }) => others);
-  }, []);
+  const set = useCallback(
+    <Name extends keyof Values>(name: Name, value: Values[Name], path = String(name)) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors((before) => without(before, path));
+    },
+    [],
+  );
+
+  const mark = (problems: Record<string, string>) => {
+    setErrors(problems);
+    setRefusals((count) => count + 1);
+  };
+
+  /** What the form holds from now on; what was typed while it was being sent stays. */
+  const keep = (sent: Values, row: Saved) => {
+    if (!adopt) return;
+    const now = adopt(row);
+    const { updated_at: version, ...base } = row;
+    setLoaded({ version, base });
+    setSaved(now);
+    setValues((typed) => {
+      const later = Object.keys(typed).filter((name) => typed[name] !== sent[name]);
+      return { ...now, ...Object.fromEntries(later.map((name) => [name, typed[name]])) };
+    });
+  };
 
   /** A form that stays open goes on from what was saved; what was typed meanwhile stays. */
   const goOnFrom = (row: Saved, fields: Values) => {
@@ -66,6 +100,11 @@ export function useSave<Values extends Fields>({
   const send = async (fields: Values, from: Loaded | null) => {
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
+    const problems = check?.(fields);
+    if (problems) {
+      mark(problems);
+      return;
+    }
     sending.current = true;
     setBusy(true);
     const result = await save({ id, loaded: from, fields }).catch(() => null);
@@ -74,14 +113,18 @@ export function useSave<Values extends Fields>({
     if (result?.ok) {
       setConflict(null);
       setErrors({});
+<<<<<<< HEAD
       goOnFrom(result.data, fields);
       const title = from ? texts.updated : texts.created;
       notify(say?.(result.data) ?? { tone: 'success', title });
+=======
+      keep(fields, result.data);
+      notify({ tone: 'success', title: from ? texts.updated : texts.created });
+>>>>>>> fb81b13 (Let staff write everything there is to say of a hotel: one form, six tabs, merged by key)
       onSaved(result.data);
-      router.refresh();
       return;
     }
-    if (result?.fields) setErrors(result.fields);
+    if (result?.fields) mark(result.fields);
     if (result?.code === 'conflict' && result.conflict) {
       setConflict(result.conflict);
       return;
@@ -106,8 +149,26 @@ export function useSave<Values extends Fields>({
     conflict,
     closeConflict: () => setConflict(null),
     resolve,
+    /** Counts the times that fields were marked: then the first of them is shown. */
+    refusals,
+    /** The record that the values are compared with when they are saved. */
+    loaded,
+    /** Takes up a draft where it was left. */
+    restore: (draft: Values, from: Loaded | null) => {
+      setValues(draft);
+      setLoaded(from);
+      setErrors({});
+    },
     submit: () => void send(values, loaded),
   };
+}
+
+/** The problems without those of one path and of what lies below it. */
+function without(problems: Record<string, string>, path: string) {
+  const others = Object.entries(problems).filter(
+    ([key]) => key !== path && !key.startsWith(`${path}.`),
+  );
+  return Object.fromEntries(others);
 }
 
 /** Ctrl/Cmd-S saves, wherever the focus is, while the form is open. */

@@ -3,9 +3,22 @@
 import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publish-hotel';
+import { saveHotel as save } from '@/lib/actions/save-hotel';
+import { hotelInput } from '@/lib/schemas/hotel-form';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminHotels;
+
+export const saveHotel = adminAction({
+  name: 'hotel.save',
+  need: 'staff',
+  schema: hotelInput,
+  run: async (input, { client }) => {
+    const { saved, states } = await save(client, input);
+    await publishHotel(client, states);
+    return saved;
+  },
+});
 
 export const toggleHotel = adminAction({
   name: 'hotel.toggle',

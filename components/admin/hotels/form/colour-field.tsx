@@ -1,0 +1,59 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { Chip } from '@/components/ui/chip';
+import { formatRating } from '@/lib/format/price';
+import {
+  contrast,
+  DEFAULT_PRIMARY,
+  derivePrimary,
+  primaryVariables,
+} from '@/lib/format/primary-color';
+import { useHotelForm } from './form-context';
+import { HotelField } from './hotel-field';
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** The hotel's colour, as a swatch and as it will be read on the site. */
+export function ColourField() {
+  const { values, set, texts } = useHotelForm();
+  const typed = values.primary_color?.trim() ?? '';
+  const { primary, onPrimary, text } = derivePrimary(HEX.test(typed) ? typed : null);
+  const full = primary.length === 4 ? primary.replace(/[0-9a-f]/gi, '$&$&') : primary;
+  const { colour, hints } = texts;
+  const said = onPrimary === '#ffffff' ? colour.white : colour.dark;
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-3">
+        <input
+          type="color"
+          aria-label={texts.fields.primary_color}
+          value={full}
+          onChange={(event) => set('primary_color', event.target.value)}
+          className="mt-[30px] size-12 cursor-pointer rounded-2 border border-control bg-white p-1"
+        />
+        <HotelField
+          name="primary_color"
+          hint={hints.primary_color}
+          placeholder={DEFAULT_PRIMARY}
+          spellCheck={false}
+        />
+      </div>
+      <div className="md:col-span-2">
+        <p className="mb-1.5 text-[15px] font-[640]">{colour.preview}</p>
+        <div className="flex flex-wrap items-center gap-4" style={primaryVariables(primary)}>
+          <span className="rounded-2 bg-primary px-4 py-2 font-[640] text-on-primary">
+            {colour.button}
+          </span>
+          <span className="font-[560] underline underline-offset-4" style={{ color: text }}>
+            {colour.link}
+          </span>
+          <Chip tone="ok">
+            <Check aria-hidden className="size-4" strokeWidth={2} />
+            {said.replace('{ratio}', formatRating(contrast(primary, onPrimary)))}
+          </Chip>
+        </div>
+      </div>
+    </div>
+  );
+}

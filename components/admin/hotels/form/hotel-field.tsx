@@ -1,0 +1,99 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Field, inputClasses, TextField } from '@/components/ui/field';
+import type { HotelValues } from '@/lib/schemas/hotel-form';
+import { HOTEL_LIMITS } from '@/lib/schemas/hotel-limits';
+import { useHotelForm } from './form-context';
+
+/** The fields that hold one typed value. */
+export type TextName = keyof typeof HOTEL_LIMITS & keyof HotelValues;
+
+type HotelFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'error' | 'name'> & {
+  name: TextName;
+  label?: string;
+};
+
+const needed = (label: string, required?: boolean) => (required ? `${label} *` : label);
+
+/** A line of the hotel. */
+export function HotelField({ name, label, ...props }: HotelFieldProps) {
+  const { values, set, errors, texts } = useHotelForm();
+  return (
+    <TextField
+      {...props}
+      label={needed(label ?? texts.fields[name], props.required)}
+      error={errors[name]}
+      value={values[name] ?? ''}
+      maxLength={HOTEL_LIMITS[name]}
+      onChange={(event) => set(name, event.target.value)}
+    />
+  );
+}
+
+type HotelTextProps = { name: TextName; rows: number; hint?: string };
+
+/** A long text of the hotel. */
+export function HotelText({ name, rows, hint }: HotelTextProps) {
+  const { values, set, errors, texts } = useHotelForm();
+  return (
+    <Field label={texts.fields[name]} error={errors[name]} hint={hint}>
+      {(described) => (
+        <textarea
+          {...described}
+          className={inputClasses}
+          rows={rows}
+          maxLength={HOTEL_LIMITS[name]}
+          value={values[name] ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+/** A choice of a few. */
+export function Choice({ label, hint, error, value, onChange, children }: ChoiceProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(described) => (
+        <span className="relative block">
+          <select
+            {...described}
+            className={cn(inputClasses, 'appearance-none truncate pr-11')}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-3.5 right-3.5 size-5"
+            strokeWidth={1.75}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A named group of fields on a sheet of its own. */
+export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-5 rounded-2 bg-card p-4 shadow-1 md:p-7">
+      <legend className="float-left mb-1 w-full text-lg font-[640]">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

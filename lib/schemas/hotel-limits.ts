@@ -1,0 +1,72 @@
+/** Most characters of each text of a hotel; a form and its check agree on them. */
+export const HOTEL_LIMITS = {
+  name: 255,
+  subtitle: 255,
+  description: 1000,
+  location: 255,
+  reference_point: 255,
+  price: 20,
+  rating: 5,
+  phone: 20,
+  image_url: 500,
+  logo_url: 500,
+  booking_url: 500,
+  hotel_id: 100,
+  primary_color: 7,
+  history: 2000,
+  experience: 2000,
+  distances: 1500,
+  address_street: 255,
+  address_city: 120,
+  postal_code: 9,
+  latitude: 12,
+  longitude: 12,
+} as const;
+
+/** Most characters of the texts of one repeated item. */
+export const ITEM_LIMITS = {
+  name: 255,
+  description: 1000,
+  area: 60,
+  bed_configuration: 120,
+  included_item: 120,
+  url: 500,
+  question: 255,
+  answer: 1000,
+} as const;
+
+/** Most items of a list. */
+export const LIST_LIMIT = 60;
+
+/** Fewest digits of a WhatsApp number in its international form. */
+export const WHATSAPP_DIGITS = 10;
+
+export const STATES = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;

@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newAccount, signIn } from './accounts';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Row = Record<string, unknown> & { id: string; name: string; slug: string };
+type Stored = Row & { features: Record<string, unknown>; hotel_images: Record<string, unknown>[] };
+
+const unique = () => `Ipê Teste ${crypto.randomUUID().slice(0, 8)}`;
+
+/** A hotel of the test's own, with a key of its features that no form knows. */
+async function newHotel(more: Record<string, unknown> = {}): Promise<Row> {
+  const features = { wifi: true, only_here: { kept: [1] }, history: 'Era uma vez.' };
+  const body = { name: unique(), location: 'Vila Teste, Bahia', price: 321, features, ...more };
+  const [hotel] = await restAsService<Row>('hotels', { method: 'POST', body });
+  if (!hotel) throw new Error('The hotel was not stored.');
+  return hotel;
+}
+
+const change = (id: string, body: unknown) =>
+  restAsService(`hotels?id=eq.${id}`, { method: 'PATCH', body });
+
+async function storedBy(query: string): Promise<Stored[]> {
+  return restAsService<Stored>(`hotels?${query}&select=*,hotel_images(image_url,is_main)`);
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('a new hotel is checked, saved once and read on the site', async ({ page }) => {
+  const name = unique();
+  const hostile = `<img src=x onerror="document.title='dead'"> D'Ávila & 5 < 10`;
+  await signIn(page, await newAccount('editor'));
+  await page.goto('/admin/hotels/novo');
+
+  await test.step('what is missing is marked where it stands, and its tab is opened', async () => {
+    await tab(page, 'Quartos').click();
+    await page.getByRole('button', { name: 'Adicionar quarto' }).click();
+    await expect(page.getByLabel('Nome do quarto *')).toBeFocused();
+    await tab(page, 'FAQ').click();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Faltam 4 ajustes para salvar')).toBeVisible();
+    await expect(page.getByLabel('Nome *', { exact: true })).toBeFocused();
+    await expect(tab(page, 'Quartos (precisa de ajuste)')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await page.getByLabel('Nome *', { exact: true }).fill(name);
+  await page.getByLabel('Localização *').fill(hostile);
+  await page.getByLabel('Preço por noite *').fill('1.290,50');
+  await page.getByLabel('Descrição').first().fill(hostile);
+  await page.getByLabel('História').fill(hostile);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(tab(page, 'Quartos (precisa de ajuste)')).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Nome do quarto *').fill('Quarto <b>Um</b>');
+
+  await test.step('rooms and questions are moved by keyboard', async () => {
+    await page.getByRole('button', { name: 'Adicionar quarto' }).click();
+    await page.getByLabel('Nome do quarto *').nth(1).fill('Quarto Dois');
+    const up = page.getByRole('button', { name: 'Mover Quarto Dois para cima' });
+    await up.press('Enter');
+    await expect(up).toBeFocused();
+    await expect(page.getByLabel('Nome do quarto *').first()).toHaveValue('Quarto Dois');
+  });
+
+  await test.step('an icon is found by a word', async () => {
+    await tab(page, 'Serviços').click();
+    await page.getByRole('button', { name: 'Adicionar serviço' }).click();
+    await page.getByLabel('Nome do serviço *').fill('Piscina');
+    await page.getByRole('button', { name: /^Escolher ícone/ }).click();
+    await page.getByRole('searchbox', { name: 'Buscar ícone' }).fill('NATACAO');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'piscina' }).click();
+  });
+
+  await test.step('the link says what is missing, then leads to the engine', async () => {
+    await tab(page, 'Hotel').click();
+    await page.getByRole('button', { name: 'Testar link de reserva' }).click();
+    await expect(page.getByText('Falta: Código do hotel.')).toBeVisible();
+    await page.getByLabel('Sistema de reservas').selectOption('whatsapp');
+    await expect(page.getByLabel('Link de reserva', { exact: true })).toHaveValue('https://wa.me/');
+    await page.getByLabel('Número do WhatsApp').fill('+55 (47) 90000-0000');
+    await page.getByRole('button', { name: 'Testar link de reserva' }).click();
+    await expect(page.getByRole('link', { name: 'Abrir o link de teste' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/5547900000000\?text=/,
+    );
+  });
+
+  await tab(page, 'Galeria').click();
+  await page.getByRole('button', { name: 'Adicionar imagem' }).first().click();
+  await page.getByLabel('Endereço da imagem').fill('/art/piscina.webp');
+  await page.getByRole('button', { name: 'Salvar hotel' }).dblclick();
+  await expect(page.getByText('Hotel criado!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/hotels\/[0-9a-f-]{36}$/);
+
+  const rows = await storedBy(`name=eq.${encodeURIComponent(name)}`);
+  expect(rows).toHaveLength(1);
+  const [hotel] = rows;
+  expect(hotel).toMatchObject({
+    price: 1290.5,
+    location: "D'Ávila & 5 < 10",
+    description: hostile,
+    hotel_images: [{ image_url: '/art/piscina.webp', is_main: true }],
+    features: {
+      history: hostile,
+      hotel_id: '5547900000000',
+      primary_color: '#f97316',
+      services: [{ name: 'Piscina', icon: 'waves-ladder' }],
+      rooms: [
+        { name: 'Quarto Dois', capacity: 2, area: '25-30m²' },
+        { name: 'Quarto Um', bed_configuration: '1 cama de casal ou 2 camas solteiro' },
+      ],
+    },
+  });
+  await page.goto(`/hotel/${hotel?.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByText(`D'Ávila & 5 < 10`).first()).toBeVisible();
+  expect(await page.title()).toContain(name);
+  await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
+});
+
+test('what two people write is put together, or asked about', async ({ page }) => {
+  const hotel = await newHotel();
+  await signIn(page, await newAccount('editor'));
+  await page.goto(`/admin/hotels/${hotel.id}`);
+  const subtitle = page.getByLabel('Subtítulo');
+  const history = page.getByLabel('História');
+  const save = page.getByRole('button', { name: 'Salvar hotel' });
+
+  await test.step('other fields and unknown keys survive', async () => {
+    const features = { only_here: { kept: [2] }, history: 'Era uma vez.', experience: 'Deles.' };
+    await subtitle.fill('Meu subtítulo');
+    await change(hotel.id, { price: 555, features });
+    await save.click();
+    await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+    expect((await storedBy(`id=eq.${hotel.id}`))[0]).toMatchObject({
+      price: 555,
+      subtitle: 'Meu subtítulo',
+      slug: hotel.slug,
+      features: { only_here: { kept: [2] }, history: 'Era uma vez.', experience: 'Deles.' },
+    });
+    await expect(page.getByLabel('Preço por noite *')).toHaveValue('555,00');
+    await expect(page.getByLabel('Experiência')).toHaveValue('Deles.');
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+  });
+
+  await test.step('the same field is asked about', async () => {
+    await history.fill('Minha história');
+    await change(hotel.id, {
+      features: { only_here: 3, history: 'A deles', experience: 'Deles.' },
+    });
+    await save.click();
+    const conflict = page.getByRole('dialog', {
+      name: 'Este registro foi alterado por outra pessoa.',
+    });
+    await expect(conflict.getByText('A deles')).toBeVisible();
+    await expect(conflict.getByRole('group')).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await conflict.getByRole('radio', { name: 'O que você digitou' }).check();
+    await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
+    await expect(conflict).toBeHidden();
+    expect((await storedBy(`id=eq.${hotel.id}`))[0]?.features).toEqual({
+      only_here: 3,
+      history: 'Minha história',
+      experience: 'Deles.',
+    });
+  });
+
+  await test.step('a draft waits for whoever comes back', async () => {
+    await subtitle.fill('Ainda não salvo');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('Ainda não salvo');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Restaurar rascunho' }).click();
+    await expect(subtitle).toHaveValue('Ainda não salvo');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+    await page.reload();
+    await expect(subtitle).toHaveValue('Ainda não salvo');
+    await expect(page.getByRole('button', { name: 'Restaurar rascunho' })).toHaveCount(0);
+  });
+
+  await test.step('a session that ended loses nothing', async () => {
+    await subtitle.fill('Depois da sessão');
+    await page.context().clearCookies();
+    await save.click();
+    await expect(page.getByText('Acesso negado. Faça login para continuar.').first()).toBeVisible();
+    await expect(subtitle).toHaveValue('Depois da sessão');
+  });
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});
