@@ -44,26 +44,8 @@ export function RecordDialog({
 }: RecordDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   useSaveShortcut(onSubmit);
-<<<<<<< HEAD
   useFocusOnError(form, errors);
   useLeaveWarning(changed);
-=======
-  const marked = Object.keys(errors).length;
-  const before = useRef(0);
-  useEffect(() => {
-    // Only when problems are new: mending one of them must not take the focus to another.
-    if (marked > before.current) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    }
-    before.current = marked;
-  }, [marked]);
-  useEffect(() => {
-    if (!changed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [changed]);
->>>>>>> fb81b13 (Let staff write everything there is to say of a hotel: one form, six tabs, merged by key)
 
   const leave = () => {
     if (!changed || window.confirm(texts.leave)) onClose();

@@ -1,15 +1,8 @@
 'use client';
 
-<<<<<<< HEAD
-import { useRouter } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { notify, type Toast } from '@/components/site/notify';
 import { type Fields, sameContent } from '@/lib/actions/merge';
-=======
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/site/notify';
-import type { Fields } from '@/lib/actions/merge';
->>>>>>> fb81b13 (Let staff write everything there is to say of a hotel: one form, six tabs, merged by key)
 import type { Conflict, Result } from '@/lib/actions/result';
 import { notifyRefusal } from './refusal';
 
@@ -29,7 +22,7 @@ type UseSave<Values extends Fields> = {
   onSaved: (row: Saved) => void;
   /** What is wrong by path, before anything is sent; the server asks the same again. */
   check?: (values: Values) => Record<string, string> | null;
-  /** For a form that stays open: what it holds of the saved record, which may be merged. */
+  /** The values of a saved record, where the form holds them otherwise than they are stored. */
   adopt?: (row: Saved) => Values;
 };
 
@@ -49,7 +42,6 @@ export function useSave<Values extends Fields>({
   adopt,
 }: UseSave<Values>) {
   const [loaded, setLoaded] = useState(first);
-  const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -72,24 +64,13 @@ export function useSave<Values extends Fields>({
     setRefusals((count) => count + 1);
   };
 
-  /** What the form holds from now on; what was typed while it was being sent stays. */
-  const keep = (sent: Values, row: Saved) => {
-    if (!adopt) return;
-    const now = adopt(row);
-    const { updated_at: version, ...base } = row;
-    setLoaded({ version, base });
-    setSaved(now);
-    setValues((typed) => {
-      const later = Object.keys(typed).filter((name) => typed[name] !== sent[name]);
-      return { ...now, ...Object.fromEntries(later.map((name) => [name, typed[name]])) };
-    });
-  };
-
   /** A form that stays open goes on from what was saved; what was typed meanwhile stays. */
   const goOnFrom = (row: Saved, fields: Values) => {
     const names = Object.keys(fields).filter((name) => name in row);
-    const stored = Object.fromEntries(names.map((name) => [name, row[name]])) as Values;
-    setLoaded({ version: row.updated_at, base: stored });
+    const base = Object.fromEntries(names.map((name) => [name, row[name]]));
+    const values = adopt?.(row) ?? (base as Values);
+    const stored = Object.fromEntries(names.map((name) => [name, values[name]]));
+    setLoaded({ version: row.updated_at, base });
     setSaved({ ...fields, ...stored });
     setValues((now) => {
       const untouched = names.filter((name) => sameContent(now[name], fields[name]));
@@ -113,14 +94,9 @@ export function useSave<Values extends Fields>({
     if (result?.ok) {
       setConflict(null);
       setErrors({});
-<<<<<<< HEAD
       goOnFrom(result.data, fields);
       const title = from ? texts.updated : texts.created;
       notify(say?.(result.data) ?? { tone: 'success', title });
-=======
-      keep(fields, result.data);
-      notify({ tone: 'success', title: from ? texts.updated : texts.created });
->>>>>>> fb81b13 (Let staff write everything there is to say of a hotel: one form, six tabs, merged by key)
       onSaved(result.data);
       return;
     }
@@ -203,9 +179,13 @@ export function useFocusOnError(
   form: RefObject<HTMLFormElement | null>,
   errors: Record<string, string>,
 ) {
+  const marked = Object.keys(errors).length;
+  const before = useRef(0);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) {
+    // Only when problems are new: mending one of them must not take the focus to another.
+    if (marked > before.current) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-  }, [form, errors]);
+    before.current = marked;
+  }, [form, marked]);
 }

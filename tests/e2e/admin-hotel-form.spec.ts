@@ -22,7 +22,11 @@ const change = (id: string, body: unknown) =>
   restAsService(`hotels?id=eq.${id}`, { method: 'PATCH', body });
 
 async function storedBy(query: string): Promise<Stored[]> {
-  return restAsService<Stored>(`hotels?${query}&select=*,hotel_images(image_url,is_main)`);
+  const rows = await restAsService<Stored>(
+    `hotels?${query}&select=*,hotel_images(image_url,is_main)`,
+  );
+  // A number or a text with two decimals: it depends on the server.
+  return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }
 
 async function violations(page: Page) {

@@ -138,6 +138,7 @@ test('a refused switch goes back and says why, as does a role that is lost meanw
   const subject = await newAccount('editor');
   await signIn(page, admin, '/auth?next=/admin/users');
   const own = card(page, subject.email);
+  await expect(own).toBeVisible();
   await setProfile(admin.id, { role: 'editor' });
   await own.getByRole('switch').click();
   await expect(

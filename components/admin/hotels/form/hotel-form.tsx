@@ -181,7 +181,7 @@ export function HotelForm(props: HotelFormProps) {
             panel('faqs', <FaqsTab />),
           ]}
         />
-        <div className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2 border border-line bg-card p-3.5 shadow-2 md:px-5">
+        <div className="save-bar sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2 border border-line bg-card p-3.5 shadow-2 md:px-5">
           <p role="status" className="mr-auto text-[15px] text-ink-2 max-sm:w-full">
             {changed ? texts.unsaved : hotel ? texts.allSaved : ''}
           </p>

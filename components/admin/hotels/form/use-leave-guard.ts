@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useLeaveWarning } from '../../use-save';
 
 /** Asks before a page with unsaved changes is left by a link, a reload or a closed tab. */
 export function useLeaveGuard(changed: boolean, question: string) {
+  useLeaveWarning(changed);
   useEffect(() => {
     if (!changed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const stays = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
@@ -15,11 +16,7 @@ export function useLeaveGuard(changed: boolean, question: string) {
       event.preventDefault();
       event.stopPropagation();
     };
-    window.addEventListener('beforeunload', warn);
     document.addEventListener('click', ask, true);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      document.removeEventListener('click', ask, true);
-    };
+    return () => document.removeEventListener('click', ask, true);
   }, [changed, question]);
 }
