@@ -1,3 +1,4 @@
+import { NEW_HOTEL } from '@/components/admin/hotels/form/hotel-values';
 import { type Account, newAccount } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -48,6 +49,17 @@ const remove = (table: Table) => async () => {
 const DOORS: Record<string, Door> = {
   toggleHotel: { need: 'staff', use: toggle('hotels') },
   removeHotel: { need: 'admin', use: remove('hotels') },
+  saveHotel: {
+    need: 'staff',
+    use: async () => {
+      const id = crypto.randomUUID();
+      const texts = { name: own(), location: 'Lugar', price: '1', is_active: false };
+      return {
+        argument: { id, loaded: null, fields: { ...NEW_HOTEL, ...texts } },
+        rows: `hotels?id=eq.${id}`,
+      };
+    },
+  },
   toggleRegion: { need: 'staff', use: toggle('regions') },
   removeRegion: { need: 'admin', use: remove('regions') },
   saveRegion: {
