@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/site/notify';
-import { SESSION_CHANNEL } from '@/lib/auth/flash';
 import { tabPath } from '@/lib/auth/roles';
+import { onOtherTabs } from '@/lib/auth/session-channel';
 
 const TICK_MS = 30_000;
 /** The session is renewed when so many ticks of it are left. */
@@ -47,15 +47,14 @@ export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
     };
     document.addEventListener('visibilitychange', onVisible);
 
-    const channel = new BroadcastChannel(SESSION_CHANNEL);
-    channel.onmessage = ({ data }) => {
-      if (data === 'signed-out') location.assign(signInAddress());
-      if (data === 'signed-in') void look().then(() => router.refresh());
-    };
+    const stopListening = onOtherTabs((word) => {
+      if (word === 'signed-out') location.assign(signInAddress());
+      if (word === 'signed-in') void look().then(() => router.refresh());
+    });
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
-      channel.close();
+      stopListening();
     };
   }, [expiresAt, sessionOver, router]);
 

@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/site/notify';
-import { FLASH_COOKIE, flashIn, SESSION_CHANNEL } from '@/lib/auth/flash';
+import { FLASH_COOKIE, flashIn } from '@/lib/auth/flash';
+import { tellOtherTabs } from '@/lib/auth/session-channel';
 import type messages from '@/messages/pt-BR.json';
 
 /** Says what the last action did, once, and tells the other tabs when it changed the session. */
@@ -17,9 +18,7 @@ export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashe
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`;
     if (word !== 'signed-out') notify({ tone: 'success', title: texts[word] });
     if (word === 'reset-sent') return;
-    const channel = new BroadcastChannel(SESSION_CHANNEL);
-    channel.postMessage(word === 'signed-out' ? 'signed-out' : 'signed-in');
-    channel.close();
+    tellOtherTabs(word === 'signed-out' ? 'signed-out' : 'signed-in');
   }, [pathname, texts]);
   return null;
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { SESSION_CHANNEL } from '@/lib/auth/flash';
+import { onOtherTabs } from '@/lib/auth/session-channel';
 
 /** A sign-in in another tab opens the back office in this one, too. */
 export function FollowSignIn({ next }: { next: string }) {
-  useEffect(() => {
-    const channel = new BroadcastChannel(SESSION_CHANNEL);
-    channel.onmessage = ({ data }) => {
-      if (data === 'signed-in') location.assign(next);
-    };
-    return () => channel.close();
-  }, [next]);
+  useEffect(
+    () =>
+      onOtherTabs((word) => {
+        if (word === 'signed-in') location.assign(next);
+      }),
+    [next],
+  );
   return null;
 }

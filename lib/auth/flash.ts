@@ -13,6 +13,3 @@ export function flashIn(cookies: string): Flash | null {
   const [, word] = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`).exec(cookies) ?? [];
   return FLASHES.find((known) => known === word) ?? null;
 }
-
-/** The channel on which tabs tell each other of sign-in and sign-out. */
-export const SESSION_CHANNEL = 'vitrine-session';

@@ -144,8 +144,9 @@ test('a refused switch goes back and says why, as does a role that is lost meanw
   await expect(
     page.getByText('Acesso negado. Apenas administradores podem atualizar usuários.'),
   ).toBeVisible();
-  await expect(own.getByRole('switch')).toBeChecked();
   await setProfile(admin.id, { role: 'admin' });
+  await page.reload();
+  await expect(own.getByRole('switch')).toBeChecked();
 
   await context.setOffline(true);
   await own.getByRole('switch').click();
@@ -155,6 +156,22 @@ test('a refused switch goes back and says why, as does a role that is lost meanw
   await expect(own.getByRole('switch')).toBeChecked();
   await context.setOffline(false);
   expect(await profileOf(subject.email)).toEqual([{ role: 'editor', is_active: true }]);
+
+  // A session that has ended meanwhile: what was typed stays, and the retry succeeds.
+  await own.getByRole('button', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
+  await dialog.getByRole('radio', { name: 'Investidor' }).check();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(
+    page.getByText('Erro ao salvar usuário: Acesso negado. Faça login para continuar.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Investidor' })).toBeChecked();
+  await context.addCookies(cookies);
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Usuário atualizado com sucesso!')).toBeVisible();
+  expect(await profileOf(subject.email)).toEqual([{ role: 'investidor', is_active: true }]);
 });
 
 test('whoever signs up through the API can give themselves nothing', async () => {

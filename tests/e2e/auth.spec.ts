@@ -254,6 +254,7 @@ for (const next of [
 test('cookies are out of reach of scripts, pages are not stored, the nonce is new each time', async ({
   page,
   context,
+  allowErrors,
 }) => {
   await signIn(page, demo(ACCOUNTS.editor));
   const cookies = await context.cookies();
@@ -271,9 +272,23 @@ test('cookies are out of reach of scripts, pages are not stored, the nonce is ne
   expect(policies[0]).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(second?.headers()['cache-control']).toContain('no-store');
   expect(second?.headers()['x-robots-tag']).toContain('noindex');
-  // Every script on the page carries it.
-  const bare = await page.locator('script:not([nonce])').count();
-  expect(bare).toBe(0);
+  // Every script on the page carries it, also where there is nothing.
+  const bare = page.locator('script:not([nonce])');
+  await expect(bare).toHaveCount(0);
+  allowErrors(/status of 404/);
+  const missing = await page.goto('/admin/nada');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await expect(bare).toHaveCount(0);
+  const { 'content-security-policy': policy, ...headers } = missing?.headers() ?? {};
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+  expect(headers).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
 });
 
 test('the menu of the areas slides in on a phone', async ({ page }) => {
