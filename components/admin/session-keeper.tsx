@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { notify } from '@/components/site/notify';
+import { notify, prepareToasts } from '@/components/site/notify';
 import { tabPath } from '@/lib/auth/roles';
 import { onOtherTabs } from '@/lib/auth/session-channel';
 
@@ -21,6 +21,7 @@ const signInAddress = () => `/auth?next=${encodeURIComponent(here())}`;
  */
 export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
   const router = useRouter();
+  useEffect(prepareToasts, []);
 
   useEffect(() => {
     let endsAt = expiresAt * 1000;

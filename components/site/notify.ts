@@ -11,6 +11,7 @@ type Show = (toast: Toast) => void;
 let waiting: Toast[] = [];
 let show: Show | null = null;
 let wake: (() => void) | null = null;
+let prepared = false;
 
 /** Shows a toast; the first one loads the toaster and is shown as soon as that is there. */
 export function notify(toast: Toast): void {
@@ -22,10 +23,19 @@ export function notify(toast: Toast): void {
   wake?.();
 }
 
+/**
+ * Brings the toaster before the first toast: where a lost connection has to be told, it could not be
+ * fetched any more.
+ */
+export function prepareToasts(): void {
+  prepared = true;
+  wake?.();
+}
+
 /** For the host: calls back when a toast is waiting for a toaster. */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback;
-  if (waiting.length > 0) callback();
+  if (waiting.length > 0 || prepared) callback();
   return () => {
     wake = null;
   };

@@ -19,3 +19,15 @@ export function formatDay(moment: string | null | undefined): string | null {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : formatDate(todayInSaoPaulo(date));
 }
+
+const SECONDS = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The moment as clocks in São Paulo say it ('20/11/2026 22:30:00'), or null. */
+export function formatMoment(moment: string | null | undefined): string | null {
+  const date = new Date(moment ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : SECONDS.format(date).replace(',', '');
+}

@@ -118,7 +118,8 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = bytes.toString('utf8');
   expect(text).toContain('"E-mail";"Consentimento em";"Origem"\r\n');
-  expect(text).toContain(`\r\n"'=cmd-${unique}@ipehoteis.example";"`);
+  const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  expect(text).toContain(`\r\n"'=cmd-${unique}@ipehoteis.example";"${today} `);
 
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const own = new URL(page.url()).origin;

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, todayInSaoPaulo } from '@/lib/format/date';
+import { formatDate, formatDay, formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 
 it.each([
   ['2026-11-20', '20/11/2026'],
@@ -43,4 +43,13 @@ it.each([
   [null, null],
 ])('the moment %j was on %j in São Paulo', (moment, expected) => {
   expect(formatDay(moment)).toBe(expected);
+});
+
+it.each([
+  ['2026-11-21T01:30:00.123456+00:00', '20/11/2026 22:30:00'],
+  ['2026-11-21T03:00:00Z', '21/11/2026 00:00:00'],
+  ['ontem', null],
+  [null, null],
+])('clocks in São Paulo say of %j: %j', (value, expected) => {
+  expect(formatMoment(value)).toBe(expected);
 });

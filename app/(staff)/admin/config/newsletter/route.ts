@@ -4,7 +4,7 @@ import { mayDo } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
 import { eachSubscriberBatch, type Subscriber } from '@/lib/data/admin/subscribers';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
-import { todayInSaoPaulo } from '@/lib/format/date';
+import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 import { logExport, logFailure } from '@/lib/log';
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -16,7 +16,7 @@ const refuse = (text: string, status: number) =>
   });
 
 const line = ({ email, consented_at, source }: Subscriber) =>
-  csvLine([email, consented_at, source]);
+  csvLine([email, formatMoment(consented_at) ?? '', source]);
 
 /**
  * The newsletter's list as a file for spreadsheets. A POST, because only that says for certain which
