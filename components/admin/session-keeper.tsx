@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { onOtherTabs } from '@/components/auth/session-channel';
 import { notify, prepareToasts } from '@/components/site/notify';
 import { tabPath } from '@/lib/auth/roles';
-import { onOtherTabs } from '@/lib/auth/session-channel';
 
 const TICK_MS = 30_000;
 /** The session is renewed when so many ticks of it are left. */

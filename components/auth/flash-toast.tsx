@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/site/notify';
 import { FLASH_COOKIE, flashIn } from '@/lib/auth/flash';
-import { tellOtherTabs } from '@/lib/auth/session-channel';
 import type messages from '@/messages/pt-BR.json';
+import { tellOtherTabs } from './session-channel';
 
 /** Says what the last action did, once, and tells the other tabs when it changed the session. */
 export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashes'] }) {

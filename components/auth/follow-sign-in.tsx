@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onOtherTabs } from '@/lib/auth/session-channel';
+import { onOtherTabs } from './session-channel';
 
 /** A sign-in in another tab opens the back office in this one, too. */
 export function FollowSignIn({ next }: { next: string }) {
