@@ -7,7 +7,12 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM || (await findBrowser()) 
 const OUTAGE = /outage\.spec\.ts$/;
 
 /** What is the same on every screen; how it looks on a phone stands in the other files. */
-const ONE_SCREEN = /(auth|admin-[a-z-]+|documents|misses|newsletter)\.spec\.ts$/;
+const ONE_SCREEN = /(documents|misses|newsletter)\.spec\.ts$/;
+
+/** Staff change what visitors see, so they work when the visitors' tests are done. */
+const STAFF = /(auth|admin-[a-z-]+)\.spec\.ts$/;
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /**
  * `npm test` builds and starts the site and says where it is. To write tests against a running
@@ -36,10 +41,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: OUTAGE, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: [OUTAGE, STAFF], use: DESKTOP },
     {
       name: 'phone',
-      testIgnore: [OUTAGE, ONE_SCREEN],
+      testIgnore: [OUTAGE, STAFF, ONE_SCREEN],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -49,5 +54,6 @@ export default defineConfig({
     },
     // A site of its own whose database is made to fail: once, whatever the screen.
     { name: 'outage', testMatch: OUTAGE },
+    { name: 'staff', testMatch: STAFF, use: DESKTOP },
   ],
 });

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { newAccount, setProfile, signIn, submitSignIn } from './accounts';
 import { ACCOUNTS, DEMO_PASSWORD, mailsTo } from './environment';
 import { expect, test } from './fixtures';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
+const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do back office' });
 const unknown = () => `ninguem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
 
 test('says what is wrong next to the field and keeps what was typed', async ({ page }) => {
@@ -163,8 +165,7 @@ test.describe('without script', () => {
 });
 
 test('each account gets what it may have', async ({ page }) => {
-  const tabs = () =>
-    page.getByRole('navigation', { name: 'Áreas do back office' }).getByRole('link');
+  const tabs = () => areas(page).getByRole('link');
   await signIn(page, demo(ACCOUNTS.editor));
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
   await expect(tabs()).toHaveText(['Dashboard', 'Hotéis', 'Regiões', 'Ofertas']);
@@ -214,11 +215,11 @@ test('each account gets what it may have', async ({ page }) => {
 test('a change of role or activation counts on the very next request', async ({ page }) => {
   const account = await newAccount('admin');
   await signIn(page, account);
-  await expect(page.getByRole('link', { name: 'Usuários' })).toBeVisible();
+  await expect(areas(page).getByRole('link', { name: 'Usuários' })).toBeVisible();
   await setProfile(account.id, { role: 'editor' });
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Hotéis' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Usuários' })).toBeHidden();
+  await expect(areas(page).getByRole('link', { name: 'Hotéis' })).toBeVisible();
+  await expect(areas(page).getByRole('link', { name: 'Usuários' })).toBeHidden();
   await setProfile(account.id, { is_active: false });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Conta Pendente de Aprovação' })).toBeVisible();
@@ -294,9 +295,9 @@ test('cookies are out of reach of scripts, pages are not stored, the nonce is ne
 test('the menu of the areas slides in on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, demo(ACCOUNTS.editor));
-  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(areas(page)).toBeHidden();
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await page.getByRole('link', { name: 'Regiões' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Regiões' }).click();
   await expect(page).toHaveURL(/\/admin\/regions$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -104,7 +104,7 @@ test.describe('without script', () => {
     await page.goto('/hotels');
     await expect(page.getByRole('article')).toHaveCount(16);
     await page.getByLabel('Região').selectOption('Paraná');
-    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 });
