@@ -63,9 +63,15 @@ test('six featured hotels, best rated first, and arrows that wrap', async ({ pag
   await page.getByRole('button', { name: 'Pausar', exact: true }).click();
   const track = rail.locator('.rail-track');
   const left = () => track.evaluate((element) => element.scrollLeft);
-  const end = await track.evaluate((element) => element.scrollWidth - element.clientWidth);
   await page.getByRole('button', { name: 'Anterior' }).click();
-  await expect.poll(left).toBeGreaterThan(end - 10);
+  let before = 0;
+  const atRest = async () => {
+    const now = await left();
+    const moved = now !== before;
+    before = now;
+    return now > 300 && !moved;
+  };
+  await expect.poll(atRest).toBe(true);
   await page.getByRole('button', { name: 'Próximo' }).click();
   await expect.poll(left).toBeLessThan(10);
 });
