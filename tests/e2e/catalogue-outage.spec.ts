@@ -50,12 +50,6 @@ const ROWS: Record<string, Row> = {
     fault: '503',
     says: ['Erro ao conectar com o banco de dados.'],
   },
-  'regions of the search': {
-    path: '/',
-    fault: '503',
-    only: /\/regions/,
-    says: ['Erro ao carregar regiões', 'Não foi possível carregar as regiões disponíveis.'],
-  },
   destinations: {
     path: '/destinations',
     fault: 'html',
@@ -80,7 +74,7 @@ const ROWS: Record<string, Row> = {
   },
 };
 
-for (const [what, { path, fault, only = /./, says }] of Object.entries(ROWS)) {
+function saysWhatFails(what: string, { path, fault, only = /./, says }: Row) {
   test(`says what can't be loaded: ${what}`, async ({
     outage: { proxy, site },
     page,
@@ -98,6 +92,8 @@ for (const [what, { path, fault, only = /./, says }] of Object.entries(ROWS)) {
     await expect(page.getByRole('option')).toHaveText(['São Paulo', 'Rio de Janeiro']);
   });
 }
+
+for (const [what, row] of Object.entries(ROWS)) saysWhatFails(what, row);
 
 test('settings that fail are logged only: the page goes without its video', async ({
   outage: { proxy, site },
@@ -119,4 +115,12 @@ test('the rooms are asked for again before they are given up', async ({
   await expect.poll(() => proxy.state.failed).toBeGreaterThan(failed);
   proxy.state.fault = 'none';
   expect((await answer).status).toBe(200);
+});
+
+// The last one: the hotels' pages, which the server asks for by itself, do not need the regions.
+saysWhatFails('regions of the search', {
+  path: '/',
+  fault: '503',
+  only: /\/regions/,
+  says: ['Erro ao carregar regiões', 'Não foi possível carregar as regiões disponíveis.'],
 });
