@@ -1,3 +1,4 @@
+import { MediaField } from '@/components/admin/media/media-field';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import type { HotelChoice } from '@/lib/data/admin/packages';
 import { OFFER_LIMITS } from '@/lib/schemas/offer-limits';
@@ -68,14 +69,13 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
           />
         )}
       </Field>
-      <TextField
+      <MediaField
         label={texts.image}
         hint={texts.imageHint}
         error={errors.image_url}
-        inputMode="url"
         maxLength={OFFER_LIMITS.url}
-        value={values.image_url ?? ''}
-        onChange={(event) => set('image_url', event.target.value || null)}
+        value={values.image_url}
+        onChange={(address) => set('image_url', address || null)}
       />
     </FormSection>
   );

@@ -1,11 +1,10 @@
 'use client';
 
+import { MediaField } from '@/components/admin/media/media-field';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
 import { useHotelForm } from './form-context';
-import { Preview } from './gallery-tab';
 import { Sheet } from './hotel-field';
-import { ItemField } from './item-field';
 import { ItemList } from './item-list';
 
 type Image = HotelValues['images'][number];
@@ -25,33 +24,29 @@ export function HotelImages() {
         fixed
       >
         {(image, index, change) => (
-          <div className="flex items-start gap-4">
-            <Preview address={image.image_url} />
-            <div className="grid min-w-0 flex-1 gap-3">
-              <ItemField
-                path={`images.${index}.image_url`}
-                label={texts.images.url}
-                inputMode="url"
-                maxLength={ITEM_LIMITS.url}
-                value={image.image_url}
-                onChange={(url) => change({ image_url: url })}
+          <div className="grid gap-3">
+            <MediaField
+              label={texts.images.url}
+              error={errors[`images.${index}.image_url`]}
+              maxLength={ITEM_LIMITS.url}
+              value={image.image_url}
+              onChange={(url) => change({ image_url: url })}
+            />
+            <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-[15px]">
+              <input
+                type="radio"
+                name="imagem-principal"
+                checked={image.is_main}
+                onChange={() =>
+                  set(
+                    'images',
+                    images.map((other) => ({ ...other, is_main: other.id === image.id })),
+                  )
+                }
+                className="size-4 accent-ink"
               />
-              <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-[15px]">
-                <input
-                  type="radio"
-                  name="imagem-principal"
-                  checked={image.is_main}
-                  onChange={() =>
-                    set(
-                      'images',
-                      images.map((other) => ({ ...other, is_main: other.id === image.id })),
-                    )
-                  }
-                  className="size-4 accent-ink"
-                />
-                {texts.images.main}
-              </label>
-            </div>
+              {texts.images.main}
+            </label>
           </div>
         )}
       </ItemList>

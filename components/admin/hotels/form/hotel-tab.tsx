@@ -1,5 +1,7 @@
 'use client';
 
+import { MediaField } from '@/components/admin/media/media-field';
+import { HOTEL_LIMITS } from '@/lib/schemas/hotel-limits';
 import type { HotelType } from '@/lib/schemas/hotel-type';
 import { AddressSheet } from './address-sheet';
 import { BookingSheet } from './booking-sheet';
@@ -83,8 +85,17 @@ export function HotelTab({ regions, types, slug }: HotelTabProps) {
       <Sheet title={sections.brand}>
         <ColourField />
         <div className="grid gap-5 md:grid-cols-2">
-          <HotelField name="image_url" inputMode="url" hint={hints.image_url} />
-          <HotelField name="logo_url" inputMode="url" hint={hints.image_url} />
+          {(['image_url', 'logo_url'] as const).map((name) => (
+            <MediaField
+              key={name}
+              label={fields[name]}
+              hint={hints.image_url}
+              error={errors[name]}
+              maxLength={HOTEL_LIMITS[name]}
+              value={values[name]}
+              onChange={(address) => set(name, address)}
+            />
+          ))}
         </div>
       </Sheet>
       <Sheet title={sections.story}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { MediaField } from '@/components/admin/media/media-field';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
 import { useHotelForm } from './form-context';
@@ -10,7 +11,7 @@ type Testimonial = HotelValues['testimonials'][number];
 
 /** What guests said. */
 export function TestimonialsTab() {
-  const { values, set, texts } = useHotelForm();
+  const { values, set, errors, texts } = useHotelForm();
   const t = texts.testimonials;
   return (
     <ItemList<Testimonial>
@@ -50,10 +51,9 @@ export function TestimonialsTab() {
             value={said.description}
             onChange={(description) => change({ description })}
           />
-          <ItemField
-            path={`testimonials.${index}.avatar`}
+          <MediaField
             label={t.avatar}
-            inputMode="url"
+            error={errors[`testimonials.${index}.avatar`]}
             maxLength={ITEM_LIMITS.url}
             value={said.avatar}
             onChange={(avatar) => change({ avatar })}
