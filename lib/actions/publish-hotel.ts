@@ -1,8 +1,7 @@
 import 'server-only';
 import { tags } from '@/lib/data/tags';
-import type { HotelType } from '@/lib/schemas/hotel-type';
 import { toHotelType } from '@/lib/schemas/hotel-type';
-import { hotelPath, olderHotelPath } from '@/lib/seo/hotel-path';
+import { HOTEL_LISTS, pagesOfHotel } from '@/lib/seo/concerned-pages';
 import { offerPath } from '@/lib/seo/offer-path';
 import type { SessionClient } from '@/lib/supabase/session';
 import { publish } from './publish';
@@ -22,33 +21,27 @@ export type PublishedHotel = {
 /** The columns that PublishedHotel is read from. */
 export const PUBLISHED_HOTEL = 'id, name, slug, hotel_type, region_id';
 
+/**
+ * The pages of a hotel's offers. They go with their hotel, so that whoever deletes it asks before.
+ * What is not known here is not shown late for ever: the tags reach every page.
+ */
+export async function offerPagesOf(client: SessionClient, hotelId: string): Promise<string[]> {
+  const query = client.from('hotel_packages').select('id, name').eq('hotel_id', hotelId);
+  const { data } = await query.limit(OFFER_LIMIT);
+  return (data ?? []).map(offerPath);
+}
+
 /** Every page that shows a hotel: as it was before a change, and as it is now. */
-export async function publishHotel(client: SessionClient, states: readonly PublishedHotel[]) {
+export async function publishHotel(
+  client: SessionClient,
+  states: readonly PublishedHotel[],
+  offerPages?: string[],
+) {
   const [hotel] = states;
   if (!hotel) return;
-  // What is not known here is not shown late for ever: the tags reach every page.
-  const { data } = await client
-    .from('hotel_packages')
-    .select('id, name')
-    .eq('hotel_id', hotel.id)
-    .limit(OFFER_LIMIT);
-  const pages = states.flatMap(({ id, name, slug, hotel_type, region_id }) => {
-    const type: HotelType = toHotelType(hotel_type);
-    const region = region_id ? [`/hotels?region=${region_id}`] : [];
-    return [hotelPath({ id, name, slug, type }), olderHotelPath({ slug, type }), ...region];
-  });
-  publish(
-    [tags.hotels, tags.hotel(hotel.id), tags.packages],
-    [
-      ...pages,
-      '/',
-      '/hotels',
-      '/destinations',
-      '/deals',
-      '/home2',
-      ...(data ?? []).map(offerPath),
-      '/sitemap',
-      '/sitemap.xml',
-    ],
+  const own = states.flatMap(({ hotel_type, region_id, ...state }) =>
+    pagesOfHotel({ ...state, type: toHotelType(hotel_type), regionId: region_id }),
   );
+  const offers = offerPages ?? (await offerPagesOf(client, hotel.id));
+  publish([tags.hotels, tags.packages], [...own, ...HOTEL_LISTS, ...offers]);
 }

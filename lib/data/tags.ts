@@ -1,7 +1,6 @@
 /** Every cache tag of the site. Pages collect them by reading; writes invalidate them by name. */
 export const tags = {
   hotels: 'hotels',
-  hotel: (id: string) => `hotel:${id}`,
   regions: 'regions',
   packages: 'packages',
   config: 'config',

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publish-hotel';
+import { offerPagesOf, PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publish-hotel';
 import { saveHotel as save } from '@/lib/actions/save-hotel';
 import { hotelInput } from '@/lib/schemas/hotel-form';
 import messages from '@/messages/pt-BR.json';
@@ -39,8 +39,9 @@ export const removeHotel = adminAction({
   forbidden: errors.onlyAdmins,
   failed: errors.remove,
   run: async ({ id }, { client }) => {
+    const offers = await offerPagesOf(client, id);
     const query = client.from('hotels').delete().eq('id', id);
-    await publishHotel(client, [await oneRow(query.select(PUBLISHED_HOTEL))]);
+    await publishHotel(client, [await oneRow(query.select(PUBLISHED_HOTEL))], offers);
     return null;
   },
 });

@@ -2,34 +2,14 @@
 
 import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { publish } from '@/lib/actions/publish';
+import { PUBLISHED_OFFER, publishOffers } from '@/lib/actions/publish-offers';
 import { insertOnce, saveRow } from '@/lib/actions/save-row';
-import { hotelAddressesOf, OFFER_COLUMNS, readAdminOffers } from '@/lib/data/admin/packages';
-import { tags } from '@/lib/data/tags';
+import { OFFER_COLUMNS, readAdminOffers } from '@/lib/data/admin/packages';
 import { isUuid } from '@/lib/format/slug';
 import { offerInput } from '@/lib/schemas/offer-form';
-import { hotelPath } from '@/lib/seo/hotel-path';
-import { offerPath } from '@/lib/seo/offer-path';
-import type { SessionClient } from '@/lib/supabase/session';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminPackages;
-
-type Shown = { id: string; name: string; hotel_id: string };
-
-/** Every page that shows one of these offers: as it was, and as it is. */
-async function publishOffers(client: SessionClient, offers: Shown[]): Promise<void> {
-  const hotels = await hotelAddressesOf(client, [...new Set(offers.map((o) => o.hotel_id))]).catch(
-    // The offer is saved. Its hotel's page is rendered anew by the tag, only not ahead of its visitor.
-    () => [],
-  );
-  publish(
-    [tags.packages],
-    [...offers.map(offerPath), ...hotels.map(hotelPath), '/', '/deals', '/sitemap', '/sitemap.xml'],
-  );
-}
-
-const SHOWN = 'id, name, hotel_id';
 
 export const saveOffer = adminAction({
   name: 'offer.save',
@@ -73,7 +53,7 @@ export const toggleOffer = adminAction({
   failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotel_packages').update({ is_active: isActive }).eq('id', id);
-    await publishOffers(client, [await oneRow(query.select(SHOWN))]);
+    await publishOffers(client, [await oneRow(query.select(PUBLISHED_OFFER))]);
     return null;
   },
 });
@@ -86,7 +66,7 @@ export const removeOffer = adminAction({
   failed: errors.remove,
   run: async ({ id }, { client }) => {
     const query = client.from('hotel_packages').delete().eq('id', id);
-    await publishOffers(client, [await oneRow(query.select(SHOWN))]);
+    await publishOffers(client, [await oneRow(query.select(PUBLISHED_OFFER))]);
     return null;
   },
 });

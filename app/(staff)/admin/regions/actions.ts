@@ -2,21 +2,13 @@
 
 import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { publish } from '@/lib/actions/publish';
+import { hotelPagesOf, publishRegion } from '@/lib/actions/publish-region';
 import { insertOnce, saveRow } from '@/lib/actions/save-row';
 import { REGION_COLUMNS } from '@/lib/data/admin/regions';
-import { tags } from '@/lib/data/tags';
 import { regionInput } from '@/lib/schemas/region-form';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminRegions;
-
-/** Every page that names regions. */
-const publishRegion = (id: string) =>
-  publish(
-    [tags.regions, tags.hotels],
-    ['/', '/destinations', '/hotels', `/hotels?region=${id}`, '/about', '/sitemap'],
-  );
 
 export const saveRegion = adminAction({
   name: 'region.save',
@@ -41,7 +33,7 @@ export const saveRegion = adminAction({
               .select(REGION_COLUMNS),
           read,
         });
-    publishRegion(id);
+    await publishRegion(client, id);
     return row;
   },
 });
@@ -54,7 +46,7 @@ export const toggleRegion = adminAction({
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('regions').update({ is_active: isActive }).eq('id', id);
     await oneRow(query.select('id'));
-    publishRegion(id);
+    await publishRegion(client, id);
     return null;
   },
 });
@@ -66,8 +58,9 @@ export const removeRegion = adminAction({
   forbidden: errors.onlyAdmins,
   failed: errors.remove,
   run: async ({ id }, { client }) => {
+    const hotels = await hotelPagesOf(client, id);
     await oneRow(client.from('regions').delete().eq('id', id).select('id'));
-    publishRegion(id);
+    await publishRegion(client, id, hotels);
     return null;
   },
 });

@@ -1,0 +1,24 @@
+import 'server-only';
+import { hotelAddressesOf } from '@/lib/data/admin/packages';
+import { tags } from '@/lib/data/tags';
+import { OFFER_LISTS } from '@/lib/seo/concerned-pages';
+import { hotelPath } from '@/lib/seo/hotel-path';
+import { offerPath } from '@/lib/seo/offer-path';
+import type { SessionClient } from '@/lib/supabase/session';
+import { publish } from './publish';
+
+/** What the addresses that name an offer are made of, as stored before or after a change. */
+export type PublishedOffer = { id: string; name: string; hotel_id: string };
+
+/** The columns that PublishedOffer is read from. */
+export const PUBLISHED_OFFER = 'id, name, hotel_id';
+
+/** Every page that shows one of these offers: as it was, and as it is. */
+export async function publishOffers(client: SessionClient, offers: PublishedOffer[]) {
+  const ids = [...new Set(offers.map(({ hotel_id }) => hotel_id))];
+  const hotels = await hotelAddressesOf(client, ids).catch(
+    // The offer is saved. Its hotel's page is rendered anew by the tag, only not ahead of its visitor.
+    () => [],
+  );
+  publish([tags.packages], [...offers.map(offerPath), ...hotels.map(hotelPath), ...OFFER_LISTS]);
+}
