@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ToastOnArrival } from '@/components/site/toast-on-arrival';
 import { buttonVariants } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { AreaHead } from './area-head';
 
 type LoadFailureProps = {
   heading: string;
@@ -18,7 +19,7 @@ export function LoadFailure({ heading, title, id, path }: LoadFailureProps) {
   const t = useTranslations('adminForms');
   return (
     <>
-      <h1 className="mb-6 text-[28px] md:text-[34px]">{heading}</h1>
+      <AreaHead heading={heading} />
       <Note tone="bad" title={title} className="max-w-[600px]">
         <p>
           {t('loadFailed')} {t('errorId', { id })}

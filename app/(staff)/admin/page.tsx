@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { AreaHead } from '@/components/admin/area-head';
 import { AttentionList } from '@/components/admin/attention-list';
 import { QuickActions } from '@/components/admin/quick-actions';
 import { StatCards } from '@/components/admin/stat-cards';
@@ -23,7 +24,7 @@ export default async function DashboardPage() {
   const t = await getTranslations('dashboard');
   return (
     <>
-      <h1 className="mb-6 text-[28px] md:text-[34px]">{t('heading')}</h1>
+      <AreaHead heading={t('heading')} />
       <StatCards counts={counts} />
       <QuickActions role={profile.role} />
       <h2 className="mt-10 mb-4 text-[22px] md:text-[26px]">{t('attention.heading')}</h2>

@@ -1,12 +1,11 @@
 'use client';
 
-import { useState, useTransition } from 'react';
-import { notify } from '@/components/site/notify';
+import { useState } from 'react';
 import type { Result } from '@/lib/actions/result';
 import type { HotelListItem } from '@/lib/data/admin/hotels';
 import type { HotelType } from '@/lib/schemas/hotel-type';
 import type messages from '@/messages/pt-BR.json';
-import { ConfirmDialog } from '../confirm-dialog';
+import { RemoveDialog } from '../remove-dialog';
 import { HotelRow } from './hotel-row';
 
 export type HotelTexts = (typeof messages)['adminHotels'];
@@ -27,21 +26,6 @@ type HotelTableProps = {
 /** The hotels of one page with everything that can be done to one; cards on phones. */
 export function HotelTable({ hotels, mayRemove, types, texts, forms, actions }: HotelTableProps) {
   const [doomed, setDoomed] = useState<HotelListItem | null>(null);
-  const [removing, startRemoving] = useTransition();
-
-  const remove = () =>
-    startRemoving(async () => {
-      if (!doomed) return;
-      const result = await actions.remove({ id: doomed.id }).catch(() => null);
-      if (result?.ok) {
-        notify({ tone: 'success', title: texts.removed });
-        setDoomed(null);
-      } else {
-        const reason = result?.message === texts.errors.remove ? undefined : result?.message;
-        notify({ tone: 'destructive', title: texts.errors.remove, description: reason });
-      }
-    });
-
   const { columns } = texts;
   const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (
@@ -73,13 +57,12 @@ export function HotelTable({ hotels, mayRemove, types, texts, forms, actions }: 
           ))}
         </tbody>
       </table>
-      <ConfirmDialog
-        subject={doomed?.name ?? null}
-        question={texts.confirm}
-        texts={forms}
-        busy={removing}
-        onConfirm={remove}
-        onCancel={() => setDoomed(null)}
+      <RemoveDialog
+        record={doomed}
+        remove={actions.remove}
+        texts={texts}
+        forms={forms}
+        onClose={() => setDoomed(null)}
       />
     </>
   );

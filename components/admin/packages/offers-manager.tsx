@@ -2,17 +2,16 @@
 
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useState, useTransition } from 'react';
-import { notify } from '@/components/site/notify';
+import { useState } from 'react';
 import { ToastOnArrival } from '@/components/site/toast-on-arrival';
 import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
 import type { AdminOffer, HotelChoice } from '@/lib/data/admin/packages';
 import { type OfferListQuery, offerListPath } from '@/lib/schemas/offer-list';
 import type messages from '@/messages/pt-BR.json';
-import { ConfirmDialog } from '../confirm-dialog';
+import { AreaHead } from '../area-head';
 import { Pager } from '../pager';
-import { notifyRefusal } from '../refusal';
+import { RemoveDialog } from '../remove-dialog';
 import { useAskedOnce } from '../use-asked-once';
 import type { Saved, SaveInput } from '../use-save';
 import { OfferCard } from './offer-card';
@@ -61,7 +60,6 @@ export function OffersManager({
   const [open, setOpen] = useState(asked);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [doomed, setDoomed] = useState<AdminOffer | null>(null);
-  const [removing, startRemoving] = useTransition();
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
   useAskedOnce(asked !== null || missing, offerListPath(query));
@@ -72,33 +70,15 @@ export function OffersManager({
     return { ...saved, hotel: hotels.find(({ id }) => id === saved.hotel_id) ?? null };
   };
 
-  const remove = () =>
-    startRemoving(async () => {
-      if (!doomed) return;
-      const result = await actions.remove({ id: doomed.id }).catch(() => null);
-      if (result?.ok) {
-        notify({ tone: 'success', title: texts.removed });
-        setDoomed(null);
-      } else {
-        notifyRefusal(texts.errors.remove, result);
-      }
-    });
-
   return (
     <>
       {missing ? <ToastOnArrival tone="destructive" title={texts.gone} /> : null}
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
-        <div>
-          <h1 className="text-[28px] md:text-[34px]">{texts.heading}</h1>
-          <p className="text-ink-3" role="status">
-            {count}
-          </p>
-        </div>
+      <AreaHead heading={texts.heading} count={count}>
         <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
           <Plus aria-hidden strokeWidth={1.75} />
           {texts.create}
         </Button>
-      </div>
+      </AreaHead>
       <OffersFilter query={query} hotels={hotels} texts={texts.filters} />
       {offers.length === 0 ? (
         <div className="rounded-2 bg-card p-8 text-center shadow-1">
@@ -131,7 +111,7 @@ export function OffersManager({
         page={query.page}
         pages={pages}
         path={(page) => offerListPath({ ...query, page })}
-        texts={texts.pages}
+        texts={forms.pages}
       />
       {open ? (
         <OfferDialog
@@ -145,13 +125,12 @@ export function OffersManager({
           onClose={() => setOpen(null)}
         />
       ) : null}
-      <ConfirmDialog
-        subject={doomed?.name ?? null}
-        question={texts.confirm}
-        texts={forms}
-        busy={removing}
-        onConfirm={remove}
-        onCancel={() => setDoomed(null)}
+      <RemoveDialog
+        record={doomed}
+        remove={actions.remove}
+        texts={texts}
+        forms={forms}
+        onClose={() => setDoomed(null)}
       />
     </>
   );

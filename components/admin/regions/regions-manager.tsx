@@ -1,14 +1,14 @@
 'use client';
 
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState, useTransition } from 'react';
-import { notify } from '@/components/site/notify';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
 import type { AdminRegion } from '@/lib/data/admin/regions';
 import type messages from '@/messages/pt-BR.json';
 import { ActiveSwitch } from '../active-switch';
-import { ConfirmDialog } from '../confirm-dialog';
+import { AreaHead } from '../area-head';
+import { RemoveDialog } from '../remove-dialog';
 import { useAskedOnce } from '../use-asked-once';
 import type { Saved, SaveInput } from '../use-save';
 import { RegionDialog } from './region-dialog';
@@ -45,32 +45,15 @@ export function RegionsManager({
     startsNew ? { region: null } : null,
   );
   const [doomed, setDoomed] = useState<AdminRegion | null>(null);
-  const [removing, startRemoving] = useTransition();
-
-  const remove = () =>
-    startRemoving(async () => {
-      if (!doomed) return;
-      const result = await actions.remove({ id: doomed.id }).catch(() => null);
-      if (result?.ok) {
-        notify({ tone: 'success', title: texts.removed });
-        setDoomed(null);
-      } else {
-        const reason = result?.message === texts.errors.remove ? undefined : result?.message;
-        notify({ tone: 'destructive', title: texts.errors.remove, description: reason });
-      }
-    });
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
-        <div>
-          <h1 className="text-[28px] md:text-[34px]">{texts.heading}</h1>
-        </div>
+      <AreaHead heading={texts.heading}>
         <Button onClick={() => setOpen({ region: null })} className="max-sm:w-full">
           <Plus aria-hidden strokeWidth={1.75} />
           {texts.create}
         </Button>
-      </div>
+      </AreaHead>
       {regions.length === 0 ? (
         <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{texts.empty}</p>
       ) : (
@@ -131,13 +114,12 @@ export function RegionsManager({
           onClose={() => setOpen(null)}
         />
       ) : null}
-      <ConfirmDialog
-        subject={doomed?.name ?? null}
-        question={texts.confirm}
-        texts={forms}
-        busy={removing}
-        onConfirm={remove}
-        onCancel={() => setDoomed(null)}
+      <RemoveDialog
+        record={doomed}
+        remove={actions.remove}
+        texts={texts}
+        forms={forms}
+        onClose={() => setDoomed(null)}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
 import type { AdminUser } from '@/lib/data/admin/users';
 import type messages from '@/messages/pt-BR.json';
+import { AreaHead } from '../area-head';
 import type { Saved, SaveInput } from '../use-save';
 import { NewUserDialog } from './new-user-dialog';
 import { UserCard } from './user-card';
@@ -48,16 +49,12 @@ export function UsersManager({ users, ownId, count, texts, forms, actions }: Use
   const close = () => setOpen(null);
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
-        <div>
-          <h1 className="text-[28px] md:text-[34px]">{texts.heading}</h1>
-          <p className="text-ink-3">{count}</p>
-        </div>
+      <AreaHead heading={texts.heading} count={count}>
         <Button onClick={() => setOpen({ user: null })} className="max-sm:w-full">
           <Plus aria-hidden strokeWidth={1.75} />
           {texts.create}
         </Button>
-      </div>
+      </AreaHead>
       {users.length === 0 ? (
         <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{texts.empty}</p>
       ) : (

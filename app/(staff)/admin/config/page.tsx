@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AreaHead } from '@/components/admin/area-head';
 import { ConfigForm } from '@/components/admin/config/config-form';
 import { NewsletterCard } from '@/components/admin/config/newsletter-card';
 import { LoadFailure } from '@/components/admin/load-failure';
@@ -34,7 +35,7 @@ export default async function ConfigPage() {
   const { updated_at: version, ...config } = stored ?? { ...NO_CONFIG, updated_at: null };
   return (
     <>
-      <h1 className="mb-6 text-[28px] md:text-[34px]">{t('heading')}</h1>
+      <AreaHead heading={t('heading')} />
       <ConfigForm
         config={config}
         version={version}

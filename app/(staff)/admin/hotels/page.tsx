@@ -2,16 +2,22 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AreaHead } from '@/components/admin/area-head';
 import { HotelFilters } from '@/components/admin/hotels/hotel-filters';
-import { HotelPages } from '@/components/admin/hotels/hotel-pages';
 import { HotelTable } from '@/components/admin/hotels/hotel-table';
 import { LoadFailure } from '@/components/admin/load-failure';
+import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { requireStaff } from '@/lib/auth/staff';
 import { type HotelPage, listAdminHotels, regionChoices } from '@/lib/data/admin/hotels';
 import { logFailure } from '@/lib/log';
-import { type HotelListQuery, hotelListAddress, hotelListQuery } from '@/lib/schemas/hotel-list';
+import {
+  HOTELS_PER_PAGE,
+  type HotelListQuery,
+  hotelListAddress,
+  hotelListQuery,
+} from '@/lib/schemas/hotel-list';
 import type { SessionClient } from '@/lib/supabase/session';
 import { removeHotel, toggleHotel } from './actions';
 
@@ -49,16 +55,15 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   }
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
-        <div>
-          <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
-          <p className="text-ink-2">{t('count', { count: found.total, active: found.active })}</p>
-        </div>
+      <AreaHead
+        heading={t('heading')}
+        count={t('count', { count: found.total, active: found.active })}
+      >
         <Link href="/admin/hotels/novo" className={cn(buttonVariants(), 'max-sm:w-full')}>
           <Plus aria-hidden strokeWidth={1.75} />
           {t('create')}
         </Link>
-      </div>
+      </AreaHead>
 
       <HotelFilters
         query={query}
@@ -78,7 +83,12 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
       ) : (
         <Nothing filtered={Boolean(query.q || query.situacao || query.tipo || query.regiao)} />
       )}
-      <HotelPages query={query} total={found.total} />
+      <Pager
+        page={query.pagina}
+        pages={Math.ceil(found.total / HOTELS_PER_PAGE)}
+        path={(pagina) => hotelListAddress({ ...query, pagina })}
+        texts={adminForms.pages}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { LoadFailure } from '@/components/admin/load-failure';
+import { Pager } from '@/components/admin/pager';
 import { TabDenied } from '@/components/admin/tab-denied';
 import { UsersManager } from '@/components/admin/users/users-manager';
-import { UsersPages } from '@/components/admin/users/users-pages';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/data/admin/load';
@@ -47,7 +47,12 @@ export default async function UsersPage({ searchParams }: UsersProps) {
         forms={adminForms}
         actions={{ create: createUser, save: saveUser, toggle: toggleUser }}
       />
-      <UsersPages page={page.data.page} pages={page.data.pages} />
+      <Pager
+        page={page.data.page}
+        pages={page.data.pages}
+        path={(to) => `/admin/users?pagina=${to}`}
+        texts={adminForms.pages}
+      />
     </>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type AreaHeadProps = {
+  heading: string;
+  /** How many there are, in words; read out when a filter changes it. */
+  count?: string;
+  /** What can be begun here. */
+  children?: ReactNode;
+};
+
+/** The head of every area of the back office. */
+export function AreaHead({ heading, count, children }: AreaHeadProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
+      <div>
+        <h1 className="text-[28px] md:text-[34px]">{heading}</h1>
+        {count ? (
+          <p className="text-ink-2" role="status">
+            {count}
+          </p>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}
