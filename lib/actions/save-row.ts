@@ -1,6 +1,6 @@
 import 'server-only';
 import { ActionRefused } from './admin-action';
-import { type Fields, mergeFields } from './merge';
+import { type Fields, mergeFields, sameContent } from './merge';
 
 /** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
 export type Loaded = { version: string; base: Fields };
@@ -77,4 +77,31 @@ export async function insertOnce({ insert, read }: InsertOnce): Promise<Stored> 
   const [row] = answer.data ?? [];
   if (!row) throw written.error ?? new ActionRefused('forbidden');
   return row;
+}
+
+type SaveRecord<Values extends Fields> = Omit<SaveRow<Values>, 'loaded'> &
+  InsertOnce & { loaded: Loaded | null };
+
+/**
+ * Saves a record as a form has it: a new one (`loaded` is null) or one that was loaded. A retry
+ * after an answer that got lost finds the new record there already, and adds what was typed since.
+ */
+export async function saveRecord<Values extends Fields>({
+  loaded,
+  mine,
+  insert,
+  update,
+  read,
+}: SaveRecord<Values>): Promise<Stored> {
+  if (loaded) return saveRow({ loaded, mine, update, read });
+  let wasThere = false;
+  const readThere = () => {
+    wasThere = true;
+    return read();
+  };
+  const row = await insertOnce({ insert, read: readThere });
+  const typedSince = Object.keys(mine).some((name) => !sameContent(row[name], mine[name]));
+  if (!wasThere || !typedSince) return row;
+  const { updated_at: version, ...base } = row;
+  return saveRow({ loaded: { version, base }, mine, update, read });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { loaded } from './region-form';
+import { loaded } from './record';
 
 const ADDRESS_LENGTH = 500;
 

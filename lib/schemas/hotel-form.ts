@@ -7,7 +7,7 @@ import { itemLists, pictureList } from './hotel-form-items';
 import { HOTEL_LIMITS as LIMITS, STATES, WHATSAPP_DIGITS } from './hotel-limits';
 import { HOTEL_TYPES } from './hotel-type';
 import { toNumber, toPrice } from './numbers';
-import { loaded } from './region-form';
+import { loaded } from './record';
 
 /** A number with a comma or a point, between two bounds, as exact as the database keeps it. */
 const decimal = (min: number, max: number, places: number, problem: string) =>

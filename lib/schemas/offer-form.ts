@@ -4,7 +4,7 @@ import { toPrice } from './numbers';
 import { withFeature } from './offer-features';
 import { OFFER_LIMITS } from './offer-limits';
 import { plainText } from './plain-text';
-import { loaded } from './region-form';
+import { loaded } from './record';
 
 /** Keys of `adminProblems` in the catalogue. */
 const required = 'required';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loaded } from './region-form';
+import { loaded } from './record';
 import { ROLES } from './role';
 import { email, PASSWORD_LENGTH } from './sign-in';
 

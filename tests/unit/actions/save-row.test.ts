@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { insertOnce, saveRow } from '@/lib/actions/save-row';
+import { insertOnce, saveRecord, saveRow } from '@/lib/actions/save-row';
 
 jest.mock('@/lib/actions/admin-action', () => ({
   ActionRefused: class extends Error {
@@ -108,4 +108,24 @@ it('a form that is sent twice finds its own record', async () => {
   await expect(insertOnce({ insert: () => Promise.resolve(taken), read: unseen })).rejects.toBe(
     taken.error,
   );
+});
+
+it.each([
+  ['the same again', { name: 'A', price: 1 }, '1'],
+  ['what was typed since', { name: 'B', price: 1 }, '2'],
+])('a retry after a lost answer brings %s', async (_, mine, version) => {
+  const rows = table(ROW);
+  const taken = { data: null, error: { code: '23505', message: 'duplicate key' } };
+  const insert = () => Promise.resolve(taken);
+  const saved = await saveRecord({ ...rows, insert, loaded: null, mine });
+  expect(saved).toEqual({ ...mine, updated_at: version });
+  expect(rows.stored()).toEqual(saved);
+});
+
+it('a new record is written once, however the database writes its numbers', async () => {
+  const stored = { updated_at: '1', name: 'A', price: '1.00' };
+  const insert = () => Promise.resolve({ data: [stored], error: null });
+  const never = () => Promise.reject(new Error('asked again'));
+  const saved = saveRecord({ insert, read: never, update: never, loaded: null, mine: BASE });
+  await expect(saved).resolves.toBe(stored);
 });

@@ -5,7 +5,6 @@ import { publish } from '@/lib/actions/publish';
 import { type Loaded, saveRow } from '@/lib/actions/save-row';
 import { CONFIG_COLUMNS } from '@/lib/data/admin/config';
 import { tags } from '@/lib/data/tags';
-
 import { configInput, NO_CONFIG } from '@/lib/schemas/config-form';
 import messages from '@/messages/pt-BR.json';
 

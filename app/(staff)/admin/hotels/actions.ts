@@ -1,10 +1,10 @@
 'use server';
 
-import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { offerPagesOf, PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publish-hotel';
 import { saveHotel as save } from '@/lib/actions/save-hotel';
 import { hotelInput } from '@/lib/schemas/hotel-form';
+import { recordInput, switchInput } from '@/lib/schemas/record';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminHotels;
@@ -23,7 +23,7 @@ export const saveHotel = adminAction({
 export const toggleHotel = adminAction({
   name: 'hotel.toggle',
   need: 'staff',
-  schema: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  schema: switchInput,
   failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotels').update({ is_active: isActive }).eq('id', id);
@@ -35,7 +35,7 @@ export const toggleHotel = adminAction({
 export const removeHotel = adminAction({
   name: 'hotel.remove',
   need: 'admin',
-  schema: z.object({ id: z.uuid() }),
+  schema: recordInput,
   forbidden: errors.onlyAdmins,
   failed: errors.remove,
   run: async ({ id }, { client }) => {

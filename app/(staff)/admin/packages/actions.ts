@@ -1,12 +1,12 @@
 'use server';
 
-import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { PUBLISHED_OFFER, publishOffers } from '@/lib/actions/publish-offers';
-import { insertOnce, saveRow } from '@/lib/actions/save-row';
+import { saveRecord } from '@/lib/actions/save-row';
 import { OFFER_COLUMNS, readAdminOffers } from '@/lib/data/admin/packages';
 import { isUuid } from '@/lib/format/slug';
 import { offerInput } from '@/lib/schemas/offer-form';
+import { recordInput, switchInput } from '@/lib/schemas/record';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminPackages;
@@ -23,21 +23,17 @@ export const saveOffer = adminAction({
       const { data, error } = await offers().select(OFFER_COLUMNS).eq('id', id);
       return { data: data && readAdminOffers(data), error };
     };
-    const row = loaded
-      ? await saveRow({
-          loaded,
-          mine: fields,
-          read,
-          update: (changed, version) =>
-            offers().update(changed).eq('id', id).eq('updated_at', version).select(OFFER_COLUMNS),
-        })
-      : await insertOnce({
-          insert: () =>
-            offers()
-              .insert({ id, ...fields })
-              .select(OFFER_COLUMNS),
-          read,
-        });
+    const row = await saveRecord({
+      loaded,
+      mine: fields,
+      insert: () =>
+        offers()
+          .insert({ id, ...fields })
+          .select(OFFER_COLUMNS),
+      update: (changed, version) =>
+        offers().update(changed).eq('id', id).eq('updated_at', version).select(OFFER_COLUMNS),
+      read,
+    });
     const { name, hotel_id } = loaded?.base ?? {};
     const before = typeof name === 'string' && isUuid(hotel_id) ? [{ id, name, hotel_id }] : [];
     const [now] = readAdminOffers([row]);
@@ -49,7 +45,7 @@ export const saveOffer = adminAction({
 export const toggleOffer = adminAction({
   name: 'offer.toggle',
   need: 'staff',
-  schema: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  schema: switchInput,
   failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotel_packages').update({ is_active: isActive }).eq('id', id);
@@ -61,7 +57,7 @@ export const toggleOffer = adminAction({
 export const removeOffer = adminAction({
   name: 'offer.remove',
   need: 'admin',
-  schema: z.object({ id: z.uuid() }),
+  schema: recordInput,
   forbidden: errors.onlyAdmins,
   failed: errors.remove,
   run: async ({ id }, { client }) => {

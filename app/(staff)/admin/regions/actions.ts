@@ -1,10 +1,10 @@
 'use server';
 
-import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { hotelPagesOf, publishRegion } from '@/lib/actions/publish-region';
-import { insertOnce, saveRow } from '@/lib/actions/save-row';
+import { saveRecord } from '@/lib/actions/save-row';
 import { REGION_COLUMNS } from '@/lib/data/admin/regions';
+import { recordInput, switchInput } from '@/lib/schemas/record';
 import { regionInput } from '@/lib/schemas/region-form';
 import messages from '@/messages/pt-BR.json';
 
@@ -17,22 +17,17 @@ export const saveRegion = adminAction({
   failed: errors.save,
   run: async ({ id, loaded, fields }, { client }) => {
     const regions = () => client.from('regions');
-    const read = () => regions().select(REGION_COLUMNS).eq('id', id);
-    const row = loaded
-      ? await saveRow({
-          loaded,
-          mine: fields,
-          read,
-          update: (changed, version) =>
-            regions().update(changed).eq('id', id).eq('updated_at', version).select(REGION_COLUMNS),
-        })
-      : await insertOnce({
-          insert: () =>
-            regions()
-              .insert({ id, ...fields })
-              .select(REGION_COLUMNS),
-          read,
-        });
+    const row = await saveRecord({
+      loaded,
+      mine: fields,
+      insert: () =>
+        regions()
+          .insert({ id, ...fields })
+          .select(REGION_COLUMNS),
+      update: (changed, version) =>
+        regions().update(changed).eq('id', id).eq('updated_at', version).select(REGION_COLUMNS),
+      read: () => regions().select(REGION_COLUMNS).eq('id', id),
+    });
     await publishRegion(client, id);
     return row;
   },
@@ -41,7 +36,7 @@ export const saveRegion = adminAction({
 export const toggleRegion = adminAction({
   name: 'region.toggle',
   need: 'staff',
-  schema: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  schema: switchInput,
   failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('regions').update({ is_active: isActive }).eq('id', id);
@@ -54,7 +49,7 @@ export const toggleRegion = adminAction({
 export const removeRegion = adminAction({
   name: 'region.remove',
   need: 'admin',
-  schema: z.object({ id: z.uuid() }),
+  schema: recordInput,
   forbidden: errors.onlyAdmins,
   failed: errors.remove,
   run: async ({ id }, { client }) => {

@@ -1,10 +1,10 @@
 'use server';
 
-import { z } from 'zod';
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { givePermissions, signUpAccount } from '@/lib/actions/create-account';
 import { saveRow } from '@/lib/actions/save-row';
 import { USER_COLUMNS } from '@/lib/data/admin/users';
+import { switchInput } from '@/lib/schemas/record';
 import { newUserInput, profileInput } from '@/lib/schemas/user-form';
 import messages from '@/messages/pt-BR.json';
 
@@ -44,7 +44,7 @@ export const saveUser = adminAction({
 export const toggleUser = adminAction({
   name: 'user.toggle',
   need: 'admin',
-  schema: z.object({ id: z.uuid(), isActive: z.boolean() }),
+  schema: switchInput,
   forbidden: errors.updateDenied,
   failed: errors.unknown,
   run: async ({ id, isActive }, { client }) => {
