@@ -6,7 +6,7 @@ import { AccountState } from '@/components/admin/account-state';
 import { SettingUp } from '@/components/admin/setting-up';
 import { Shell } from '@/components/admin/shell';
 import { currentAccess } from '@/lib/auth/staff';
-import { signOut } from '../auth/actions';
+import { signOut } from '../auth/actions/sign-out';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin');

@@ -9,7 +9,8 @@ import { requestCookies } from '@/lib/auth/cookie-jar';
 import { adminPath } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
 import { bringsSession } from '@/lib/supabase/session';
-import { requestReset, setPassword, signIn } from './actions';
+import { requestReset, setPassword } from './actions/recovery';
+import { signIn } from './actions/sign-in';
 
 type Query = Record<string, string | string[] | undefined>;
 type Mode = 'sign-in' | 'recovery' | 'update-password';
@@ -48,6 +49,7 @@ export default async function AuthPage({ searchParams }: { searchParams: Promise
   if (mode === 'recovery') return <Recovery texts={auth} action={requestReset} />;
 
   let notice: AuthState['notice'];
+  if (next) notice = { tone: 'info', title: auth.signInFirst };
   if (query.reset === 'true') notice = { tone: 'info', title: auth.checkEmail };
   if (mode === 'update-password') {
     notice = { tone: 'bad', title: auth.confirm.over, detail: auth.confirm.askAgain };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AuthForm } from '@/components/auth/auth-form';
 import { AuthFrame } from '@/components/auth/auth-frame';
-import { confirmRecovery } from '../actions';
+import { confirmRecovery } from '../actions/recovery';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.confirm');

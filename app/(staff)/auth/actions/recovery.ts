@@ -1,0 +1,89 @@
+'use server';
+
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { AuthState, Typed } from '@/components/auth/state';
+import { requestCookies } from '@/lib/auth/cookie-jar';
+import { forgetSession } from '@/lib/auth/forget-session';
+import { leaveWord } from '@/lib/auth/leave-word';
+import { comesFromOwnSite } from '@/lib/auth/origin';
+import { atLeast } from '@/lib/auth/timing';
+import { newPasswordInput, resetInput } from '@/lib/schemas/sign-in';
+import { publicClient } from '@/lib/supabase/public';
+import { sessionClient } from '@/lib/supabase/session';
+import { bad, failed, limited, problems, text } from './answers';
+
+/** Every answer takes as long, so that its time does not tell whether an e-mail was sent. */
+const RESET_MS = 1_500;
+
+/** Sends the recovery e-mail; the answer is the same for an address that nobody has. */
+export async function requestReset(_before: AuthState, form: FormData): Promise<AuthState> {
+  const state = await atLeast(RESET_MS, () => tryReset(form), 'always');
+  if (state) return state;
+  await leaveWord('reset-sent');
+  redirect('/auth?reset=true');
+}
+
+async function tryReset(form: FormData): Promise<AuthState | null> {
+  const t = await getTranslations('auth');
+  const typed: Typed = { email: text(form, 'email') };
+  if (!(await comesFromOwnSite())) return { typed, notice: bad(t('foreignOrigin')) };
+  const input = resetInput.safeParse(typed);
+  if (!input.success) return { typed, fields: await problems(input.error) };
+  try {
+    const { limit, notice } = await limited('reset', input.data.email);
+    if (notice) return { typed, limit, notice };
+    const { error } = await publicClient({ tags: [] }).auth.resetPasswordForEmail(input.data.email);
+    if (!error) return null;
+    if (error.status === 429) return { typed, limit, notice: bad(t('resetTooOften')) };
+    throw error;
+  } catch (error) {
+    return { typed, notice: await failed('auth.reset', error, t('resetFailed')) };
+  }
+}
+
+/** Uses up the one-time token of a recovery e-mail: on a POST, which a mail scanner never sends. */
+export async function confirmRecovery(_before: AuthState, form: FormData): Promise<AuthState> {
+  const t = await getTranslations('auth');
+  if (!(await comesFromOwnSite())) return { notice: bad(t('foreignOrigin')) };
+  const client = sessionClient(await requestCookies(), 'recovery');
+  const { error } = await client.auth.verifyOtp({
+    token_hash: text(form, 'token_hash').slice(0, 255),
+    type: 'recovery',
+  });
+  if (error && isAuthRetryableFetchError(error)) {
+    return { notice: await failed('auth.confirm', error, t('unavailable')) };
+  }
+  if (error) return { notice: bad(t('confirm.usedUp'), t('confirm.askAgain')) };
+  redirect('/auth?mode=update-password');
+}
+
+/** Sets the password that a recovery allows, ends every other session and signs in. */
+export async function setPassword(_before: AuthState, form: FormData): Promise<AuthState> {
+  const t = await getTranslations('auth');
+  if (!(await comesFromOwnSite())) return { notice: bad(t('foreignOrigin')) };
+  const input = newPasswordInput.safeParse({
+    password: text(form, 'password'),
+    confirmation: text(form, 'confirmation'),
+  });
+  if (!input.success) return { fields: await problems(input.error) };
+
+  const jar = await requestCookies();
+  const recovery = sessionClient(jar, 'recovery');
+  const { data } = await recovery.auth.getSession();
+  if (!data.session) return { notice: bad(t('confirm.over'), t('confirm.askAgain')) };
+  const { error } = await recovery.auth.updateUser({ password: input.data.password });
+  if (error) {
+    if (error.code === 'weak_password') return { fields: { password: error.message } };
+    return { notice: await failed('auth.set-password', error, t('updateFailed')) };
+  }
+  await recovery.auth.signOut({ scope: 'others' });
+  const { access_token, refresh_token } = data.session;
+  const client = sessionClient(jar);
+  await client.auth.setSession({ access_token, refresh_token });
+  await client.rpc('forget_sign_in_attempts');
+  await forgetSession('recovery');
+  await leaveWord('password-set');
+  redirect('/admin');
+}
