@@ -5,6 +5,7 @@ const {
 const {
   SharedCacheControls,
 } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external');
+const { withLateScripts } = require('./late-scripts.cjs');
 
 /** The tag by which a page says that there is nothing at its address (lib/data/miss.ts). */
 const MISS = 'miss';
@@ -51,7 +52,10 @@ function asOfToday(entry) {
 module.exports = class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
-    return entry?.value?.kind === 'APP_PAGE' ? asOfToday(entry) : entry;
+    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    // Pages of the build come from the disk, past `set`. The entry stays in memory as it is now.
+    entry.value.html = withLateScripts(entry.value.html);
+    return asOfToday(entry);
   }
 
   async set(key, data, context) {
@@ -62,6 +66,7 @@ module.exports = class PageCache extends FileSystemCache {
       SharedCacheControls.cacheControls.delete(key);
       return;
     }
+    if (data?.kind === 'APP_PAGE') data.html = withLateScripts(data.html);
     await super.set(key, data, context);
   }
 

@@ -1,0 +1,94 @@
+import { withLateScripts } from '@/lib/cache/late-scripts.cjs';
+
+const CHUNK = '/_next/static/chunks/';
+const script = (name: string) => `<script src="${CHUNK}${name}.js" async=""></script>`;
+const PRELOAD = `<link rel="preload" as="script" fetchPriority="low" href="${CHUNK}main.js"/>`;
+const OLD_BROWSERS = `<script src="${CHUNK}old.js" noModule=""></script>`;
+const DATA = '<script>self.__next_f.push([1,"</head> is only text here"])</script>';
+const page = (head: string, body = '') =>
+  `<html><head>${head}<title>Ipê</title></head><body>${body}${DATA}</body></html>`;
+
+const late = withLateScripts(
+  page(PRELOAD + script('runtime') + script('page') + OLD_BROWSERS, script('main')),
+);
+
+describe('what is sent', () => {
+  it('fetches none of the framework’s scripts by itself', () => {
+    expect(late).not.toMatch(/async=""|rel="preload"/);
+  });
+
+  it('keeps the page’s data, its text and the scripts of old browsers', () => {
+    for (const part of [DATA, OLD_BROWSERS, '<title>Ipê</title>']) expect(late).toContain(part);
+  });
+
+  it('changes nothing the second time, and nothing without the framework’s scripts', () => {
+    expect(withLateScripts(late)).toBe(late);
+    for (const other of [
+      '',
+      page(''),
+      page('<script src="https://elsewhere.example/a.js"></script>'),
+    ]) {
+      expect(withLateScripts(other)).toBe(other);
+    }
+  });
+});
+
+describe('in the browser', () => {
+  const loader = /<script>(\(function addLate.*?)<\/script>/s.exec(late)?.[1] ?? '';
+  const added = () =>
+    Array.from(document.head.querySelectorAll('script'), (element) => element.getAttribute('src'));
+  const ALL = ['runtime', 'page', 'main'].map((name) => `${CHUNK}${name}.js`);
+  let hidden: boolean;
+  let painted: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    hidden = false;
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    document.head.replaceChildren();
+    document.body.innerHTML = '<img fetchpriority="high" alt=""><img alt="">';
+    const [first, second] = document.querySelectorAll('img');
+    if (!first || !second) throw new Error('There are two pictures.');
+    first.decode = () =>
+      new Promise((resolve) => {
+        painted = resolve;
+      });
+    second.decode = () => new Promise(() => {});
+    new Function(loader)();
+  });
+  afterEach(() => {
+    jest.runAllTimers();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const read = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  it('adds each script once, in order, when the first picture is there', async () => {
+    read();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(added()).toEqual([]);
+    painted();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(added()).toEqual(ALL);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(added()).toEqual(ALL);
+  });
+
+  it.each(['pointerdown', 'keydown'])('does not let a %s wait', (touch) => {
+    dispatchEvent(new Event(touch));
+    expect(added()).toEqual(ALL);
+  });
+
+  it('does not wait for a picture that does not come', async () => {
+    read();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(added()).toEqual(ALL);
+  });
+
+  it('does not wait for a paint in the background', () => {
+    hidden = true;
+    read();
+    expect(added()).toEqual(ALL);
+  });
+});
