@@ -98,6 +98,9 @@ const EXECUTABLE = {
     'forget_attempts',
     'is_admin',
     'is_staff',
+    'lost_with',
+    'record_state',
+    'restore_record',
     'slug_is_reserved',
     'today',
   ],
@@ -129,6 +132,9 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   count_sign_in_attempt: ['anon', 'authenticated'],
   forget_sign_in_attempts: ['authenticated'],
+  record_changes: ['authenticated'],
+  record_version: ['authenticated'],
+  restore_record: ['authenticated'],
   search_site: ['anon'],
   subscribe_to_newsletter: ['anon'],
 };
