@@ -7,7 +7,7 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM || (await findBrowser()) 
 const OUTAGE = /outage\.spec\.ts$/;
 
 /** What is the same on every screen; how it looks on a phone stands in the other files. */
-const ONE_SCREEN = /(documents|misses|newsletter)\.spec\.ts$/;
+const ONE_SCREEN = /(documents|found|misses|newsletter)\.spec\.ts$/;
 
 /** Staff change what visitors see, so they work when the visitors' tests are done. */
 const STAFF = /(auth|admin-[a-z-]+)\.spec\.ts$/;
