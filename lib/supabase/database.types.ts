@@ -10,17 +10,11 @@ export type Database = {
           action: string;
           actor_email: string | null;
           actor_id: string | null;
-          change_id: number;
-          changed: string[];
           changed_at: string;
           id: number;
-          leads: boolean;
           new_row: Json | null;
           old_row: Json | null;
-          restored_id: number | null;
           row_id: string;
-          subject_id: string;
-          subject_table: string;
           table_name: string;
         };
         ComputedFields: never;
@@ -28,34 +22,22 @@ export type Database = {
           action: string;
           actor_email?: string | null;
           actor_id?: string | null;
-          change_id: number;
-          changed?: string[];
           changed_at?: string;
           id?: never;
-          leads?: boolean;
           new_row?: Json | null;
           old_row?: Json | null;
-          restored_id?: number | null;
           row_id: string;
-          subject_id: string;
-          subject_table: string;
           table_name: string;
         };
         Update: {
           action?: string;
           actor_email?: string | null;
           actor_id?: string | null;
-          change_id?: number;
-          changed?: string[];
           changed_at?: string;
           id?: never;
-          leads?: boolean;
           new_row?: Json | null;
           old_row?: Json | null;
-          restored_id?: number | null;
           row_id?: string;
-          subject_id?: string;
-          subject_table?: string;
           table_name?: string;
         };
         Relationships: [];
@@ -277,6 +259,52 @@ export type Database = {
           },
         ];
       };
+      media_files: {
+        Row: {
+          alt: string;
+          bytes: number;
+          created_at: string;
+          created_by: string | null;
+          file_name: string;
+          height: number;
+          id: string;
+          is_ready: boolean;
+          mime: string;
+          sha256: string;
+          updated_at: string;
+          width: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt?: string;
+          bytes: number;
+          created_at?: string;
+          created_by?: string | null;
+          file_name: string;
+          height: number;
+          id?: string;
+          is_ready?: boolean;
+          mime: string;
+          sha256: string;
+          updated_at?: string;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          bytes?: number;
+          created_at?: string;
+          created_by?: string | null;
+          file_name?: string;
+          height?: number;
+          id?: string;
+          is_ready?: boolean;
+          mime?: string;
+          sha256?: string;
+          updated_at?: string;
+          width?: number;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
           consented_at: string;
@@ -373,35 +401,21 @@ export type Database = {
         }[];
       };
       forget_sign_in_attempts: { Args: Record<PropertyKey, never>; Returns: undefined };
-      record_changes: {
-        Args: {
-          before?: number;
-          by_nobody?: boolean;
-          kind?: string;
-          only_removed?: boolean;
-          page_size?: number;
-          person?: string;
-          record_id?: string;
-        };
+      media_alts: {
+        Args: { ids: string[] };
         Returns: {
-          action: string;
-          actor_email: string;
-          actor_id: string;
-          change_id: number;
-          changed_at: string;
-          id: number;
-          name: string;
-          offers: number;
-          parts: string[];
-          restored_id: number;
-          subject_id: string;
-          subject_table: string;
+          alt: string;
+          id: string;
         }[];
       };
-      record_version: { Args: { change?: number; kind: string; record_id: string }; Returns: Json };
-      restore_record: {
-        Args: { change: number; kind: string; record_id: string; seen: number };
-        Returns: Json;
+      media_uses: {
+        Args: { media: string };
+        Returns: {
+          fields: string[];
+          id: string;
+          kind: string;
+          name: string;
+        }[];
       };
       search_site: {
         Args: { query: string };

@@ -1,6 +1,6 @@
 /**
  * What a hosted Supabase project has before the first migration and the embedded one lacks: the
- * request roles with the platform's generous default grants. Keeping those grants as wide as the
+ * request roles with the platform's generous default grants, in Storage as well. Keeping those grants as wide as the
  * platform's means that a migration which forgets to revoke fails here too, not only in production.
  */
 export const BASE_SQL = `
@@ -17,8 +17,10 @@ do $$ begin
 end $$;
 create schema if not exists extensions;
 create schema if not exists auth;
-grant usage on schema public, extensions, auth to anon, authenticated, service_role;
+create schema if not exists storage;
+grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
+alter default privileges in schema storage grant all on tables to anon, authenticated, service_role;
 `;

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { createAccounts } from './accounts.mjs';
 import { BASE_SQL } from './base.mjs';
+import { createFileStore } from './files.mjs';
 import { createKeys, loadKeys } from './keys.mjs';
 import { lock } from './lock.mjs';
 import { migrate, seed } from './migrations.mjs';
@@ -12,6 +14,8 @@ import { serveApi } from './server.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 process.env.DO_NOT_TRACK = '1';
+// Read once, when the library is loaded.
+process.env.EXPERIMENTAL_STORAGE = '1';
 
 function authConfig(keys, siteUrl) {
   const recovery = inRoot('supabase/templates/recovery.html');
@@ -46,9 +50,10 @@ async function openDatabase(dataDir) {
 }
 
 /**
- * Starts a whole Supabase (Postgres, REST and Auth) inside this process, on 127.0.0.1 only.
+ * Starts a whole Supabase (Postgres, REST, Auth and Storage) inside this process, on 127.0.0.1 only.
  *
- * - `dataDir`: where the database lives; `memory: true` instead keeps nothing
+ * - `dataDir`: where the database lives, and beside it (`storage`) the files; `memory: true` instead
+ *   keeps nothing
  * - `port`: of the API (default: any free one); `siteUrl`: the site's address in e-mails
  * - `outboxDir`: where every e-mail becomes a file
  * - `keysFile`: where keys are kept between starts; without it they are new each time
@@ -82,11 +87,17 @@ export async function startEmbedded({
     const connection = await openDatabase(memory ? null : path.resolve(dataDir));
     closers.push(() => connection.close());
     const { App } = await import('@supabase/lite');
+    const filesDir = memory
+      ? mkdtempSync(path.join(tmpdir(), 'vitrine-files-'))
+      : path.join(path.dirname(path.resolve(dataDir)), 'storage');
+    if (memory) closers.push(() => rmSync(filesDir, { recursive: true, force: true }));
     const app = new App({
       connection,
+      storage: { enabled: true },
       auth: authConfig(keys, siteUrl),
       options: { drivers: { email: createOutbox(outboxDir) } },
     });
+    app._storageAdapter = createFileStore(filesDir);
     await app.ensureSystemSchema();
     const migrated = await migrate(connection.driver, migrationsDir);
     const seeded = seedFile ? await seed(connection.driver, seedFile) : false;

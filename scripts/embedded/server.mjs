@@ -1,6 +1,17 @@
 import { serve } from '@hono/node-server';
 
-const PUBLIC = /^\/(rest|auth)\/v1(\/|$)/;
+const WHOLE = /^\/(rest|auth)\/v1(\/|$)/;
+const FILE = String.raw`media\/[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$`;
+
+/** Of Storage only what the media library does: read a file, add one, remove some. */
+const OF_STORAGE = {
+  GET: new RegExp(String.raw`^\/storage\/v1\/object\/public\/${FILE}`),
+  POST: new RegExp(String.raw`^\/storage\/v1\/object\/${FILE}`),
+  DELETE: /^\/storage\/v1\/object\/media$/,
+};
+
+const isServed = (method, pathname) =>
+  WHOLE.test(pathname) || Boolean(OF_STORAGE[method]?.test(pathname));
 
 /** Runs one task after the other. */
 function createQueue() {
@@ -33,14 +44,15 @@ async function withoutAnsweredErrors(task) {
  * Serves the app on loopback, one request at a time. There is one Postgres session and the library
  * opens its transactions on it without a lock: two requests at once would share a transaction and
  * with it the role of whichever came last. A request's body is read before it takes its turn, so a
- * slow sender keeps nobody waiting. Only the REST and Auth addresses are served.
+ * slow sender keeps nobody waiting. Only the addresses above are served.
  *
  * Resolves to { exclusive(task), close() } once it listens; rejects when it cannot.
  */
 export function serveApi(app, port) {
   const exclusive = createQueue();
   const answer = async (request, env) => {
-    if (!PUBLIC.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
+    const { pathname } = new URL(request.url);
+    if (!isServed(request.method, pathname)) return new Response(null, { status: 404 });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const whole = new Request(request.url, {
       method: request.method,

@@ -14,6 +14,10 @@ export const ID = {
   offerFuture: '50000000-0000-4000-8000-000000000004',
   offerOfInactiveHotel: '50000000-0000-4000-8000-000000000005',
   subscriber: '60000000-0000-4000-8000-000000000001',
+  mediaReady: '70000000-0000-4000-8000-000000000001',
+  mediaUnfinished: '70000000-0000-4000-8000-000000000002',
+  storedReady: '80000000-0000-4000-8000-000000000001',
+  storedUnfinished: '80000000-0000-4000-8000-000000000002',
 };
 
 /** A row of every visibility in every table, and an account of every kind. */
@@ -46,5 +50,15 @@ export async function load(exec) {
     insert into public.general_config (primary_color) values ('#f97316');
     insert into public.newsletter_subscribers (id, email, source) values
       ('${ID.subscriber}', 'leitora@example.com', 'about');
-    insert into private.rate_limits (scope, subject) values ('login', 'admin@example.com');`);
+    insert into private.rate_limits (scope, subject) values ('login', 'admin@example.com');
+    insert into public.media_files
+      (id, file_name, alt, width, height, bytes, mime, sha256, is_ready)
+    values
+      ('${ID.mediaReady}', 'piscina.jpg', 'Piscina', 1200, 800, 9, 'image/jpeg',
+        repeat('a', 64), true),
+      ('${ID.mediaUnfinished}', 'praia.jpg', 'Praia', 1200, 800, 9, 'image/jpeg',
+        repeat('b', 64), false);
+    insert into storage.objects (id, bucket_id, name) values
+      ('${ID.storedReady}', 'media', '${ID.mediaReady}/480.webp'),
+      ('${ID.storedUnfinished}', 'media', '${ID.mediaUnfinished}/480.webp');`);
 }

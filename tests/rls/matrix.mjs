@@ -132,6 +132,47 @@ export const MATRIX = [
     marker: "table_name = 'novo'",
   },
   {
+    table: 'public.media_files',
+    key: 'id',
+    sees: everybody([], [ID.mediaReady, ID.mediaUnfinished]),
+    insert: {
+      sql: `insert into public.media_files (file_name, alt, width, height, bytes, mime, sha256)
+            values ('novo.jpg', 'NOVO', 1, 1, 1, 'image/png', repeat('c', 64))`,
+      who: STAFF,
+    },
+    update: { sql: "update public.media_files set alt = 'NOVO'", who: STAFF },
+    remove: { sql: 'delete from public.media_files', who: STAFF },
+    marker: "alt = 'NOVO'",
+  },
+  {
+    // Only the files of an unfinished record come and go; nobody changes one in its place.
+    table: 'storage.objects',
+    key: 'id',
+    sees: everybody([], [ID.storedReady, ID.storedUnfinished]),
+    insert: {
+      sql: `insert into storage.objects (bucket_id, name)
+            values ('media', '${ID.mediaUnfinished}/960.webp')`,
+      who: STAFF,
+    },
+    update: {
+      sql: `update storage.objects set name = '${ID.mediaUnfinished}/960.webp'
+            where id = '${ID.storedUnfinished}'`,
+      who: NOBODY,
+    },
+    remove: { sql: 'delete from storage.objects', who: STAFF },
+    marker: `name = '${ID.mediaUnfinished}/960.webp'`,
+  },
+  {
+    table: 'storage.buckets',
+    key: 'id',
+    sees: () => [],
+    prepare: { remove: 'delete from storage.objects' },
+    insert: { sql: "insert into storage.buckets (id, name) values ('novo', 'novo')", who: NOBODY },
+    update: { sql: "update storage.buckets set name = 'novo'", who: NOBODY },
+    remove: { sql: 'delete from storage.buckets', who: NOBODY },
+    marker: "name = 'novo'",
+  },
+  {
     table: 'private.rate_limits',
     key: 'subject',
     sees: () => [],

@@ -92,15 +92,14 @@ test(
 );
 
 const EXECUTABLE = {
-  anon: ['count_attempt', 'record_subscriber', 'search_hits', 'today'],
+  anon: ['count_attempt', 'media_texts', 'record_subscriber', 'search_hits', 'today'],
   authenticated: [
     'count_attempt',
     'forget_attempts',
     'is_admin',
     'is_staff',
-    'lost_with',
-    'record_state',
-    'restore_record',
+    'media_ids',
+    'media_places',
     'slug_is_reserved',
     'today',
   ],
@@ -132,9 +131,8 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   count_sign_in_attempt: ['anon', 'authenticated'],
   forget_sign_in_attempts: ['authenticated'],
-  record_changes: ['authenticated'],
-  record_version: ['authenticated'],
-  restore_record: ['authenticated'],
+  media_alts: ['anon'],
+  media_uses: ['authenticated'],
   search_site: ['anon'],
   subscribe_to_newsletter: ['anon'],
 };
