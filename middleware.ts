@@ -6,7 +6,6 @@ import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 import { hotelsOfRegionPath } from '@/lib/seo/hotels-address';
 
 const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
-const PREVIEW = /^\/admin\/previa\//;
 
 /** Public pages first and cheaply; staff pages get a session and a policy of their own. */
 export async function middleware(request: NextRequest) {
@@ -52,11 +51,7 @@ function route(request: NextRequest): NextResponse {
 async function staff(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const nonce = btoa(crypto.randomUUID());
-  const contentSecurityPolicy = staffContentSecurityPolicy({
-    nonce,
-    preview: PREVIEW.test(pathname),
-    ...setting(),
-  });
+  const contentSecurityPolicy = staffContentSecurityPolicy({ nonce, ...setting() });
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', contentSecurityPolicy);
   const session = await renewSession(request, headers);
@@ -78,6 +73,7 @@ async function staff(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  // Built files and pictures have no use for a page policy.
-  matcher: ['/((?!_next/static|_next/image|art/|og/|favicon|icon|apple-icon).*)'],
+  // Built files and pictures have no use for a page policy. Uploads ask for themselves who is there,
+  // because what goes through here is held in memory first, and cut off at ten megabytes.
+  matcher: ['/((?!_next/static|_next/image|art/|media/|og/|api/media|favicon|icon|apple-icon).*)'],
 };

@@ -13,6 +13,8 @@ const schema = z
     SUPABASE_ANON_KEY: z.string().min(1),
     /** Where this process listens; Next sets it when it has begun to. */
     PORT: z.coerce.number().int().positive().default(3000),
+    /** Where the build lies, and its caches beside it; relative to the project. */
+    NEXT_DIST_DIR: z.string().default('.next'),
     SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     BOOKING_OMNIBEES_URL: httpsBase,
     BOOKING_HBOOK_URL: httpsBase,

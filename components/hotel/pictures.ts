@@ -1,11 +1,13 @@
 import { sceneOf } from '@/lib/media/art';
+import { knownAlt } from '@/lib/media/known-alts';
 import type { Hotel } from '@/lib/schemas/hotel';
 
 /** A picture as the viewer takes it. */
 export type Photo = { src: string; alt: string };
 
-/** The words of a picture: its own when it is one of the site's drawings, else the given ones. */
-export const altOf = (src: string, otherwise: string) => sceneOf(src)?.alt ?? otherwise;
+/** The words of a picture: its own, of a drawing or in the media library, else the given ones. */
+export const altOf = (src: string, otherwise: string) =>
+  sceneOf(src)?.alt ?? knownAlt(src) ?? otherwise;
 
 const distinct = (sources: (string | null)[]) => [
   ...new Set(sources.filter((src) => src !== null)),

@@ -19,7 +19,8 @@ export type PictureProps = {
 
 /**
  * A picture that fills its box (the parent is `relative` and has a size). The site's own files
- * come in the size that the box needs; foreign https pictures come as they are.
+ * come in the size that the box needs, those of the media library as AVIF to browsers that read it;
+ * foreign https pictures come as they are.
  * Needs no JavaScript in the browser, and little where a client component draws it: unlike Scene it
  * knows nothing of the list of drawings.
  */
@@ -51,10 +52,11 @@ export function Picture({
     );
   }
 
+  const { avifSrcSet, ...webp } = renditions(src);
   const landscape = (
     // biome-ignore lint/performance/noImgElement: the sizes are files already, and next/image would bring its script along
     <img
-      {...renditions(src)}
+      {...webp}
       alt={alt}
       sizes={sizes}
       className={classes}
@@ -64,10 +66,13 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
     />
   );
-  if (!portraitUrl) return landscape;
+  if (!portraitUrl && !avifSrcSet) return landscape;
   return (
     <picture>
-      <source media="(max-width: 768px)" srcSet={renditions(portraitUrl).srcSet} sizes="100vw" />
+      {portraitUrl ? (
+        <source media="(max-width: 768px)" srcSet={renditions(portraitUrl).srcSet} sizes="100vw" />
+      ) : null}
+      {avifSrcSet ? <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} /> : null}
       {landscape}
     </picture>
   );

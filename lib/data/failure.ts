@@ -30,6 +30,7 @@ export type FailureSubject =
   | 'regions'
   | 'destinations'
   | 'search'
+  | 'media'
   | 'config';
 export type FailureKind = 'timeout' | 'network' | 'database' | 'nonsense';
 export type FailureDigest = `read:${FailureSubject}:${FailureKind}:${string}`;

@@ -5,7 +5,7 @@ import { byName } from '@/lib/format/text';
 import { type Hotel, readHotel, readHotels } from '@/lib/schemas/hotel';
 import { publicClient } from '@/lib/supabase/public';
 import { read } from './failure';
-import { type Source, VISITORS } from './source';
+import { withAlts } from './media';
 import { tags } from './tags';
 
 export const FEATURED_LIMIT = 6;
@@ -61,30 +61,22 @@ export async function listHotels(regionId?: string): Promise<HotelCard[]> {
 
 /** One active hotel by its slug, else by the id at the end of the slug; null when neither is. */
 export async function findHotel(slug: string): Promise<Hotel | null> {
-  const bySlug = await hotelBy('slug', slug.toLowerCase(), VISITORS);
+  const bySlug = await hotelBy('slug', slug.toLowerCase());
   if (bySlug) return bySlug;
   const id = idFromSlug(slug);
-  return id ? findHotelById(id) : null;
+  return id ? hotelBy('id', id) : null;
 }
 
-/** One hotel by its id, null when there is none; of visitors an active one. */
-export async function findHotelById(id: string, source = VISITORS): Promise<Hotel | null> {
-  return isUuid(id) ? hotelBy('id', id, source) : null;
-}
-
-async function hotelBy(
-  column: 'slug' | 'id',
-  value: string,
-  { client, hidden }: Source,
-): Promise<Hotel | null> {
-  const all = client([tags.hotels])
+async function hotelBy(column: 'slug' | 'id', value: string): Promise<Hotel | null> {
+  if (column === 'id' && !isUuid(value)) return null;
+  const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
     .select(PAGE, { count: 'exact' })
+    .eq('is_active', true)
     .eq(column, value)
     .limit(1);
-  const query = hidden ? all : all.eq('is_active', true);
   const rows = await read('hotel', query, (data) => z.array(z.unknown()).parse(data));
-  return rows.length === 0 ? null : readHotel(rows[0]);
+  return rows.length === 0 ? null : withAlts(readHotel(rows[0]));
 }
 
 /** Slug and type of every active hotel: the pages to render ahead of the first visit. */

@@ -4,6 +4,8 @@ export const tags = {
   regions: 'regions',
   packages: 'packages',
   config: 'config',
+  /** What the pictures of the library show, in words. */
+  media: 'media',
   /** No data: marks pages that are not worth keeping (lib/cache/page-cache.cjs). */
   miss: 'miss',
   /** No data: marks pages that answer 404, and are not worth keeping either. */

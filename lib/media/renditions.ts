@@ -1,13 +1,31 @@
+import { type MediaFormat, mediaOf, mediaWidths } from './library';
+
 /** Widths (px) in which the site's drawings are stored beside their master, and the master's. */
 const LANDSCAPE = { stored: [480, 960, 1440], master: 2400 };
 const PORTRAIT = { stored: [480, 750], master: 1080 };
 
+type Renditions = {
+  src: string;
+  srcSet?: string;
+  /** The same sizes as AVIF, about a third smaller, where they exist. */
+  avifSrcSet?: string;
+};
+
 /**
- * The sources of one of the site's own pictures, for `src` and `srcSet`. The sizes of a drawing
- * are files (`/art/480/rio.webp`), written by `npm run art`: nothing is resized on a request.
- * Other media of the site come in one size.
+ * The sources of one of the site's own pictures. Its sizes are files: of a drawing
+ * (`/art/480/rio.webp`) written by `npm run art`, of a picture of the library
+ * (`/media/{id}/480.webp`) when it was uploaded. Nothing is resized on a request. Other media of the
+ * site come in one size.
  */
-export function renditions(path: string): { src: string; srcSet?: string } {
+export function renditions(path: string): Renditions {
+  const picture = mediaOf(path);
+  if (picture) {
+    const sizes = (format: MediaFormat) =>
+      mediaWidths(picture.width)
+        .map((width) => `/media/${picture.id}/${width}.${format} ${width}w`)
+        .join(', ');
+    return { src: path, srcSet: sizes('webp'), avifSrcSet: sizes('avif') };
+  }
   const [, name] = /^\/art\/([\w-]+\.webp)$/.exec(path) ?? [];
   if (!name) return { src: path };
   const { stored, master } = name.endsWith('-retrato.webp') ? PORTRAIT : LANDSCAPE;

@@ -5,6 +5,8 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '@/lib/seo/share-card';
+import { libraryFile } from './kept-files';
+import { mediaOf } from './library';
 
 /** The renderer of the words reads neither variable fonts nor woff2. */
 const FONTS = [
@@ -27,11 +29,20 @@ function loadFonts() {
   return fonts;
 }
 
+/** A drawing of the site by its path, or the bytes of a picture of the library. */
+async function sourceOf(image: string): Promise<string | Buffer> {
+  const picture = mediaOf(image);
+  if (!picture) return path.join(process.cwd(), 'public', image);
+  const data = await libraryFile(picture.id, picture.width, 'webp');
+  if (!data) throw new Error('it is not in the library');
+  return data;
+}
+
 /** A file of the site's media in the size of the picture; null when it is missing or no picture. */
 async function background(image: string | null): Promise<Buffer | null> {
   if (!image) return null;
   try {
-    return await sharp(path.join(process.cwd(), 'public', image))
+    return await sharp(await sourceOf(image))
       .resize({ ...SHARE_SIZE, fit: 'cover' })
       .removeAlpha()
       .toBuffer();

@@ -1,0 +1,31 @@
+import 'server-only';
+import { mediaUses } from '@/lib/data/admin/media';
+import { hotelAddressesOf } from '@/lib/data/admin/packages';
+import { tags } from '@/lib/data/tags';
+import { hotelPath, olderHotelPath } from '@/lib/seo/hotel-path';
+import { offerPath } from '@/lib/seo/offer-path';
+import type { SessionClient } from '@/lib/supabase/session';
+import { publish } from './publish';
+
+/** The pages of the hotels and offers that show a picture; others follow by the tag. */
+async function pagesWith(client: SessionClient, id: string): Promise<string[]> {
+  const uses = await mediaUses(client, id);
+  const of = (kind: string) =>
+    uses.flatMap((use) =>
+      use.kind === kind && use.id ? { id: use.id, name: use.name ?? '' } : [],
+    );
+  const hotels = await hotelAddressesOf(
+    client,
+    of('hotel').map((hotel) => hotel.id),
+  );
+  return [
+    ...hotels.flatMap((hotel) => [hotelPath(hotel), olderHotelPath(hotel)]),
+    ...of('offer').map(offerPath),
+  ];
+}
+
+/** Makes new words for a picture visible wherever it is shown. */
+export async function publishMedia(client: SessionClient, id: string): Promise<void> {
+  // The words are saved, whether or not it is known at once where they stand.
+  publish([tags.media], await pagesWith(client, id).catch(() => []));
+}

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { encodePicture } from '@/lib/media/encode';
+import { hostileFiles, hugePng, photo } from './pictures';
+
+it('takes nothing that is no picture, whatever it begins with', async () => {
+  for (const [what, data, problem] of await hostileFiles()) {
+    const result = encodePicture(data).then(
+      () => `${what} was taken`,
+      (error: Error) => `${what}: ${error.message}`,
+    );
+    await expect(result).resolves.toMatch(problem);
+  }
+});
+
+it.each([
+  [9_000, 9_000],
+  [2 ** 30, 2 ** 30],
+  [64_000_001, 1],
+])('refuses a bomb of %i × %i pixels without opening it', async (width, height) => {
+  const before = process.memoryUsage.rss();
+  await expect(encodePicture(hugePng(width, height))).rejects.toThrow(/tooManyPixels|broken/);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
+});
+
+it('says of a picture of too many pixels that it is that', async () => {
+  const picture = sharp({
+    create: { width: 9_000, height: 7_200, channels: 3, background: '#fff' },
+  });
+  const data = await picture.png({ compressionLevel: 9 }).toBuffer();
+  await expect(encodePicture(data)).rejects.toThrow('tooManyPixels');
+});
+
+it('keeps the pixels, upright, and nothing else of a photo', async () => {
+  const html = Buffer.from('<script>alert(1)</script>');
+  const jpeg = Buffer.concat([await photo(1600, 1000).jpeg().toBuffer(), html]);
+  expect(jpeg.includes('segredo')).toBe(true);
+  const { mime, width, height, files } = await encodePicture(jpeg);
+  expect([mime, width, height]).toEqual(['image/jpeg', 1000, 1600]);
+  expect(files.map((file) => `${file.width}.${file.format}`)).toEqual([
+    '480.avif',
+    '480.webp',
+    '960.avif',
+    '960.webp',
+    '1000.avif',
+    '1000.webp',
+  ]);
+  for (const file of files) {
+    const found = await sharp(file.data).metadata();
+    expect([found.format, found.width]).toEqual([
+      file.format === 'avif' ? 'heif' : 'webp',
+      file.width,
+    ]);
+    expect([found.exif, found.xmp, found.icc, found.orientation]).toEqual(Array(4).fill(undefined));
+    expect(file.data.includes('segredo')).toBe(false);
+    expect(file.data.includes(html)).toBe(false);
+  }
+});
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'takes %s, and never enlarges it',
+  async (kind) => {
+    const data = await photo(60, 40).toFormat(kind).toBuffer();
+    const { mime, files } = await encodePicture(data);
+    expect(mime).toBe(`image/${kind}`);
+    expect(new Set(files.map(({ width }) => width)).size).toBe(1);
+  },
+);
+
+it('brings a picture of the largest phones down to the largest size, and keeps it see-through', async () => {
+  const logo = sharp({
+    create: {
+      width: 5_000,
+      height: 1_000,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  });
+  const { width, height, files } = await encodePicture(await logo.png().toBuffer());
+  expect([width, height]).toEqual([2400, 480]);
+  const { hasAlpha } = await sharp(files.at(-1)?.data).metadata();
+  expect(hasAlpha).toBe(true);
+});
