@@ -36,6 +36,24 @@ async function profile(): Promise<{ id: string; rows: string; version: string }>
   return { id, rows, version: made?.updated_at ?? '' };
 }
 
+async function picture(): Promise<{ id: string; rows: string; version: string }> {
+  const body = {
+    file_name: own(),
+    width: 480,
+    height: 300,
+    bytes: 1,
+    mime: 'image/png',
+    sha256: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
+    is_ready: true,
+  };
+  const [made] = await restAsService<{ id: string; updated_at: string }>('media_files', {
+    method: 'POST',
+    body,
+  });
+  const id = made?.id ?? '';
+  return { id, rows: `media_files?id=eq.${id}`, version: made?.updated_at ?? '' };
+}
+
 /** A switch that is set to what it is still moves the row's version. */
 const toggle = (table: Table) => async () => {
   const { id, rows } = await row(table);
@@ -87,6 +105,21 @@ const DOORS: Record<string, Door> = {
       return { argument: { id, loaded: null, fields }, rows: `hotel_packages?id=eq.${id}` };
     },
   },
+  saveMedia: {
+    need: 'staff',
+    use: async () => {
+      const { id, rows, version } = await picture();
+      const loaded = { version, base: { alt: '' } };
+      return { argument: { id, loaded, fields: { alt: own() } }, rows };
+    },
+  },
+  removeMedia: {
+    need: 'staff',
+    use: async () => {
+      const { id, rows } = await picture();
+      return { argument: { id }, rows };
+    },
+  },
   createUser: {
     need: 'admin',
     use: async () => {
@@ -101,18 +134,6 @@ const DOORS: Record<string, Door> = {
       const { id, rows, version } = await profile();
       const loaded = { version, base: {} };
       return { argument: { id, loaded, fields: { role: 'editor', is_active: false } }, rows };
-    },
-  },
-  restoreVersion: {
-    need: 'admin',
-    use: async () => {
-      const { id, rows } = await row('regions');
-      await restAsService(rows, { method: 'PATCH', body: { description: own() } });
-      const entries = await restAsService<{ change_id: number }>(
-        `audit_log?subject_table=eq.regions&subject_id=eq.${id}&order=id`,
-      );
-      const [change, seen] = entries.map(({ change_id }) => change_id);
-      return { argument: { kind: 'regions', id, change, seen }, rows };
     },
   },
   toggleUser: {

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { TextField } from '@/components/ui/field';
 import { imageUrl } from '@/lib/security/safe-url';
 import type messages from '@/messages/pt-BR.json';
+import { MediaField } from '../media/media-field';
 
 type LogoFieldProps = {
   label: string;
@@ -22,16 +22,7 @@ export function LogoField({ label, value, ground, error, texts, onChange }: Logo
   const src = imageUrl(value);
   return (
     <div className="grid content-start gap-3">
-      <TextField
-        label={label}
-        error={error}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={500}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <MediaField label={label} error={error} value={value} onChange={onChange} withoutPreview />
       <div
         className={cn(
           'grid min-h-24 place-items-center rounded-2 p-4 text-center text-[15px]',

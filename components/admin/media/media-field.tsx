@@ -1,10 +1,15 @@
 'use client';
 
+import { Images, Image as NoImage, X } from 'lucide-react';
+import { useState } from 'react';
 import { Picture } from '@/components/sections/picture';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
 import { isVideoLink } from '@/lib/schemas/hotel-features';
 import { imageUrl } from '@/lib/security/safe-url';
+import { useMediaKit } from './media-kit';
+import { MediaPicker } from './media-picker';
 
 type MediaFieldProps = {
   label: string;
@@ -14,9 +19,11 @@ type MediaFieldProps = {
   maxLength?: number;
   value: string | null;
   onChange: (value: string) => void;
+  /** The picture is shown elsewhere, as it will look. */
+  withoutPreview?: boolean;
 };
 
-/** A picture of the site's own, or an address of one, with a small look at it. */
+/** A picture: chosen from the library, sent there, or named by an address; with a small look at it. */
 export function MediaField({
   label,
   hint,
@@ -25,24 +32,52 @@ export function MediaField({
   maxLength = 500,
   value,
   onChange,
+  withoutPreview,
 }: MediaFieldProps) {
+  const { texts } = useMediaKit();
+  const [picking, setPicking] = useState(false);
+  const labelled = (text: string) => text.replace('{label}', () => label);
   return (
     <div className={cn('flex min-w-0 items-start gap-4', className)}>
-      <MediaPreview address={value ?? ''} />
+      {withoutPreview ? null : <MediaPreview address={value ?? ''} />}
       <Field label={label} hint={hint} error={error} className="min-w-0 flex-1">
         {(described) => (
-          <input
-            {...described}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={maxLength}
-            value={value ?? ''}
-            onChange={(event) => onChange(event.target.value)}
-            className={inputClasses}
-          />
+          <span className="flex flex-wrap gap-2">
+            <input
+              {...described}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={maxLength}
+              value={value ?? ''}
+              onChange={(event) => onChange(event.target.value)}
+              className={cn(inputClasses, 'w-auto! min-w-0 flex-1 basis-40')}
+            />
+            <Button
+              variant="outline"
+              size="compact"
+              className="min-h-12"
+              aria-label={labelled(texts.field.chooseFor)}
+              onClick={() => setPicking(true)}
+            >
+              <Images aria-hidden strokeWidth={1.75} />
+              {texts.field.choose}
+            </Button>
+            {value ? (
+              <Button
+                variant="ghost"
+                size="icon"
+                className="self-center"
+                aria-label={labelled(texts.field.removeFor)}
+                onClick={() => onChange('')}
+              >
+                <X aria-hidden strokeWidth={1.75} />
+              </Button>
+            ) : null}
+          </span>
         )}
       </Field>
+      {picking ? <MediaPicker onPick={onChange} onClose={() => setPicking(false)} /> : null}
     </div>
   );
 }
@@ -52,7 +87,15 @@ export function MediaPreview({ address }: { address: string }) {
   const src = isVideoLink(address) ? null : imageUrl(address);
   return (
     <span className="relative block aspect-[3/2] w-24 shrink-0 overflow-hidden rounded-1 bg-sand-2">
-      {src ? <Picture src={src} alt="" sizes="96px" /> : null}
+      {src ? (
+        <Picture src={src} alt="" sizes="96px" />
+      ) : (
+        <NoImage
+          aria-hidden
+          className="absolute inset-0 m-auto size-6 text-ink-3"
+          strokeWidth={1.5}
+        />
+      )}
     </span>
   );
 }

@@ -33,8 +33,7 @@ type OffersManagerProps = {
   open: { offer: AdminOffer | null } | null;
   /** The address asks for an offer that is not there any more. */
   missing: boolean;
-  /** Administrators remove, and see the history. */
-  isAdmin: boolean;
+  mayRemove: boolean;
   texts: OfferTexts;
   forms: FormsTexts;
   actions: {
@@ -53,7 +52,7 @@ export function OffersManager({
   count,
   open: asked,
   missing,
-  isAdmin,
+  mayRemove,
   texts,
   forms,
   actions,
@@ -102,10 +101,8 @@ export function OffersManager({
               texts={texts}
               forms={forms}
               toggle={(isActive) => actions.toggle({ id: offer.id, isActive })}
-              hotelActive={hotels.find(({ id }) => id === offer.hotel_id)?.is_active ?? false}
-              seesHistory={isAdmin}
               onEdit={() => setOpen({ offer })}
-              onRemove={isAdmin ? () => setDoomed(offer) : null}
+              onRemove={mayRemove ? () => setDoomed(offer) : null}
             />
           ))}
         </ul>

@@ -3,7 +3,6 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { AreaHead } from '@/components/admin/area-head';
 import { ConfigForm } from '@/components/admin/config/config-form';
 import { NewsletterCard } from '@/components/admin/config/newsletter-card';
-import { HistoryLink } from '@/components/admin/history/history-link';
 import { LoadFailure } from '@/components/admin/load-failure';
 import { TabDenied } from '@/components/admin/tab-denied';
 import { mayDo } from '@/lib/auth/roles';
@@ -36,9 +35,7 @@ export default async function ConfigPage() {
   const { updated_at: version, ...config } = stored ?? { ...NO_CONFIG, updated_at: null };
   return (
     <>
-      <AreaHead heading={t('heading')}>
-        <HistoryLink kind="config" id="1" texts={adminForms} />
-      </AreaHead>
+      <AreaHead heading={t('heading')} />
       <ConfigForm
         config={config}
         version={version}

@@ -1,5 +1,6 @@
 'use client';
 
+import { MediaList } from '@/components/admin/media/media-list';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
 import { useHotelForm } from './form-context';
@@ -20,9 +21,13 @@ const newRoom = (): Room => ({
   bed_configuration: '1 cama de casal ou 2 camas solteiro',
 });
 
+/** What is wrong with a list or with the first wrong item of it. */
+const problemOf = (errors: Record<string, string>, path: string) =>
+  Object.entries(errors).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+
 /** The rooms of the hotel in the order in which its page shows them. */
 export function RoomsTab() {
-  const { values, set, texts } = useHotelForm();
+  const { values, set, errors, texts } = useHotelForm();
   const t = texts.rooms;
   return (
     <ItemList<Room>
@@ -93,12 +98,12 @@ export function RoomsTab() {
               value={room.included_items.join('\n')}
               onChange={(text) => change({ included_items: toLines(text) })}
             />
-            <ItemText
-              path={`rooms.${index}.images`}
+            <MediaList
               label={t.images}
-              rows={4}
-              value={room.images.join('\n')}
-              onChange={(text) => change({ images: toLines(text) })}
+              values={room.images}
+              error={problemOf(errors, `rooms.${index}.images`)}
+              isWrong={(at) => `rooms.${index}.images.${at}` in errors}
+              onChange={(images) => change({ images })}
             />
           </div>
         </div>

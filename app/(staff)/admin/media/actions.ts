@@ -1,0 +1,65 @@
+'use server';
+
+import { ActionRefused, adminAction } from '@/lib/actions/admin-action';
+import { publishMedia } from '@/lib/actions/publish-media';
+import { saveRow } from '@/lib/actions/save-row';
+import { MEDIA_COLUMNS } from '@/lib/data/admin/media';
+import { removeUnready } from '@/lib/media/add-picture';
+import { mediaInput } from '@/lib/schemas/media';
+import { recordInput } from '@/lib/schemas/record';
+import messages from '@/messages/pt-BR.json';
+
+const { errors } = messages.adminMedia;
+
+export const saveMedia = adminAction({
+  name: 'media.save',
+  need: 'staff',
+  schema: mediaInput,
+  failed: errors.save,
+  run: async ({ id, loaded, fields }, { client }) => {
+    const pictures = () => client.from('media_files');
+    const row = await saveRow({
+      loaded,
+      mine: fields,
+      read: () => pictures().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
+      update: (changed, version) =>
+        pictures()
+          .update(changed)
+          .eq('id', id)
+          .eq('updated_at', version)
+          .eq('is_ready', true)
+          .select(MEDIA_COLUMNS),
+    });
+    await publishMedia(client, id);
+    return row;
+  },
+});
+
+/**
+ * Given up first, which the database refuses while anything uses it; then its files, then its record.
+ * Whatever is interrupted is done the next time, or swept up after an upload; from the first step on
+ * nothing can begin to use the picture, so no page ever names one that is gone.
+ */
+export const removeMedia = adminAction({
+  name: 'media.remove',
+  need: 'staff',
+  schema: recordInput,
+  failed: errors.remove,
+  run: async ({ id }, { client }) => {
+    const pictures = () => client.from('media_files');
+    const { error } = await pictures()
+      .update({ is_ready: false })
+      .eq('id', id)
+      .eq('is_ready', true);
+    if (error) throw error;
+    const { data, error: failed } = await pictures()
+      .select('id, width')
+      .eq('id', id)
+      .eq('is_ready', false);
+    if (failed) throw failed;
+    const [picture] = data;
+    if (!picture) throw new ActionRefused('conflict');
+    await removeUnready(client, picture);
+    return null;
+  },
+});

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AreaHead } from '@/components/admin/area-head';
+import { LoadFailure } from '@/components/admin/load-failure';
+import { LibraryBrowser } from '@/components/admin/media/library-browser';
+import { requireStaff } from '@/lib/auth/staff';
+import { listMedia } from '@/lib/data/admin/media';
+import { logFailure } from '@/lib/log';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminMedia');
+  return { title: t('heading') };
+}
+
+/** Every picture that staff have uploaded, to describe, to look up and to remove. */
+export default async function MediaPage() {
+  const { client } = await requireStaff();
+  const t = await getTranslations('adminMedia');
+  const first = await listMedia(client, { q: '', page: 1 }).catch((error) =>
+    logFailure('media.list', error),
+  );
+  if (typeof first === 'string') {
+    const path = '/admin/media';
+    return <LoadFailure heading={t('heading')} title={t('errors.load')} id={first} path={path} />;
+  }
+  return (
+    <>
+      <AreaHead heading={t('heading')} />
+      <LibraryBrowser first={first} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { inputClasses } from '@/components/ui/field';
+import { Note } from '@/components/ui/note';
+import type { MediaFile, MediaPage } from '@/lib/data/admin/media';
+import { MediaDetails } from './media-details';
+import { useMediaKit } from './media-kit';
+import { MediaTile } from './media-tile';
+import { UploadList } from './upload-list';
+import { UploadZone } from './upload-zone';
+import { useLibrary } from './use-library';
+
+type LibraryBrowserProps = {
+  /** The first page, where it came with the page. */
+  first: MediaPage | null;
+  /** Chooses a picture; without it pictures are managed. */
+  onPick?: (file: MediaFile) => void;
+};
+
+/** The library: what is being sent, a search, and the pictures, the newest first. */
+export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
+  const { texts, forms, uploads } = useMediaKit();
+  const library = useLibrary(first);
+  const [open, setOpen] = useState<MediaFile | null>(null);
+  const { files, total, state, q, put } = library;
+
+  useEffect(() => {
+    for (const { picture } of uploads.list.toReversed()) if (picture) put(picture);
+  }, [uploads.list, put]);
+
+  return (
+    <div className="grid gap-5">
+      <UploadZone />
+      <UploadList />
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <label className="relative block w-full sm:w-96">
+          <span className="sr-only">{texts.search}</span>
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-2"
+            strokeWidth={1.75}
+          />
+          <input
+            type="search"
+            value={q}
+            maxLength={100}
+            placeholder={texts.search}
+            onChange={(event) => library.setQ(event.target.value)}
+            className={`${inputClasses} pl-11!`}
+          />
+        </label>
+        <p role="status" className="numeric text-[15px] text-ink-2">
+          {state === 'loading'
+            ? texts.searching
+            : texts.shown
+                .replace('{shown}', String(files.length))
+                .replace('{total}', String(total))}
+        </p>
+      </div>
+      {state === 'failed' ? (
+        <Note tone="bad" title={texts.errors.load}>
+          <p>{forms.loadFailed}</p>
+          <Button variant="outline" size="compact" className="mt-3" onClick={library.retry}>
+            {forms.retry}
+          </Button>
+        </Note>
+      ) : null}
+      {files.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4">
+          {files.map((file) => (
+            <MediaTile key={file.id} file={file} texts={texts} onPick={onPick} onEdit={setOpen} />
+          ))}
+        </ul>
+      ) : null}
+      {files.length === 0 && state === 'ready' ? (
+        <div className="rounded-2 bg-card p-8 text-center shadow-1">
+          <p className="font-[640]">{q ? texts.noMatch : texts.empty}</p>
+          {q ? null : <p className="text-ink-2">{texts.emptyLead}</p>}
+        </div>
+      ) : null}
+      {files.length < total && files.length > 0 ? (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          aria-disabled={state === 'loading'}
+          onClick={() => state !== 'loading' && library.more()}
+        >
+          {texts.more}
+        </Button>
+      ) : null}
+      {open ? (
+        <MediaDetails
+          file={open}
+          onSaved={library.replace}
+          onRemoved={library.drop}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

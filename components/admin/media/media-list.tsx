@@ -1,0 +1,129 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { LIST_LIMIT } from '@/lib/schemas/hotel-limits';
+import { MediaPreview } from './media-field';
+import { useMediaKit } from './media-kit';
+import { MediaPicker } from './media-picker';
+
+type MediaListProps = {
+  label: string;
+  values: readonly string[];
+  /** What is wrong with the list, or with one of its pictures. */
+  error?: string;
+  isWrong: (index: number) => boolean;
+  onChange: (values: string[]) => void;
+};
+
+/** Several pictures in their order, for where a list of its own would take too much room. */
+export function MediaList({ label, values, error, isWrong, onChange }: MediaListProps) {
+  const { texts } = useMediaKit();
+  const { list: words } = texts;
+  const id = useId();
+  const [picking, setPicking] = useState<number | null>(null);
+  const [said, say] = useState('');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const focus = useRef('');
+  useEffect(() => {
+    if (!focus.current) return;
+    group.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = '';
+  });
+  const called = (text: string, index: number) =>
+    text.replace('{number}', String(index + 1)).replace('{label}', () => label);
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= values.length) return;
+    const rest = values.filter((_, index) => index !== from);
+    onChange([...rest.slice(0, to), ...values.slice(from, from + 1), ...rest.slice(to)]);
+    focus.current = `[data-move="${to}-${to < from ? 'before' : 'after'}"]`;
+    say(
+      words.moved.replace('{position}', String(to + 1)).replace('{count}', String(values.length)),
+    );
+  };
+  const remove = (index: number) => {
+    onChange(values.filter((_, at) => at !== index));
+    focus.current = '[data-add]';
+    say(words.removed);
+  };
+  const pick = (address: string) =>
+    onChange(
+      picking === null || picking >= values.length
+        ? [...values, address]
+        : values.map((value, index) => (index === picking ? address : value)),
+    );
+  const step = (index: number, to: number, way: 'before' | 'after') => {
+    const Icon = way === 'before' ? ArrowLeft : ArrowRight;
+    return (
+      <Button
+        variant="ghost"
+        data-move={`${index}-${way}`}
+        className="size-8 p-0! aria-disabled:opacity-40 [&_svg]:size-4"
+        aria-disabled={to < 0 || to >= values.length || undefined}
+        aria-label={called(words[way], index)}
+        onClick={() => move(index, to)}
+      >
+        <Icon aria-hidden strokeWidth={1.75} />
+      </Button>
+    );
+  };
+  return (
+    <fieldset ref={group} className="grid min-w-0 gap-2" aria-describedby={error ? id : undefined}>
+      <legend className="float-left w-full text-[15px] font-[640]">{label}</legend>
+      {values.length === 0 ? <p className="text-[15px] text-ink-2">{words.empty}</p> : null}
+      <ol className="flex flex-wrap gap-3 empty:hidden">
+        {values.map((address, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand here twice
+          <li key={index} className="grid justify-items-center gap-1">
+            <button
+              type="button"
+              title={address}
+              aria-label={called(words.change, index)}
+              aria-invalid={isWrong(index) || undefined}
+              onClick={() => setPicking(index)}
+              className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
+            >
+              <MediaPreview address={address} />
+            </button>
+            <span className="flex">
+              {step(index, index - 1, 'before')}
+              <Button
+                variant="ghost"
+                className="size-8 p-0! text-bad! [&_svg]:size-4"
+                aria-label={called(words.remove, index)}
+                onClick={() => remove(index)}
+              >
+                <X aria-hidden strokeWidth={1.75} />
+              </Button>
+              {step(index, index + 1, 'after')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button
+        data-add
+        variant="outline"
+        size="compact"
+        className="w-fit"
+        aria-label={called(words.addFor, 0)}
+        aria-disabled={values.length >= LIST_LIMIT}
+        onClick={() => values.length < LIST_LIMIT && setPicking(values.length)}
+      >
+        <Plus aria-hidden strokeWidth={1.75} />
+        {words.add}
+      </Button>
+      <p id={id} role="alert" className="text-caption font-[560] text-bad empty:hidden">
+        {error}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {picking === null ? null : (
+        <MediaPicker withAddress onPick={pick} onClose={() => setPicking(null)} />
+      )}
+    </fieldset>
+  );
+}

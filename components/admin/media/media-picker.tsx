@@ -1,0 +1,75 @@
+'use client';
+
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/field';
+import { mediaAddress } from '@/lib/media/library';
+import { httpsUrl } from '@/lib/security/safe-url';
+import { LibraryBrowser } from './library-browser';
+import { useMediaKit } from './media-kit';
+
+type MediaPickerProps = {
+  onPick: (address: string) => void;
+  onClose: () => void;
+  /** Whether an address may be given here, because there is no line for it beside the button. */
+  withAddress?: boolean;
+};
+
+/** Chooses a picture of the library; new ones can be sent right here. */
+export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) {
+  const { texts, forms } = useMediaKit();
+  const { picker: words } = texts;
+  const [typed, setTyped] = useState('');
+  const address = httpsUrl(typed);
+  const pick = (chosen: string) => {
+    onPick(chosen);
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        closeLabel={forms.close}
+        className="w-[min(1060px,calc(100vw-32px))]! p-5 md:p-8"
+      >
+        <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">
+          {words.heading}
+        </DialogTitle>
+        <a
+          href="/admin/media"
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ variant: 'link', className: 'mb-3' })}
+        >
+          {texts.openNew}
+          <ExternalLink aria-hidden strokeWidth={1.75} />
+        </a>
+        <LibraryBrowser first={null} onPick={(file) => pick(mediaAddress(file))} />
+        {withAddress ? (
+          <div className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5">
+            <TextField
+              label={words.address}
+              hint={words.addressHint}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="min-w-0 flex-1 basis-64"
+            />
+            <Button
+              variant="outline"
+              className="mt-7"
+              aria-disabled={!address}
+              onClick={() => address && pick(typed.trim())}
+            >
+              {words.useAddress}
+            </Button>
+          </div>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Pencil } from 'lucide-react';
+import { Picture } from '@/components/sections/picture';
+import { Button } from '@/components/ui/button';
+import type { MediaFile } from '@/lib/data/admin/media';
+import { mediaAddress } from '@/lib/media/library';
+import type { MediaTexts } from './media-kit';
+
+type MediaTileProps = {
+  file: MediaFile;
+  texts: MediaTexts;
+  /** Uses the picture; where nothing is to be chosen, the tile opens its details. */
+  onPick?: (file: MediaFile) => void;
+  onEdit: (file: MediaFile) => void;
+};
+
+/** One picture of the library: what it looks like, what it is called, what it shows in words. */
+export function MediaTile({ file, texts, onPick, onEdit }: MediaTileProps) {
+  const named = (text: string) => text.replace('{name}', () => file.file_name);
+  return (
+    <li className="relative grid content-start overflow-hidden rounded-2 bg-card shadow-1">
+      <button
+        type="button"
+        aria-label={named(onPick ? texts.chooseNamed : texts.editNamed)}
+        onClick={() => (onPick ?? onEdit)(file)}
+        className="group grid content-start text-left"
+      >
+        <span className="relative block aspect-[4/3] overflow-hidden bg-sand-2">
+          <Picture
+            src={mediaAddress(file)}
+            alt=""
+            sizes="(max-width: 640px) 45vw, 220px"
+            className="transition-transform duration-300 motion-safe:group-hover:scale-103"
+          />
+        </span>
+        <span className="grid gap-0.5 px-3 pt-2 pb-3">
+          <span className="truncate text-[15px] font-[560]">{file.file_name}</span>
+          {file.alt ? (
+            <span className="truncate text-caption text-ink-2">{file.alt}</span>
+          ) : (
+            <span className="w-fit rounded-1 bg-info-bg px-1.5 text-caption text-info">
+              {texts.noAlt}
+            </span>
+          )}
+        </span>
+      </button>
+      {onPick ? (
+        <Button
+          variant="light"
+          size="icon"
+          aria-label={named(texts.editNamed)}
+          className="absolute top-2 right-2 shadow-1"
+          onClick={() => onEdit(file)}
+        >
+          <Pencil aria-hidden strokeWidth={1.75} />
+        </Button>
+      ) : null}
+    </li>
+  );
+}

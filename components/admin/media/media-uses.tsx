@@ -1,0 +1,71 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { MediaUse } from '@/lib/data/admin/media';
+import { useMediaKit } from './media-kit';
+
+type Uses = { state: 'loading' | 'failed' | 'ready'; list: MediaUse[] };
+
+/** Where a picture is used, as it is now. */
+export function useMediaUses(id: string) {
+  const [uses, setUses] = useState<Uses>({ state: 'loading', list: [] });
+  const load = useCallback(async () => {
+    setUses({ state: 'loading', list: [] });
+    try {
+      const response = await fetch(`/admin/media/files/${id}`, { redirect: 'manual' });
+      if (!response.ok) throw new Error(`the library answered ${response.status}`);
+      const { uses: list } = await response.json();
+      setUses({ state: 'ready', list });
+    } catch {
+      setUses({ state: 'failed', list: [] });
+    }
+  }, [id]);
+  useEffect(() => void load(), [load]);
+  return { ...uses, load };
+}
+
+const ADDRESS = {
+  hotel: (id: string | null) => `/admin/hotels/${id}`,
+  offer: (id: string | null) => `/admin/packages?editar=${id}`,
+  config: () => '/admin/config',
+} as const satisfies Record<MediaUse['kind'], (id: string | null) => string>;
+
+/** The records that show a picture, each with the way to it and the parts that name it. */
+export function MediaUses({
+  uses: { state, list, load },
+}: {
+  uses: ReturnType<typeof useMediaUses>;
+}) {
+  const { texts, forms } = useMediaKit();
+  const { details: words } = texts;
+  const called = (field: string) => words.fields[field as keyof typeof words.fields] ?? field;
+  return (
+    <section aria-labelledby="onde-usada" className="grid gap-1.5">
+      <h3 id="onde-usada" className="font-sans text-[15px] font-[640] tracking-normal">
+        {words.uses}
+      </h3>
+      {state === 'loading' ? <p className="text-ink-2">{texts.loading}</p> : null}
+      {state === 'failed' ? (
+        <p className="flex flex-wrap items-center gap-3 text-bad">
+          {words.usesFailed}
+          <Button variant="outline" size="compact" onClick={() => void load()}>
+            {forms.retry}
+          </Button>
+        </p>
+      ) : null}
+      {state === 'ready' && list.length === 0 ? <p className="text-ink-2">{words.unused}</p> : null}
+      <ul className="grid gap-1 empty:hidden">
+        {list.map(({ kind, id, name, fields }) => (
+          <li key={`${kind}-${id}`} className="wrap-anywhere">
+            {/* Another tab: what is typed in a form below this dialog stays. */}
+            <a href={ADDRESS[kind](id)} target="_blank" rel="noopener">
+              {name ?? words.config}
+            </a>{' '}
+            <span className="text-caption text-ink-2">({fields.map(called).join(', ')})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MediaFile, MediaPage } from '@/lib/data/admin/media';
+
+/** What is typed is asked for when nothing was typed for so long, in milliseconds. */
+const PAUSE_MS = 250;
+
+type State = 'loading' | 'ready' | 'failed';
+
+async function ask(q: string, page: number, signal: AbortSignal): Promise<MediaPage> {
+  const search = new URLSearchParams({ q, page: String(page) });
+  const response = await fetch(`/admin/media/files?${search}`, { signal, redirect: 'manual' });
+  if (!response.ok) throw new Error(`the library answered ${response.status}`);
+  return response.json();
+}
+
+/** The pictures of the library, as many pages of them as were asked for, or what is searched. */
+export function useLibrary(first: MediaPage | null) {
+  const [q, setQ] = useState('');
+  const [files, setFiles] = useState<MediaFile[]>(first?.files ?? []);
+  const [total, setTotal] = useState(first?.total ?? 0);
+  const [state, setState] = useState<State>(first ? 'ready' : 'loading');
+  const page = useRef(1);
+  const asking = useRef<AbortController | null>(null);
+
+  const load = useCallback(async (query: string, wanted: number) => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    setState('loading');
+    try {
+      const answer = await ask(query, wanted, controller.signal);
+      page.current = wanted;
+      setTotal(answer.total);
+      // What was uploaded meanwhile has moved the pages.
+      setFiles((before) => (wanted === 1 ? answer.files : joined(before, answer.files)));
+      setState('ready');
+    } catch {
+      if (!controller.signal.aborted) setState('failed');
+    }
+  }, []);
+
+  const begun = useRef(Boolean(first));
+  useEffect(() => {
+    const wait = begun.current ? PAUSE_MS : 0;
+    // A list that came with the page is not asked for again until something is typed.
+    if (first && begun.current && q === '' && asking.current === null) return;
+    begun.current = true;
+    const timer = setTimeout(() => void load(q, 1), wait);
+    return () => clearTimeout(timer);
+  }, [first, q, load]);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  return {
+    q,
+    setQ,
+    files,
+    total,
+    state,
+    more: () => void load(q, page.current + 1),
+    retry: () => void load(q, page.current),
+    /** A new picture comes first. */
+    put: useCallback((file: MediaFile) => {
+      setFiles((all) => {
+        const known = all.some(({ id }) => id === file.id);
+        if (!known) setTotal((count) => count + 1);
+        return known ? all : [file, ...all];
+      });
+    }, []),
+    replace: (file: MediaFile) =>
+      setFiles((all) => all.map((other) => (other.id === file.id ? file : other))),
+    drop: (id: string) => {
+      setFiles((all) => all.filter((file) => file.id !== id));
+      setTotal((count) => Math.max(0, count - 1));
+    },
+  };
+}
+
+const joined = (before: MediaFile[], more: MediaFile[]) => {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...more.filter(({ id }) => !known.has(id))];
+};

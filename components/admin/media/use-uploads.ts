@@ -1,0 +1,82 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MediaFile } from '@/lib/data/admin/media';
+import type { MediaTexts } from './media-kit';
+import { sendFile } from './send-file';
+
+export type Upload = {
+  key: number;
+  name: string;
+  file: File;
+  state: 'waiting' | 'sending' | 'encoding' | 'done' | 'known' | 'failed';
+  percent: number;
+  /** Why it failed, and whether another try may help. */
+  problem?: { message: string; mayRetry: boolean };
+  picture?: MediaFile;
+};
+
+/** So many are on their way at a time: the server makes the sizes of one after the other. */
+const AT_ONCE = 2;
+const ON_THE_WAY = new Set<Upload['state']>(['waiting', 'sending', 'encoding']);
+
+let last = 0;
+const nextKey = () => {
+  last += 1;
+  return last;
+};
+
+/** The files that are being sent to the library, each with an end of its own. */
+export function useUploads(problems: MediaTexts['problems']) {
+  const [list, setList] = useState<Upload[]>([]);
+  const running = useRef(new Set<number>());
+
+  const change = useCallback((key: number, part: Partial<Upload>) => {
+    setList((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  }, []);
+
+  const begin = useCallback(
+    async ({ key, file }: Upload) => {
+      running.current.add(key);
+      change(key, { state: 'sending', percent: 0, problem: undefined });
+      const events = {
+        onProgress: (percent: number) => change(key, { percent }),
+        onSent: () => change(key, { state: 'encoding' }),
+      };
+      const sent = await sendFile(file, events, problems);
+      running.current.delete(key);
+      if (sent.ok) change(key, { state: sent.known ? 'known' : 'done', picture: sent.file });
+      else change(key, { state: 'failed', problem: sent });
+    },
+    [change, problems],
+  );
+
+  useEffect(() => {
+    const waiting = list.filter(
+      ({ key, state }) => state === 'waiting' && !running.current.has(key),
+    );
+    for (const upload of waiting.slice(0, AT_ONCE - running.current.size)) void begin(upload);
+  }, [list, begin]);
+
+  return {
+    list,
+    busy: list.some(({ state }) => ON_THE_WAY.has(state)),
+    add: useCallback((files: Iterable<File>, unnamed: string) => {
+      const added = [...files].map(
+        (file): Upload => ({
+          key: nextKey(),
+          name: file.name || unnamed,
+          file,
+          state: 'waiting',
+          percent: 0,
+        }),
+      );
+      setList((all) => [...added, ...all]);
+    }, []),
+    retry: (key: number) => change(key, { state: 'waiting', problem: undefined }),
+    clear: () => setList((all) => all.filter(({ picture }) => !picture)),
+    dismiss: (key: number) => setList((all) => all.filter((upload) => upload.key !== key)),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

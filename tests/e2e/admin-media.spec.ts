@@ -1,0 +1,262 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { newAccount, setProfile, signIn } from './accounts';
+import { restAsService, SITE_URL } from './environment';
+import { expect, test } from './fixtures';
+import { forgedSession, sessionCookie, sessionOf } from './replay';
+
+const UPLOAD = `${SITE_URL}/api/media`;
+
+/** A picture that no other test has: the library knows a file again. */
+async function photo(width = 1000, height = 700): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
+  const picture = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
+  return picture
+    .withExif({ IFD0: { ImageDescription: crypto.randomUUID() } })
+    .jpeg()
+    .toBuffer();
+}
+
+const media = (name: string) =>
+  restAsService<{ id: string; width: number; alt: string; is_ready: boolean }>(
+    `media_files?file_name=eq.${encodeURIComponent(name)}`,
+  );
+
+async function violations(page: Page) {
+  return (await new AxeBuilder({ page }).analyze()).violations;
+}
+
+type Send = { body?: Buffer; headers?: Record<string, string>; name?: string };
+
+const send = (cookie: string, { body, headers, name = 'foto.jpg' }: Send = {}) =>
+  fetch(UPLOAD, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: SITE_URL, cookie, 'x-file-name': encodeURIComponent(name), ...headers },
+    body: new Uint8Array(body ?? Buffer.alloc(9)),
+  });
+
+test('takes a file from nobody but active staff of its own pages', async () => {
+  const account = await newAccount('admin');
+  const session = await sessionOf(account);
+  const cookie = sessionCookie(session);
+  const body = await photo(60, 40);
+  const name = `porta-${crypto.randomUUID()}.jpg`;
+  const refused: [string, Record<string, string>, number][] = [
+    ['no session', { cookie: '' }, 401],
+    [
+      'no session, past the middleware',
+      { cookie: '', 'x-middleware-subrequest': 'middleware' },
+      401,
+    ],
+    ['a session nobody signed', { cookie: sessionCookie(forgedSession(session, 'unsigned')) }, 401],
+    ['another key', { cookie: sessionCookie(forgedSession(session, 'other-key')) }, 401],
+    ['another site', { origin: 'https://evil.example' }, 403],
+    [
+      'another site by a proxy',
+      { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      403,
+    ],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+  ];
+  for (const [, headers, status] of refused) {
+    expect((await send(cookie, { headers, body, name })).status).toBe(status);
+  }
+  const { origin, ...noOrigin } = { origin: SITE_URL, cookie };
+  expect((await fetch(UPLOAD, { method: 'POST', headers: noOrigin, body: '' })).status).toBe(403);
+  expect((await fetch(UPLOAD, { headers: { origin, cookie } })).status).toBe(405);
+  for (const change of [{ role: 'investidor' }, { role: 'admin', is_active: false }]) {
+    await setProfile(account.id, change);
+    expect((await send(cookie, { body, name })).status).toBe(403);
+    for (const address of ['files', `files/${crypto.randomUUID()}`]) {
+      const list = await fetch(`${SITE_URL}/admin/media/${address}`, { headers: { cookie } });
+      expect(list.status).toBe(403);
+    }
+  }
+  expect(await media(name)).toEqual([]);
+  await setProfile(account.id, { role: 'editor', is_active: true });
+  expect((await send(cookie, { body, name })).status).toBe(201);
+  expect(await media(name)).toMatchObject([{ is_ready: true, width: 60 }]);
+});
+
+test('says of each file that is no picture why not, and keeps none of it', async () => {
+  const cookie = sessionCookie(await sessionOf(await newAccount('editor')));
+  const jpeg = await photo();
+  const bomb = sharp({ create: { width: 9_000, height: 7_200, channels: 3, background: '#fff' } });
+  const files: [name: string, body: Buffer, status: number, words: RegExp][] = [
+    [
+      'pagina.jpg',
+      Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(200)),
+      422,
+      /não é uma imagem/,
+    ],
+    [
+      'desenho.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(200)),
+      422,
+      /não é uma imagem/,
+    ],
+    ['metade.jpg', jpeg.subarray(0, jpeg.length / 2), 422, /danificada/],
+    ['bomba.png', await bomb.png().toBuffer(), 422, /pixels demais/],
+    ['grande.jpg', Buffer.alloc(16 * 1024 * 1024, 1), 413, /15 MB/],
+  ];
+  for (const [name, body, status, words] of files) {
+    const own = `${crypto.randomUUID()}-${name}`;
+    const answer = await send(cookie, { body, name: own });
+    expect([name, answer.status]).toEqual([name, status]);
+    expect((await answer.json()).message).toMatch(words);
+    expect(await media(own)).toEqual([]);
+  }
+});
+
+test('hands out the sizes of a picture for ever, and nothing else', async ({ request }) => {
+  const cookie = sessionCookie(await sessionOf(await newAccount('editor')));
+  const body = await photo();
+  const name = `../<b>Praça</b> ${crypto.randomUUID()}.jpg`;
+  const { file } = await (await send(cookie, { body, name })).json();
+  expect(file.file_name).toBe(name.replace(/<\/?b>/g, ''));
+  for (const [size, type] of [
+    ['480.webp', 'image/webp'],
+    ['960.avif', 'image/avif'],
+    ['1000.webp', 'image/webp'],
+  ] as const) {
+    const answer = await request.get(`/media/${file.id}/${size}`);
+    const headers = answer.headers();
+    expect([answer.status(), headers['content-type']]).toEqual([200, type]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const found = await sharp(await answer.body()).metadata();
+    expect([found.width, found.exif]).toEqual([Number.parseInt(size, 10), undefined]);
+    const again = await request.get(`/media/${file.id}/${size}`, {
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  }
+  for (const address of [
+    `${file.id}/1440.webp`,
+    `${file.id}/480.jpg`,
+    `${file.id}/480.webp.html`,
+    `${crypto.randomUUID()}/480.webp`,
+    `..%2f..%2f..%2fpackage.json/480.webp`,
+    `${file.id}/..%2f480.webp`,
+    'x/480.webp',
+  ]) {
+    const answer = await request.get(`/media/${address}`);
+    expect([address, answer.status()]).toEqual([address, 404]);
+    expect(answer.headers()['cache-control']).not.toContain('immutable');
+  }
+  // The same file again, however it is called, is the picture that is there.
+  const second = await send(cookie, { body, name: 'outra.jpg' });
+  expect(second.status).toBe(200);
+  expect((await second.json()).file.id).toBe(file.id);
+});
+
+test('a picture goes from a folder to the page of a hotel, is described, and can’t be lost there', async ({
+  page,
+  allowErrors,
+}) => {
+  test.slow();
+  // The broken picture is refused.
+  allowErrors(/status of 422/);
+  const unique = crypto.randomUUID();
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-photos-'));
+  const file = (name: string, data: Buffer) => {
+    writeFileSync(path.join(folder, name), data);
+    return path.join(folder, name);
+  };
+  const names = { beach: `praia-${unique}.jpg`, pool: `piscina-${unique}.png` };
+  const chosen = [
+    file(names.beach, await photo()),
+    file(`quebrada-${unique}.jpg`, (await photo()).subarray(0, 900)),
+    file(
+      names.pool,
+      await sharp(await photo(1200, 800))
+        .png()
+        .toBuffer(),
+    ),
+  ];
+  const [hotel] = await restAsService<{ id: string; slug: string }>('hotels', {
+    method: 'POST',
+    body: { name: `Mídia ${unique}`, location: 'Bombinhas, Santa Catarina', price: 10 },
+  });
+  await signIn(page, await newAccount('editor'), `/auth?next=/admin/hotels/${hotel?.id}`);
+
+  await test.step('several are sent from the field that needs one; the broken one says so', async () => {
+    const field = page.getByLabel('Imagem de capa', { exact: true });
+    const open = page.getByRole('button', { name: 'Escolher na biblioteca: Imagem de capa' });
+    await open.click();
+    const picker = page.getByRole('dialog', { name: 'Escolher imagem' });
+    await picker.locator('input[type=file]').setInputFiles(chosen);
+    await expect(picker.getByText('A imagem está danificada ou incompleta.')).toBeVisible();
+    await expect(picker.getByText('2 de 3 prontas')).toBeVisible({ timeout: 30_000 });
+    await expect(picker.getByRole('button', { name: `Usar ${names.pool}` })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.press('Enter');
+    await picker.getByLabel('Buscar por nome ou texto alternativo').fill(names.beach);
+    await expect(picker.getByRole('button', { name: /^Usar / })).toHaveCount(1);
+    await picker.getByRole('button', { name: `Usar ${names.beach}` }).press('Enter');
+    await expect(picker).toBeHidden();
+    const [beach] = await media(names.beach);
+    await expect(field).toHaveValue(`/media/${beach?.id}/1000.webp`);
+    await page.getByRole('button', { name: 'Salvar hotel' }).click();
+    await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+  });
+
+  const [beach] = await media(names.beach);
+  await test.step('its words are edited where it is used, and it can’t be removed', async () => {
+    await page.goto('/admin/media');
+    await page.getByRole('button', { name: `Editar ${names.beach}` }).click();
+    const details = page.getByRole('dialog', { name: 'Detalhes da imagem' });
+    await expect(details.getByRole('link', { name: `Mídia ${unique}` })).toBeVisible();
+    await expect(details.getByText('(imagem de capa)')).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Excluir imagem' })).toBeDisabled();
+    expect(await violations(page)).toEqual([]);
+    await details.getByLabel('Texto alternativo').fill(`Mar calmo & areia ${unique}`);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Imagem atualizada!')).toBeVisible();
+    await expect(details).toBeHidden();
+  });
+
+  await test.step('visitors get it as AVIF, in their size, with its words', async () => {
+    const picture = page.getByAltText(`Mar calmo & areia ${unique}`).first();
+    await expect(async () => {
+      await page.goto(`/hotel/${hotel?.slug}`);
+      await expect(picture).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    const source = picture.locator('xpath=../source');
+    await expect(source).toHaveAttribute('type', 'image/avif');
+    await expect(source).toHaveAttribute('srcset', new RegExp(`/media/${beach?.id}/480.avif 480w`));
+    await expect
+      .poll(() =>
+        picture.evaluate((img: HTMLImageElement) => [img.currentSrc, img.naturalWidth > 0]),
+      )
+      .toEqual([expect.stringMatching(/\/media\/.*\.avif$/), true]);
+    const card = await page.request.get(`/og/hotel/${hotel?.slug}`);
+    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  await test.step('what nothing uses can be removed, files and all', async () => {
+    await page.goto('/admin/media');
+    await page.getByRole('button', { name: `Editar ${names.pool}` }).click();
+    const details = page.getByRole('dialog', { name: 'Detalhes da imagem' });
+    const [pool] = await media(names.pool);
+    await details.getByRole('button', { name: 'Excluir imagem' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Tem certeza que deseja excluir esta imagem?' })
+      .getByRole('button', { name: 'Excluir', exact: true })
+      .click();
+    await expect(page.getByText('Imagem excluída!')).toBeVisible();
+    expect(await media(names.pool)).toEqual([]);
+    expect((await page.request.get(`/media/${pool?.id}/480.webp`)).status()).toBe(404);
+    await expect(page.getByRole('button', { name: `Editar ${names.pool}` })).toHaveCount(0);
+  });
+  await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
+});
