@@ -6,6 +6,7 @@ import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 import { hotelsOfRegionPath } from '@/lib/seo/hotels-address';
 
 const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
+const PREVIEW = /^\/admin\/previa\//;
 
 /** Public pages first and cheaply; staff pages get a session and a policy of their own. */
 export async function middleware(request: NextRequest) {
@@ -51,7 +52,11 @@ function route(request: NextRequest): NextResponse {
 async function staff(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const nonce = btoa(crypto.randomUUID());
-  const contentSecurityPolicy = staffContentSecurityPolicy({ nonce, ...setting() });
+  const contentSecurityPolicy = staffContentSecurityPolicy({
+    nonce,
+    preview: PREVIEW.test(pathname),
+    ...setting(),
+  });
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', contentSecurityPolicy);
   const session = await renewSession(request, headers);

@@ -12,12 +12,23 @@ import { coverOf, OfferHero } from './offer-hero';
 import { OfferHotel } from './offer-hotel';
 import { OfferUnavailable } from './offer-unavailable';
 
-/** The page of one offer: a shared link that has to stand alone. */
-export function OfferPage({ offer, trail }: { offer: Offer; trail: ReactNode }) {
-  const { share, site } = useMessages();
+type OfferPageProps = { offer: Offer; trail: ReactNode };
+
+/** The page of one offer: a shared link that has to stand alone, and that ends with the offer. */
+export function OfferPage({ offer, trail }: OfferPageProps) {
   return (
     <OfferGuard validUntil={offer.validUntil} unavailable={<OfferUnavailable />}>
       <OfferUntil day={offer.validUntil} />
+      <OfferContent offer={offer} trail={trail} />
+    </OfferGuard>
+  );
+}
+
+/** What the page of an offer says, whichever day it is. */
+export function OfferContent({ offer, trail }: OfferPageProps) {
+  const { share, site } = useMessages();
+  return (
+    <>
       <OfferHero offer={offer} />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4">
         {trail}
@@ -30,6 +41,6 @@ export function OfferPage({ offer, trail }: { offer: Offer; trail: ReactNode }) 
       <OfferFacts offer={offer} />
       <OfferHotel hotel={offer.hotel} cover={coverOf(offer)} />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}
-    </OfferGuard>
+    </>
   );
 }

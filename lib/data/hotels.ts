@@ -6,6 +6,7 @@ import { type Hotel, readHotel, readHotels } from '@/lib/schemas/hotel';
 import { publicClient } from '@/lib/supabase/public';
 import { read } from './failure';
 import { withAlts } from './media';
+import { type Source, VISITORS } from './source';
 import { tags } from './tags';
 
 export const FEATURED_LIMIT = 6;
@@ -61,20 +62,28 @@ export async function listHotels(regionId?: string): Promise<HotelCard[]> {
 
 /** One active hotel by its slug, else by the id at the end of the slug; null when neither is. */
 export async function findHotel(slug: string): Promise<Hotel | null> {
-  const bySlug = await hotelBy('slug', slug.toLowerCase());
+  const bySlug = await hotelBy('slug', slug.toLowerCase(), VISITORS);
   if (bySlug) return bySlug;
   const id = idFromSlug(slug);
-  return id ? hotelBy('id', id) : null;
+  return id ? findHotelById(id) : null;
 }
 
-async function hotelBy(column: 'slug' | 'id', value: string): Promise<Hotel | null> {
-  if (column === 'id' && !isUuid(value)) return null;
-  const query = publicClient({ tags: [tags.hotels] })
+/** One hotel by its id, null when there is none; of visitors an active one. */
+export async function findHotelById(id: string, source = VISITORS): Promise<Hotel | null> {
+  return isUuid(id) ? hotelBy('id', id, source) : null;
+}
+
+async function hotelBy(
+  column: 'slug' | 'id',
+  value: string,
+  { client, hidden }: Source,
+): Promise<Hotel | null> {
+  const all = client([tags.hotels])
     .from('hotels')
     .select(PAGE, { count: 'exact' })
-    .eq('is_active', true)
     .eq(column, value)
     .limit(1);
+  const query = hidden ? all : all.eq('is_active', true);
   const rows = await read('hotel', query, (data) => z.array(z.unknown()).parse(data));
   return rows.length === 0 ? null : withAlts(readHotel(rows[0]));
 }

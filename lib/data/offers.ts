@@ -8,6 +8,7 @@ import { read } from './failure';
 import { CARD, LIST_LIMIT } from './hotels';
 import { withAlts } from './media';
 import { PACKAGE_COLUMNS, PACKAGE_LIMIT } from './packages';
+import { VISITORS } from './source';
 import { tags } from './tags';
 
 /** Active hotels by name, each with its offers of the given day. Throws ReadFailure. */
@@ -29,16 +30,18 @@ export async function offersByHotel(today: CalendarDate): Promise<HotelOffers[]>
 }
 
 /**
- * One active offer with its hotel, or null: also when the database hides it, so that nobody can
- * tell a hidden offer from one that never was. Who renders checks the dates. Throws ReadFailure.
+ * One offer with its hotel, of visitors an active one, or null: also when the database hides it, so
+ * that nobody can tell a hidden offer from one that never was. Who renders checks the dates. Throws
+ * ReadFailure.
  */
-export async function findOffer(id: string): Promise<Offer | null> {
-  const query = publicClient({ tags: [tags.hotels, tags.packages] })
+export async function findOffer(id: string, source = VISITORS): Promise<Offer | null> {
+  const all = source
+    .client([tags.hotels, tags.packages])
     .from('hotel_packages')
     .select(`${PACKAGE_COLUMNS}, hotel:hotels(${CARD})`, { count: 'exact' })
     .eq('id', id)
-    .eq('is_active', true)
     .limit(1);
+  const query = source.hidden ? all : all.eq('is_active', true);
   const rows = await read('offer', query, (data) => z.array(z.unknown()).parse(data));
   return rows.length === 0 ? null : withAlts(readOffer(rows[0]));
 }

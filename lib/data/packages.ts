@@ -3,6 +3,7 @@ import { byName } from '@/lib/format/text';
 import { type HotelPackage, isVisible, readPackages } from '@/lib/schemas/package';
 import { publicClient } from '@/lib/supabase/public';
 import { read } from './failure';
+import { VISITORS } from './source';
 import { tags } from './tags';
 
 /** More offers than a hotel can have at a time; a page shows them all, so the read is bounded. */
@@ -17,8 +18,11 @@ export const PACKAGE_COLUMNS =
  * The packages of one hotel that visitors may see today. The database hides the others (row
  * policy); who renders checks the dates again. Throws ReadFailure.
  */
-export async function packagesOfHotel(hotelId: string): Promise<HotelPackage[]> {
-  const query = publicClient({ tags: [tags.packages] })
+export async function packagesOfHotel(
+  hotelId: string,
+  { client } = VISITORS,
+): Promise<HotelPackage[]> {
+  const query = client([tags.packages])
     .from('hotel_packages')
     .select(PACKAGE_COLUMNS, { count: 'exact' })
     .eq('hotel_id', hotelId)

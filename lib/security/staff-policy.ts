@@ -2,6 +2,8 @@ type Setting = {
   /** Unpredictable, new for each response. */
   nonce: string;
   https: boolean;
+  /** True for the preview of a public page. */
+  preview: boolean;
   /** Development only: the bundler evaluates code and talks over a web socket. */
   development: boolean;
 };
@@ -10,7 +12,12 @@ type Setting = {
  * The policy of staff pages: only scripts that this very response names by its nonce, and what they
  * load. The framework reads the nonce from this header of the request.
  */
-export function staffContentSecurityPolicy({ nonce, https, development }: Setting): string {
+export function staffContentSecurityPolicy({
+  nonce,
+  https,
+  preview,
+  development,
+}: Setting): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -25,8 +32,12 @@ export function staffContentSecurityPolicy({ nonce, https, development }: Settin
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
-    // Settings show the video that will play.
-    'frame-src': ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'],
+    // Settings show the video that will play; the preview of a public page shows its map as well.
+    'frame-src': [
+      'https://player.vimeo.com',
+      'https://www.youtube-nocookie.com',
+      ...(preview ? ['https://www.google.com'] : []),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -10,11 +10,17 @@ export type Database = {
           action: string;
           actor_email: string | null;
           actor_id: string | null;
+          change_id: number;
+          changed: string[];
           changed_at: string;
           id: number;
+          leads: boolean;
           new_row: Json | null;
           old_row: Json | null;
+          restored_id: number | null;
           row_id: string;
+          subject_id: string;
+          subject_table: string;
           table_name: string;
         };
         ComputedFields: never;
@@ -22,22 +28,34 @@ export type Database = {
           action: string;
           actor_email?: string | null;
           actor_id?: string | null;
+          change_id: number;
+          changed?: string[];
           changed_at?: string;
           id?: never;
+          leads?: boolean;
           new_row?: Json | null;
           old_row?: Json | null;
+          restored_id?: number | null;
           row_id: string;
+          subject_id: string;
+          subject_table: string;
           table_name: string;
         };
         Update: {
           action?: string;
           actor_email?: string | null;
           actor_id?: string | null;
+          change_id?: number;
+          changed?: string[];
           changed_at?: string;
           id?: never;
+          leads?: boolean;
           new_row?: Json | null;
           old_row?: Json | null;
+          restored_id?: number | null;
           row_id?: string;
+          subject_id?: string;
+          subject_table?: string;
           table_name?: string;
         };
         Relationships: [];
@@ -416,6 +434,36 @@ export type Database = {
           kind: string;
           name: string;
         }[];
+      };
+      record_changes: {
+        Args: {
+          before?: number;
+          by_nobody?: boolean;
+          kind?: string;
+          only_removed?: boolean;
+          page_size?: number;
+          person?: string;
+          record_id?: string;
+        };
+        Returns: {
+          action: string;
+          actor_email: string;
+          actor_id: string;
+          change_id: number;
+          changed_at: string;
+          id: number;
+          name: string;
+          offers: number;
+          parts: string[];
+          restored_id: number;
+          subject_id: string;
+          subject_table: string;
+        }[];
+      };
+      record_version: { Args: { change?: number; kind: string; record_id: string }; Returns: Json };
+      restore_record: {
+        Args: { change: number; kind: string; record_id: string; seen: number };
+        Returns: Json;
       };
       search_site: {
         Args: { query: string };

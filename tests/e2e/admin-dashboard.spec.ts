@@ -53,7 +53,8 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     await expect(withoutLink).not.toContainText(pictureless.name);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-    await page.getByRole('link', { name: ending.name }).click();
+    const soon = page.getByRole('region', { name: /em até 7 dias/ });
+    await soon.getByRole('link', { name: ending.name }).click();
     const edit = page.getByRole('dialog', { name: 'Editar Oferta' });
     await expect(edit.getByLabel('Nome da oferta')).toHaveValue(ending.name);
     await page.goto('/admin');

@@ -136,6 +136,18 @@ const DOORS: Record<string, Door> = {
       return { argument: { id, loaded, fields: { role: 'editor', is_active: false } }, rows };
     },
   },
+  restoreVersion: {
+    need: 'admin',
+    use: async () => {
+      const { id, rows } = await row('regions');
+      await restAsService(rows, { method: 'PATCH', body: { description: own() } });
+      const entries = await restAsService<{ change_id: number }>(
+        `audit_log?subject_table=eq.regions&subject_id=eq.${id}&order=id`,
+      );
+      const [change, seen] = entries.map(({ change_id }) => change_id);
+      return { argument: { kind: 'regions', id, change, seen }, rows };
+    },
+  },
   toggleUser: {
     need: 'admin',
     use: async () => {

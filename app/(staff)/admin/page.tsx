@@ -2,13 +2,21 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AreaHead } from '@/components/admin/area-head';
 import { AttentionList } from '@/components/admin/attention-list';
+import { RecentChanges } from '@/components/admin/history/recent-changes';
 import { QuickActions } from '@/components/admin/quick-actions';
 import { StatCards } from '@/components/admin/stat-cards';
 import { Note } from '@/components/ui/note';
+import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { findAttention } from '@/lib/data/admin/attention';
 import { countContent } from '@/lib/data/admin/counts';
+import { listChanges } from '@/lib/data/admin/history';
 import { logFailure } from '@/lib/log';
+import { historyQuery } from '@/lib/schemas/history';
+
+/** Lines of history on the dashboard. */
+const RECENT = 5;
+const NO_QUERY = historyQuery.parse({});
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('dashboard');
@@ -17,9 +25,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const { client, profile } = await requireStaff();
-  const [counts, attention] = await Promise.all([
+  const isAdmin = mayDo(profile.role, 'admin');
+  const [counts, attention, recent] = await Promise.all([
     countContent(client),
     findAttention(client).catch((error) => logFailure('dashboard.attention', error)),
+    isAdmin
+      ? listChanges(client, NO_QUERY, RECENT).catch((error) =>
+          logFailure('dashboard.recent', error),
+        )
+      : null,
   ]);
   const t = await getTranslations('dashboard');
   return (
@@ -35,6 +49,9 @@ export default async function DashboardPage() {
       ) : (
         <AttentionList attention={attention} />
       )}
+      {recent ? (
+        <RecentChanges changes={typeof recent === 'string' ? null : recent.changes} />
+      ) : null}
     </>
   );
 }

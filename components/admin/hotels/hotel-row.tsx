@@ -1,4 +1,4 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { NoPicture } from '@/components/hotel/no-picture';
 import { Picture } from '@/components/sections/picture';
@@ -9,6 +9,8 @@ import type { Result } from '@/lib/actions/result';
 import type { HotelListItem } from '@/lib/data/admin/hotels';
 import { formatPrice } from '@/lib/format/price';
 import { ActiveSwitch } from '../active-switch';
+import { HistoryLink } from '../history/history-link';
+import { LookLink } from '../look-link';
 import type { FormsTexts, HotelTexts } from './hotel-table';
 
 type HotelRowProps = {
@@ -17,6 +19,7 @@ type HotelRowProps = {
   texts: HotelTexts;
   forms: FormsTexts;
   toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  seesHistory: boolean;
   /** Null for those who may not. */
   onRemove: (() => void) | null;
 };
@@ -25,7 +28,15 @@ const CELL = 'lg:table-cell lg:px-4.5 lg:py-3 lg:align-middle';
 const ICON_LINK = buttonVariants({ variant: 'ghost', size: 'icon' });
 
 /** One hotel: a row of the table, a card on phones. */
-export function HotelRow({ hotel, typeLabel, texts, forms, toggle, onRemove }: HotelRowProps) {
+export function HotelRow({
+  hotel,
+  typeLabel,
+  texts,
+  forms,
+  toggle,
+  seesHistory,
+  onRemove,
+}: HotelRowProps) {
   const { id, name, path, image, description, region, price } = hotel;
   const named = (text: string) => text.replace('{name}', name);
   return (
@@ -61,17 +72,13 @@ export function HotelRow({ hotel, typeLabel, texts, forms, toggle, onRemove }: H
       </td>
       <td className={cn(CELL, 'border-line max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5')}>
         <div className="flex justify-end">
-          {hotel.is_active ? (
-            <a
-              href={path}
-              target="_blank"
-              rel="noopener"
-              className={ICON_LINK}
-              aria-label={named(texts.viewNamed)}
-            >
-              <Eye aria-hidden strokeWidth={1.75} />
-            </a>
-          ) : null}
+          <LookLink
+            name={name}
+            site={hotel.is_active ? path : null}
+            preview={`/admin/previa/hotel/${id}`}
+            texts={forms}
+          />
+          {seesHistory ? <HistoryLink kind="hotels" id={id} name={name} texts={forms} /> : null}
           <Link
             href={`/admin/hotels/${id}`}
             className={ICON_LINK}

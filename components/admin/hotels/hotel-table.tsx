@@ -13,7 +13,8 @@ export type FormsTexts = (typeof messages)['adminForms'];
 
 type HotelTableProps = {
   hotels: HotelListItem[];
-  mayRemove: boolean;
+  /** Administrators remove, and see the history. */
+  isAdmin: boolean;
   types: Record<HotelType, string>;
   texts: HotelTexts;
   forms: FormsTexts;
@@ -24,7 +25,7 @@ type HotelTableProps = {
 };
 
 /** The hotels of one page with everything that can be done to one; cards on phones. */
-export function HotelTable({ hotels, mayRemove, types, texts, forms, actions }: HotelTableProps) {
+export function HotelTable({ hotels, isAdmin, types, texts, forms, actions }: HotelTableProps) {
   const [doomed, setDoomed] = useState<HotelListItem | null>(null);
   const { columns } = texts;
   const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
@@ -52,7 +53,8 @@ export function HotelTable({ hotels, mayRemove, types, texts, forms, actions }: 
               texts={texts}
               forms={forms}
               toggle={actions.toggle}
-              onRemove={mayRemove ? () => setDoomed(hotel) : null}
+              seesHistory={isAdmin}
+              onRemove={isAdmin ? () => setDoomed(hotel) : null}
             />
           ))}
         </tbody>

@@ -5,10 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import type { Result } from '@/lib/actions/result';
 import type { AdminOffer } from '@/lib/data/admin/packages';
-import { formatDate } from '@/lib/format/date';
+import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
+import { offerStanding } from '@/lib/schemas/offer-standing';
 import { imageUrl } from '@/lib/security/safe-url';
+import { offerPath } from '@/lib/seo/offer-path';
 import { ActiveSwitch } from '../active-switch';
+import { HistoryLink } from '../history/history-link';
+import { LookLink } from '../look-link';
 import type { FormsTexts, OfferTexts } from './offers-manager';
 
 type OfferCardProps = {
@@ -16,6 +20,8 @@ type OfferCardProps = {
   texts: OfferTexts;
   forms: FormsTexts;
   toggle: (isActive: boolean) => Promise<Result>;
+  hotelActive: boolean;
+  seesHistory: boolean;
   onEdit: () => void;
   /** Null for those who may not. */
   onRemove: (() => void) | null;
@@ -30,12 +36,22 @@ export function periodText(from: string | null, until: string | null, texts: Off
 }
 
 /** One offer as staff look at it: what it says, whether it is active, and what can be done. */
-export function OfferCard({ offer, texts, forms, toggle, onEdit, onRemove }: OfferCardProps) {
-  const { name, hotel, description, is_active, features } = offer;
+export function OfferCard({
+  offer,
+  texts,
+  forms,
+  toggle,
+  hotelActive,
+  seesHistory,
+  onEdit,
+  onRemove,
+}: OfferCardProps) {
+  const { id, name, hotel, description, is_active, features } = offer;
   const image = imageUrl(offer.image_url);
   const named = (text: string) => text.replace('{name}', () => name);
   const stay = periodText(offer.offer_start_date, offer.offer_end_date, texts);
   const onSite = periodText(offer.valid_from, offer.valid_until, texts);
+  const isPublic = offerStanding(offer, hotelActive, todayInSaoPaulo()) === 'visible';
   return (
     <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[168px_1fr]">
       <div className="relative min-h-40 bg-sand-2">
@@ -97,6 +113,15 @@ export function OfferCard({ offer, texts, forms, toggle, onEdit, onRemove }: Off
                   failed={texts.errors.toggle}
                 />
               </span>
+              <LookLink
+                name={name}
+                site={isPublic ? offerPath(offer) : null}
+                preview={`/admin/previa/oferta/${id}`}
+                texts={forms}
+              />
+              {seesHistory ? (
+                <HistoryLink kind="packages" id={id} name={name} texts={forms} />
+              ) : null}
               <Button
                 variant="ghost"
                 size="icon"

@@ -33,7 +33,8 @@ type OffersManagerProps = {
   open: { offer: AdminOffer | null } | null;
   /** The address asks for an offer that is not there any more. */
   missing: boolean;
-  mayRemove: boolean;
+  /** Administrators remove, and see the history. */
+  isAdmin: boolean;
   texts: OfferTexts;
   forms: FormsTexts;
   actions: {
@@ -52,7 +53,7 @@ export function OffersManager({
   count,
   open: asked,
   missing,
-  mayRemove,
+  isAdmin,
   texts,
   forms,
   actions,
@@ -101,8 +102,10 @@ export function OffersManager({
               texts={texts}
               forms={forms}
               toggle={(isActive) => actions.toggle({ id: offer.id, isActive })}
+              hotelActive={hotels.find(({ id }) => id === offer.hotel_id)?.is_active ?? false}
+              seesHistory={isAdmin}
               onEdit={() => setOpen({ offer })}
-              onRemove={mayRemove ? () => setDoomed(offer) : null}
+              onRemove={isAdmin ? () => setDoomed(offer) : null}
             />
           ))}
         </ul>

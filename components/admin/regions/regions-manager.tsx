@@ -8,6 +8,7 @@ import type { AdminRegion } from '@/lib/data/admin/regions';
 import type messages from '@/messages/pt-BR.json';
 import { ActiveSwitch } from '../active-switch';
 import { AreaHead } from '../area-head';
+import { HistoryLink } from '../history/history-link';
 import { RemoveDialog } from '../remove-dialog';
 import { useAskedOnce } from '../use-asked-once';
 import type { Saved, SaveInput } from '../use-save';
@@ -21,7 +22,8 @@ type RegionsManagerProps = {
   regions: AdminRegion[];
   /** The address asks for the form of a new one. */
   startsNew: boolean;
-  mayRemove: boolean;
+  /** Administrators remove, and see the history. */
+  isAdmin: boolean;
   texts: RegionTexts;
   forms: FormsTexts;
   actions: {
@@ -35,7 +37,7 @@ type RegionsManagerProps = {
 export function RegionsManager({
   regions,
   startsNew,
-  mayRemove,
+  isAdmin,
   texts,
   forms,
   actions,
@@ -81,6 +83,9 @@ export function RegionsManager({
                     failed={texts.errors.toggle}
                   />
                 </span>
+                {isAdmin ? (
+                  <HistoryLink kind="regions" id={region.id} name={region.name} texts={forms} />
+                ) : null}
                 <Button
                   variant="ghost"
                   size="icon"
@@ -89,7 +94,7 @@ export function RegionsManager({
                 >
                   <Pencil aria-hidden strokeWidth={1.75} />
                 </Button>
-                {mayRemove ? (
+                {isAdmin ? (
                   <Button
                     variant="ghost"
                     size="icon"

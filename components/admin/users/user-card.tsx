@@ -7,6 +7,7 @@ import type { Role } from '@/lib/auth/roles';
 import type { AdminUser } from '@/lib/data/admin/users';
 import { formatDay } from '@/lib/format/date';
 import { ActiveSwitch } from '../active-switch';
+import { HistoryLink } from '../history/history-link';
 import type { FormsTexts, UserTexts } from './users-manager';
 
 const LOOKS = {
@@ -65,15 +66,18 @@ export function UserCard({ user, isOwn, texts, forms, toggle, onEdit }: UserCard
           failed={texts.errors.toggle}
           done={(isActive) => (isActive ? texts.activated : texts.deactivated)}
         />
-        <Button
-          variant="outline"
-          size="compact"
-          aria-label={texts.editNamed.replace('{email}', () => email)}
-          onClick={onEdit}
-        >
-          <Pencil aria-hidden strokeWidth={1.75} />
-          {forms.edit}
-        </Button>
+        <span className="flex items-center gap-1">
+          <HistoryLink kind="users" id={user.id} name={email} texts={forms} />
+          <Button
+            variant="outline"
+            size="compact"
+            aria-label={texts.editNamed.replace('{email}', () => email)}
+            onClick={onEdit}
+          >
+            <Pencil aria-hidden strokeWidth={1.75} />
+            {forms.edit}
+          </Button>
+        </span>
       </div>
     </li>
   );

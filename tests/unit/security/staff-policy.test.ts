@@ -2,7 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 
-const production = { nonce: 'ZjY0OTkxMzctMjQ4Mi00', https: true, development: false };
+const production = {
+  nonce: 'ZjY0OTkxMzctMjQ4Mi00',
+  https: true,
+  preview: false,
+  development: false,
+};
 
 it('lets run what this very response names, and nothing else', () => {
   const directives = staffContentSecurityPolicy(production).split('; ');
@@ -22,6 +27,15 @@ it('lets run what this very response names, and nothing else', () => {
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
   ]);
+});
+
+it('a preview may show the map beside that, and nothing else', () => {
+  const usual = staffContentSecurityPolicy(production).split('; ');
+  const preview = staffContentSecurityPolicy({ ...production, preview: true }).split('; ');
+  expect(preview.filter((directive) => !usual.includes(directive))).toEqual([
+    'frame-src https://player.vimeo.com https://www.youtube-nocookie.com https://www.google.com',
+  ]);
+  expect(findings(preview.join('; '))).toEqual([]);
 });
 
 const findings = (policy: string) =>

@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { AreaHead } from '@/components/admin/area-head';
 import { ConfigForm } from '@/components/admin/config/config-form';
 import { NewsletterCard } from '@/components/admin/config/newsletter-card';
+import { HistoryLink } from '@/components/admin/history/history-link';
 import { LoadFailure } from '@/components/admin/load-failure';
 import { TabDenied } from '@/components/admin/tab-denied';
 import { mayDo } from '@/lib/auth/roles';
@@ -35,7 +36,9 @@ export default async function ConfigPage() {
   const { updated_at: version, ...config } = stored ?? { ...NO_CONFIG, updated_at: null };
   return (
     <>
-      <AreaHead heading={t('heading')} />
+      <AreaHead heading={t('heading')}>
+        <HistoryLink kind="config" id="1" texts={adminForms} />
+      </AreaHead>
       <ConfigForm
         config={config}
         version={version}

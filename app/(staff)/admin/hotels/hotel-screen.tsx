@@ -1,12 +1,17 @@
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { HistoryLink } from '@/components/admin/history/history-link';
 import { HotelForm } from '@/components/admin/hotels/form/hotel-form';
 import { LoadFailure } from '@/components/admin/load-failure';
+import { LookLink } from '@/components/admin/look-link';
+import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import { adminHotel } from '@/lib/data/admin/hotel';
+import { type AdminHotel, adminHotel } from '@/lib/data/admin/hotel';
 import { regionChoices } from '@/lib/data/admin/hotels';
 import { logFailure } from '@/lib/log';
+import { hotelPath } from '@/lib/seo/hotel-path';
 import type { SessionClient } from '@/lib/supabase/session';
+import type messages from '@/messages/pt-BR.json';
 import { saveHotel } from './actions';
 
 async function load(client: SessionClient, id: string | null) {
@@ -19,6 +24,29 @@ async function load(client: SessionClient, id: string | null) {
   } catch (error) {
     return logFailure('hotel.load', error);
   }
+}
+
+type HotelLinksProps = {
+  hotel: AdminHotel;
+  profile: Profile;
+  texts: (typeof messages)['adminForms'];
+};
+
+/** The hotel's page or its preview, and for administrators its history. */
+function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) {
+  const { name, slug, hotel_type: type } = fields;
+  return (
+    <>
+      <LookLink
+        name={name}
+        site={fields.is_active ? hotelPath({ id, name, slug, type }) : null}
+        preview={`/admin/previa/hotel/${id}`}
+        texts={texts}
+        inWords
+      />
+      {mayDo(profile.role, 'admin') ? <HistoryLink kind="hotels" id={id} texts={texts} /> : null}
+    </>
+  );
 }
 
 /** The form of one hotel, or of a new one. */
@@ -44,6 +72,9 @@ export async function HotelScreen({ id }: { id: string | null }) {
       forms={adminForms}
       words={adminProblems}
       save={saveHotel}
+      links={
+        found.hotel ? <HotelLinks hotel={found.hotel} profile={profile} texts={adminForms} /> : null
+      }
     />
   );
 }

@@ -74,7 +74,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
       {found.hotels.length > 0 ? (
         <HotelTable
           hotels={found.hotels}
-          mayRemove={profile.role === 'admin'}
+          isAdmin={profile.role === 'admin'}
           types={hotelTypes}
           texts={adminHotels}
           forms={adminForms}

@@ -53,7 +53,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
       count={t('count', { total, active })}
       open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
       missing={wanted !== null && !opened}
-      mayRemove={profile.role === 'admin'}
+      isAdmin={profile.role === 'admin'}
       texts={texts}
       forms={forms}
       actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}

@@ -26,7 +26,7 @@ export default async function RegionsPage({ searchParams }: PageProps<'/admin/re
     <RegionsManager
       regions={regions}
       startsNew={nova === '1'}
-      mayRemove={profile.role === 'admin'}
+      isAdmin={profile.role === 'admin'}
       texts={adminRegions}
       forms={adminForms}
       actions={{ save: saveRegion, remove: removeRegion, toggle: toggleRegion }}

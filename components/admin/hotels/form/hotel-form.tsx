@@ -3,7 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Switch } from '@/components/ui/switch';
@@ -39,6 +39,8 @@ type HotelFormProps = {
   forms: (typeof messages)['adminForms'];
   words: Record<string, string>;
   save: (input: SaveInput<HotelValues>) => Promise<Result<Saved>>;
+  /** Where else to go from here: the page on the site, the history. */
+  links?: ReactNode;
 };
 
 /** Everything there is to say of a hotel, in six tabs that are saved together. */
@@ -118,14 +120,17 @@ export function HotelForm(props: HotelFormProps) {
           <h1 className="text-[28px] wrap-anywhere md:text-[34px]">
             {hotel ? texts.edit.replace('{name}', hotel.fields.name) : texts.create}
           </h1>
-          <span className="flex items-center gap-3 font-[560]">
-            <Switch
-              checked={values.is_active}
-              label={texts.isActive}
-              onChange={(isActive) => form.set('is_active', isActive)}
-            />
-            <span aria-hidden>{texts.isActive}</span>
-          </span>
+          <div className="flex flex-wrap items-center gap-3">
+            {props.links}
+            <span className="flex items-center gap-3 font-[560]">
+              <Switch
+                checked={values.is_active}
+                label={texts.isActive}
+                onChange={(isActive) => form.set('is_active', isActive)}
+              />
+              <span aria-hidden>{texts.isActive}</span>
+            </span>
+          </div>
         </div>
         <DraftNote
           draft={draft.found}

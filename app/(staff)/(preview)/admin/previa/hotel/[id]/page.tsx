@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PreviewBanner } from '@/components/admin/preview-banner';
+import { BookingSection } from '@/components/booking/booking-section';
+import { HotelPage } from '@/components/hotel/hotel-page';
+import { requireStaff } from '@/lib/auth/staff';
+import { previewHotel } from '@/lib/data/admin/preview';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { isUuid } from '@/lib/format/slug';
+import { HotelTrail } from '../../../../../../(site)/(hotel)/hotel-data';
+import { engineOverrides } from '../../../../../../(site)/(hotel)/load-hotel';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminPreview');
+  return { title: t('title') };
+}
+
+/** A hotel's page with what is stored now, rendered for this request alone. */
+export default async function HotelPreview({ params }: PageProps<'/admin/previa/hotel/[id]'>) {
+  const { client } = await requireStaff();
+  const { id } = await params;
+  const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
+  if (!found) notFound();
+  const { hotel, offers, video, active } = found;
+  const t = await getTranslations('adminPreview.hotel');
+  return (
+    <>
+      <PreviewBanner
+        reason={t(active ? 'public' : 'inactive')}
+        editPath={`/admin/hotels/${hotel.id}`}
+      />
+      <HotelPage
+        hotel={hotel}
+        offers={offers}
+        chainVideo={video}
+        booking={
+          <BookingSection
+            hotel={hotel}
+            overrides={engineOverrides()}
+            trail={<HotelTrail hotel={hotel} />}
+          />
+        }
+        data={null}
+      />
+    </>
+  );
+}

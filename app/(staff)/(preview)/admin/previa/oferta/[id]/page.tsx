@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PreviewBanner } from '@/components/admin/preview-banner';
+import { OfferContent } from '@/components/offer/offer-page';
+import { Main } from '@/components/site/main';
+import { TopBar } from '@/components/site/top-bar';
+import { requireStaff } from '@/lib/auth/staff';
+import { previewOffer } from '@/lib/data/admin/preview';
+import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
+import { isUuid } from '@/lib/format/slug';
+import { offerStanding } from '@/lib/schemas/offer-standing';
+import { offerPath } from '@/lib/seo/offer-path';
+import { Trail } from '../../../../../../(site)/trail';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminPreview');
+  return { title: t('title') };
+}
+
+/** An offer's page with what is stored now, also before its dates and after them. */
+export default async function OfferPreview({ params }: PageProps<'/admin/previa/oferta/[id]'>) {
+  const { client } = await requireStaff();
+  const { id } = await params;
+  const found = isUuid(id) ? await previewOffer(client, id) : null;
+  if (!found) notFound();
+  const { offer, hotelActive } = found;
+  const t = await getTranslations('adminPreview.offer');
+  const nav = await getTranslations('nav');
+  const { isActive: is_active, validFrom: valid_from, validUntil: valid_until } = offer;
+  const standing = offerStanding(
+    { is_active, valid_from, valid_until },
+    hotelActive,
+    todayInSaoPaulo(),
+  );
+  const date = formatDate(standing === 'later' ? valid_from : valid_until) ?? '';
+  const trail = (
+    <Trail
+      items={[
+        { name: nav('deals'), path: '/deals' },
+        { name: offer.name, path: offerPath(offer) },
+      ]}
+    />
+  );
+  return (
+    <>
+      <PreviewBanner
+        reason={t(standing, { date })}
+        editPath={`/admin/packages?editar=${offer.id}`}
+      />
+      <TopBar />
+      <Main>
+        <OfferContent offer={offer} trail={trail} />
+      </Main>
+    </>
+  );
+}

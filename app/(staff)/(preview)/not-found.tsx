@@ -1,0 +1,12 @@
+import { Main } from '@/components/site/main';
+import NotFound from '../admin/not-found';
+
+export default function PreviewNotFound() {
+  return (
+    <Main>
+      <div className="wrap">
+        <NotFound />
+      </div>
+    </Main>
+  );
+}

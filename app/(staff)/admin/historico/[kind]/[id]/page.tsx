@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { RecordHistoryView } from '@/components/admin/history/record-history-view';
+import { LoadFailure } from '@/components/admin/load-failure';
+import { TabDenied } from '@/components/admin/tab-denied';
+import { mayDo } from '@/lib/auth/roles';
+import { requireStaff } from '@/lib/auth/staff';
+import { load } from '@/lib/data/admin/load';
+import { recordHistory } from '@/lib/data/admin/record-history';
+import { isRecordKind, recordHistoryAddress, recordKey, recordQuery } from '@/lib/schemas/history';
+import { restoreVersion } from '../../actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminHistory');
+  return { title: t('heading') };
+}
+
+/** The history of one record, with one of its versions open. */
+export default async function RecordHistoryPage({
+  params,
+  searchParams,
+}: PageProps<'/admin/historico/[kind]/[id]'>) {
+  const { client, profile } = await requireStaff();
+  const t = await getTranslations('adminHistory');
+  if (!mayDo(profile.role, 'admin')) return <TabDenied heading={t('heading')} />;
+  const { kind, id } = await params;
+  if (!isRecordKind(kind) || !recordKey.safeParse(id).success) notFound();
+  const query = recordQuery.parse(await searchParams);
+  const found = await load('history.record', recordHistory(client, kind, id, query));
+  if (!found.ok) {
+    const path = recordHistoryAddress(kind, id, query);
+    const title = t('errors.load');
+    return <LoadFailure heading={t('heading')} title={title} id={found.id} path={path} />;
+  }
+  return (
+    <RecordHistoryView
+      kind={kind}
+      id={id}
+      query={query}
+      history={found.data}
+      restore={restoreVersion}
+    />
+  );
+}

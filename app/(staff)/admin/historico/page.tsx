@@ -1,0 +1,91 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ChangeList } from '@/components/admin/history/change-list';
+import { HistoryFilters } from '@/components/admin/history/history-filters';
+import { HistoryViews, OlderPages } from '@/components/admin/history/history-views';
+import { RemovedList } from '@/components/admin/history/removed-list';
+import { LoadFailure } from '@/components/admin/load-failure';
+import { TabDenied } from '@/components/admin/tab-denied';
+import { buttonVariants } from '@/components/ui/button';
+import { mayDo } from '@/lib/auth/roles';
+import { requireStaff } from '@/lib/auth/staff';
+import { listChanges, peopleChoices } from '@/lib/data/admin/history';
+import { load } from '@/lib/data/admin/load';
+import { type HistoryQuery, historyAddress, historyQuery } from '@/lib/schemas/history';
+import { restoreVersion } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('adminHistory');
+  return { title: t('heading') };
+}
+
+/** What was changed lately, of everything; or what was deleted and is still gone. */
+export default async function HistoryPage({ searchParams }: PageProps<'/admin/historico'>) {
+  const { client, profile } = await requireStaff();
+  const t = await getTranslations('adminHistory');
+  if (!mayDo(profile.role, 'admin')) return <TabDenied heading={t('heading')} />;
+  const query = historyQuery.parse(await searchParams);
+  const found = await load(
+    'history.list',
+    Promise.all([listChanges(client, query), peopleChoices(client)]),
+  );
+  if (!found.ok) {
+    const title = t('errors.load');
+    const path = historyAddress(query);
+    return <LoadFailure heading={t('heading')} title={title} id={found.id} path={path} />;
+  }
+  const [{ changes, older }, people] = found.data;
+  const { excluidos } = query;
+  const page = (antes: number | null) => historyAddress({ ...query, antes });
+  const view = (removed: HistoryQuery['excluidos']) =>
+    historyAddress({ ...query, excluidos: removed, antes: null });
+  return (
+    <>
+      <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
+      <p className="mt-1 mb-6 max-w-[44em] text-ink-2">{t('lead')}</p>
+      <div className="mb-5">
+        <HistoryViews
+          label={t('views.label')}
+          views={[
+            { path: view(null), label: t('views.changes'), current: !excluidos },
+            { path: view('1'), label: t('views.removed'), current: Boolean(excluidos) },
+          ]}
+        />
+      </div>
+      <HistoryFilters query={query} people={people} />
+      {changes.length === 0 ? (
+        <Nothing query={query} />
+      ) : excluidos ? (
+        <RemovedList changes={changes} restore={restoreVersion} />
+      ) : (
+        <ChangeList changes={changes} />
+      )}
+      <OlderPages
+        first={page(null)}
+        older={older === null ? null : page(older)}
+        isFirst={query.antes === null}
+      />
+    </>
+  );
+}
+
+/** Nothing was changed or deleted at all, or nothing that matches. */
+async function Nothing({ query }: { query: HistoryQuery }) {
+  const t = await getTranslations('adminHistory');
+  const { tipo, pessoa, excluidos } = query;
+  const filtered = tipo !== null || pessoa !== null;
+  return (
+    <div className="grid justify-items-center gap-4 rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">
+      <p>{t(filtered ? 'noMatch' : excluidos ? 'noRemoved' : 'empty')}</p>
+      {filtered ? (
+        <Link
+          href={historyAddress({ excluidos })}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          {t('filters.clear')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { FilePlus2, FileX2, type LucideIcon, PencilLine, Undo2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Chip } from '@/components/ui/chip';
+import type { Change } from '@/lib/data/admin/history';
+import { formatMoment } from '@/lib/format/date';
+import type { RecordKind } from '@/lib/schemas/history';
+import { useRecordWords } from './words';
+
+/** Fields named in one line; the others are counted. */
+const NAMED = 4;
+
+const LOOKS = {
+  INSERT: { icon: FilePlus2, tone: 'ok' },
+  UPDATE: { icon: PencilLine, tone: 'sand' },
+  DELETE: { icon: FileX2, tone: 'ipe' },
+  restored: { icon: Undo2, tone: 'info' },
+} as const satisfies Record<string, { icon: LucideIcon; tone: string }>;
+
+/** What was done, as a chip: a restoration is said as one, whatever it did to the row. */
+export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restored'> }) {
+  const t = useTranslations('adminHistory.actions');
+  const what = change.restored && change.action !== 'DELETE' ? 'restored' : change.action;
+  const { icon: Icon, tone } = LOOKS[what];
+  return (
+    <Chip tone={tone}>
+      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      {t(what)}
+    </Chip>
+  );
+}
+
+/** What a record is called in lists; the settings have no name of their own. */
+export function useRecordName() {
+  const t = useTranslations('adminHistory');
+  return ({ kind, name }: { kind: RecordKind | null; name: string | null }) =>
+    kind === 'config' ? t('config') : name || t('unnamed');
+}
+
+/** Who and when: 'ana@ipehoteis.example, 20/11/2026 14:03:22'. */
+export function useWhoAndWhen() {
+  const t = useTranslations('adminHistory');
+  return ({ actor, at }: Pick<Change, 'actor' | 'at'>) =>
+    t('line', { who: actor?.email ?? t('nobody'), when: formatMoment(at) ?? '' });
+}
+
+/** The fields that a change touched, the first of them by name. */
+export function ChangedParts({ change }: { change: Change }) {
+  const t = useTranslations('adminHistory');
+  const { label } = useRecordWords(change.kind ?? 'config', {});
+  const { action, parts, offers } = change;
+  const labels = action === 'UPDATE' ? parts.map((part) => label(part)) : [];
+  const named = labels.slice(0, NAMED).join(', ');
+  const rest = labels.length - NAMED;
+  const words = rest > 0 ? t('more', { fields: named, count: rest }) : named;
+  const text = offers > 0 ? t('withOffers', { count: offers }) : words;
+  return text ? <span className="block text-caption text-ink-2 wrap-anywhere">{text}</span> : null;
+}

@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Change } from '@/lib/data/admin/history';
+import { recordHistoryAddress } from '@/lib/schemas/history';
+import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
+
+type ChangeListProps = {
+  changes: Change[];
+  /** What can be done at once with the record of a line. */
+  action?: (change: Change) => ReactNode;
+};
+
+/** Changes of all kinds of records, each leading to its record's history. */
+export function ChangeList({ changes, action }: ChangeListProps) {
+  const t = useTranslations('adminHistory');
+  const nameOf = useRecordName();
+  const whoAndWhen = useWhoAndWhen();
+  return (
+    <ul className="divide-y divide-line rounded-2 bg-card shadow-1">
+      {changes.map((change) => {
+        const { id, kind, recordId } = change;
+        const content = (
+          <>
+            <span className="min-w-0 flex-1 basis-72">
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-[640] wrap-anywhere">{nameOf(change)}</span>
+                <span className="text-caption text-ink-2">
+                  {kind ? t(`kinds.${kind}`) : t('otherKind')}
+                </span>
+              </span>
+              <ChangedParts change={change} />
+            </span>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:w-full md:grid md:justify-items-end">
+              <ActionChip change={change} />
+              <span className="numeric text-caption text-ink-2 wrap-anywhere">
+                {whoAndWhen(change)}
+              </span>
+            </span>
+          </>
+        );
+        const classes = 'flex flex-1 flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 md:px-5';
+        return (
+          <li key={id} className="flex flex-wrap items-center">
+            {kind ? (
+              <Link
+                href={recordHistoryAddress(kind, recordId, { versao: id })}
+                prefetch={false}
+                className="flex min-w-0 flex-1 basis-72 items-center no-underline hover:bg-sand-1"
+              >
+                <span className={classes}>{content}</span>
+                <ChevronRight
+                  aria-hidden
+                  className="mr-3 size-5 shrink-0 text-ink-3 md:mr-5"
+                  strokeWidth={1.75}
+                />
+              </Link>
+            ) : (
+              <div className={classes}>{content}</div>
+            )}
+            {action ? (
+              <span className="px-4 max-md:pb-3 md:pl-0 md:pr-5">{action(change)}</span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

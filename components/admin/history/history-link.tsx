@@ -1,0 +1,31 @@
+import { History } from 'lucide-react';
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button';
+import { type RecordKind, recordHistoryAddress } from '@/lib/schemas/history';
+
+type HistoryLinkProps = {
+  kind: RecordKind;
+  id: string;
+  texts: { history: string; historyNamed: string };
+  /** Of one record among several: the icon stands alone, the name is read out. */
+  name?: string;
+};
+
+/** The way from a record to its history. */
+export function HistoryLink({ kind, id, texts, name }: HistoryLinkProps) {
+  return (
+    <Link
+      href={recordHistoryAddress(kind, id)}
+      prefetch={false}
+      aria-label={name === undefined ? undefined : texts.historyNamed.replace('{name}', () => name)}
+      className={buttonVariants(
+        name === undefined
+          ? { variant: 'outline', size: 'compact' }
+          : { variant: 'ghost', size: 'icon' },
+      )}
+    >
+      <History aria-hidden strokeWidth={1.75} />
+      {name === undefined ? texts.history : null}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+
+type View = { path: string; label: ReactNode; current: boolean };
+
+/** Two or more views of the same thing, one of which is shown: links that look like one switch. */
+export function HistoryViews({ label, views }: { label: string; views: View[] }) {
+  return (
+    <nav aria-label={label} className="flex w-fit max-w-full gap-1 rounded-2 bg-sand-1 p-1">
+      {views.map(({ path, label: text, current }) => (
+        <Link
+          key={path}
+          href={path}
+          prefetch={false}
+          scroll={false}
+          aria-current={current ? 'page' : undefined}
+          className="flex min-h-10 items-center rounded-[6px] px-4 text-[15px] font-[560] no-underline hover:bg-card/70 aria-[current=page]:bg-card aria-[current=page]:shadow-1"
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The way on through a list that is read from the newest to the oldest. */
+export function OlderPages({
+  first,
+  older,
+  isFirst,
+}: {
+  first: string;
+  older: string | null;
+  isFirst: boolean;
+}) {
+  const t = useTranslations('adminHistory.pages');
+  if (isFirst && !older) return null;
+  const link = buttonVariants({ variant: 'outline', size: 'compact', className: 'min-h-11' });
+  return (
+    <nav aria-label={t('label')} className="mt-5 flex flex-wrap justify-between gap-3">
+      {isFirst ? (
+        <span />
+      ) : (
+        <Link href={first} prefetch={false} className={link}>
+          {t('newest')}
+        </Link>
+      )}
+      {older ? (
+        <Link href={older} prefetch={false} className={link}>
+          {t('older')}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/ui/note';
+import type { Change } from '@/lib/data/admin/history';
+import { historyAddress } from '@/lib/schemas/history';
+import { ChangeList } from './change-list';
+
+/** The last changes, and the way to all of them; null when they could not be read. */
+export function RecentChanges({ changes }: { changes: Change[] | null }) {
+  const t = useTranslations('adminHistory');
+  return (
+    <section aria-labelledby="ultimas-alteracoes" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <h2 id="ultimas-alteracoes" className="text-[22px] md:text-[26px]">
+          {t('recent')}
+        </h2>
+        <Link href={historyAddress()} prefetch={false} className="py-1 font-[560]">
+          {t('all')}
+        </Link>
+      </div>
+      {changes === null ? (
+        <Note tone="bad" title={t('errors.load')}>
+          <p>{t('recentFailed')}</p>
+        </Note>
+      ) : changes.length > 0 ? (
+        <ChangeList changes={changes} />
+      ) : (
+        <p className="rounded-2 bg-card p-5 text-ink-2 shadow-1">{t('empty')}</p>
+      )}
+    </section>
+  );
+}

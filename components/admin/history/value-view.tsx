@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/sections/picture';
+import { textDiff } from '@/lib/schemas/record-diff';
+import { imageUrl } from '@/lib/security/safe-url';
+
+/** Fields whose text is the address of a picture, or several of them. */
+const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
+
+type Side = 'before' | 'after';
+
+type ValueViewProps = {
+  field: string;
+  /** In the words of people; '' for nothing. */
+  text: string;
+  /** The text on the other side, to mark what is different; null where there is no other side. */
+  other: string | null;
+  side: Side;
+};
+
+/** One value of a version, as text only; pictures are shown beside their addresses. */
+export function ValueView({ field, text, other, side }: ValueViewProps) {
+  const t = useTranslations('adminHistory.values');
+  if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
+  if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} />;
+  return (
+    <p className="max-h-80 overflow-auto whitespace-pre-wrap wrap-anywhere">
+      {other ? <Marked text={text} other={other} side={side} /> : text}
+    </p>
+  );
+}
+
+/** Marks the part of a text that the other one does not have, where they have a part in common. */
+function Marked({ text, other, side }: { text: string; other: string; side: Side }) {
+  const { head, middle, tail } =
+    side === 'before' ? textDiff(text, other).before : textDiff(other, text).after;
+  if (middle === '' || (head === '' && tail === '')) return text;
+  return (
+    <>
+      {head}
+      <mark className={side === 'before' ? 'bg-bad-bg' : 'bg-ok-bg'}>{middle}</mark>
+      {tail}
+    </>
+  );
+}
+
+function Pictures({ addresses }: { addresses: string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {addresses.map((address, position) => {
+        const src = imageUrl(address);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
+          <li key={position} className="flex items-center gap-3">
+            <span className="relative block h-[54px] w-[76px] shrink-0 overflow-hidden rounded-1 bg-sand-2">
+              {src ? <Picture src={src} alt="" sizes="76px" /> : null}
+            </span>
+            <span className="min-w-0 text-caption wrap-anywhere">{address}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

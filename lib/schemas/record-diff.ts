@@ -1,0 +1,150 @@
+import type { RecordFields } from './record-fields';
+
+/** A field whose value is another, or a value of one item of a list. */
+export type ValueChange = { field: string; before: unknown; after: unknown };
+
+/** What became of one item of a list: a room, a service, a picture. */
+export type ItemChange = {
+  state: 'added' | 'removed' | 'changed';
+  /** What it is called, null for an item without a name; `place` counts from 1. */
+  name: string | null;
+  place: number;
+  fields: ValueChange[];
+};
+
+/** One field that differs: its values, or the items of its list that differ. */
+export type FieldChange =
+  | ({ kind: 'value' } & ValueChange)
+  | { kind: 'items'; field: string; items: ItemChange[]; reordered: boolean };
+
+type Item = Record<string, unknown>;
+
+const isBlank = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Equal for whoever reads it: key order does not matter, absent, null and empty are the same. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+}
+
+function plain(value: unknown): unknown {
+  if (isBlank(value)) return null;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value as Item).filter(([, item]) => !isBlank(item));
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, plain(item)]),
+  );
+}
+
+/** What differs between two contents of a record; null stands for no record at all. */
+export function recordDiff(before: RecordFields | null, after: RecordFields | null): FieldChange[] {
+  const names = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})]);
+  return [...names].flatMap((field): FieldChange[] => {
+    const [was, is] = [before?.[field], after?.[field]];
+    if (sameValue(was, is)) return [];
+    const lists = [itemsOf(was), itemsOf(is)] as const;
+    if (!lists[0] || !lists[1]) return [{ kind: 'value', field, before: was, after: is }];
+    return [{ kind: 'items', field, ...itemsDiff(lists[0], lists[1]) }];
+  });
+}
+
+/** The items of a list of things with fields; null for everything else. Nothing is an empty list. */
+function itemsOf(value: unknown): Item[] | null {
+  if (value === null || value === undefined) return [];
+  const isList =
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
+  return isList ? value : null;
+}
+
+const NAMES = ['name', 'question', 'author', 'title', 'image_url'] as const;
+
+function nameOf(item: Item): string | null {
+  const name = NAMES.map((key) => item[key]).find((value) => typeof value === 'string' && value);
+  return typeof name === 'string' ? name : null;
+}
+
+/** Positions of the earlier list by position of the later one: by id, then by name, then by place. */
+function matches(before: Item[], after: Item[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const taken = new Set<number>();
+  const match = (alike: (was: Item, is: Item, same: boolean) => boolean) => {
+    after.forEach((item, position) => {
+      if (found.has(position)) return;
+      const other = before.findIndex(
+        (was, index) => !taken.has(index) && alike(was, item, index === position),
+      );
+      if (other < 0) return;
+      found.set(position, other);
+      taken.add(other);
+    });
+  };
+  match((was, is) => !isBlank(is.id) && was.id === is.id);
+  match((was, is) => nameOf(is) !== null && nameOf(was) === nameOf(is));
+  // Renamed where it stood; an item with an id of its own is another one.
+  match((was, is, samePlace) => samePlace && (isBlank(was.id) || isBlank(is.id)));
+  return found;
+}
+
+function itemsDiff(before: Item[], after: Item[]) {
+  const found = matches(before, after);
+  const kept = new Set(found.values());
+  const changed = after.flatMap((item, position): ItemChange[] => {
+    const other = found.get(position);
+    const was = other === undefined ? {} : before[other];
+    const fields = valuesDiff(was ?? {}, item);
+    if (other !== undefined && fields.length === 0) return [];
+    const state = other === undefined ? 'added' : 'changed';
+    return [{ state, name: nameOf(item), place: position + 1, fields }];
+  });
+  const removed = before.flatMap((item, position): ItemChange[] =>
+    kept.has(position)
+      ? []
+      : [
+          {
+            state: 'removed',
+            name: nameOf(item),
+            place: position + 1,
+            fields: valuesDiff(item, {}),
+          },
+        ],
+  );
+  const order = after.flatMap((_, position) => found.get(position) ?? []);
+  const reordered = order.some((position, index) => position < (order[index - 1] ?? -1));
+  return { items: [...changed, ...removed], reordered };
+}
+
+/** Keys of an item that say nothing to people. */
+const INNER = new Set(['id', 'hotel_id', 'created_at', 'updated_at']);
+
+function valuesDiff(before: Item, after: Item): ValueChange[] {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)]);
+  return [...names].flatMap((field) =>
+    INNER.has(field) || sameValue(before[field], after[field])
+      ? []
+      : [{ field, before: before[field], after: after[field] }],
+  );
+}
+
+/** Words and the blanks between them. */
+const words = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
+
+/** Both texts in the words that are the same at their ends and those that are not. */
+export function textDiff(before: string, after: string) {
+  const [was, is] = [words(before), words(after)];
+  const shorter = Math.min(was.length, is.length);
+  let head = 0;
+  while (head < shorter && was[head] === is[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && was.at(-1 - tail) === is.at(-1 - tail)) tail += 1;
+  const parts = (text: string[]) => ({
+    head: text.slice(0, head).join(''),
+    middle: text.slice(head, text.length - tail).join(''),
+    tail: text.slice(text.length - tail).join(''),
+  });
+  return { before: parts(was), after: parts(is) };
+}

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newAccount, setProfile, signIn } from './accounts';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Row = Record<string, unknown> & { id: string; name: string; slug: string };
+
+/** Seeded; nothing of it is changed here. */
+const REGION = 'Bahia';
+const HOSTILE = '<img src=x onerror="window.hit=1"> "aspas" & </script><script>hit=1</script>';
+
+const room = (more: object = {}) => ({
+  name: 'Suíte Jardim',
+  description: HOSTILE,
+  price: 300,
+  capacity: 2,
+  images: ['/art/quarto-mar.webp'],
+  included_items: ['Café da manhã'],
+  ...more,
+});
+
+/** A hotel of the test's own with a room, two pictures and an offer of today. */
+async function newHotel() {
+  const name = `Ipê Passado ${crypto.randomUUID().slice(0, 8)}`;
+  const [region] = await restAsService<Row>(`regions?name=eq.${encodeURIComponent(REGION)}`);
+  const body = {
+    name,
+    location: 'Vila Teste, Bahia',
+    price: 321,
+    region_id: region?.id,
+    features: { rooms: [room()], phone: '+55 71 0000-0000' },
+  };
+  const [hotel] = await restAsService<Row>('hotels', { method: 'POST', body });
+  if (!hotel) throw new Error('The hotel was not stored.');
+  await restAsService('hotel_images', {
+    method: 'POST',
+    body: [
+      { hotel_id: hotel.id, image_url: '/art/salvador.webp', is_main: true },
+      { hotel_id: hotel.id, image_url: '/art/piscina.webp', is_main: false },
+    ],
+  });
+  const [offer] = await restAsService<Row>('hotel_packages', {
+    method: 'POST',
+    body: { hotel_id: hotel.id, name: `Oferta de ${name}`, price: 890 },
+  });
+  if (!offer) throw new Error('The offer was not stored.');
+  return { hotel, offer };
+}
+
+const change = (id: string, body: object) =>
+  restAsService(`hotels?id=eq.${id}`, { method: 'PATCH', body });
+const stored = async (id: string) => (await restAsService<Row>(`hotels?id=eq.${id}`))[0];
+
+/** Axe's findings on what is shown now. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('a hotel that was deleted comes back with rooms, pictures and offers, on the site as well', async ({
+  page,
+}) => {
+  const { hotel, offer } = await newHotel();
+  const path = `/hotel/${hotel.slug}`;
+  await signIn(page, await newAccount('admin'));
+  await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+  await page.getByRole('button', { name: `Excluir ${hotel.name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Hotel excluído!')).toBeVisible();
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Ver todo o histórico' }).click();
+  await page.getByRole('link', { name: 'Excluídos' }).click();
+  await expect(page).toHaveURL(/excluidos=1/);
+  await page.getByLabel('Tipo de registro').selectOption('Hotel');
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL(/excluidos=1&tipo=hotels/);
+  const line = page.getByRole('listitem').filter({ hasText: hotel.name });
+  await expect(line).toContainText('com 1 oferta');
+  await expect(line).toContainText('Exclusão');
+  await expect(line.getByRole('button', { name: `Restaurar ${hotel.name}` })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await line.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel.name);
+  await expect(page.getByText('Este registro está excluído')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(offer.name);
+  await expect(page.getByText(HOSTILE)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const open = page.getByRole('button', { name: 'Restaurar esta versão' });
+  await open.click();
+  const question = page.getByRole('alertdialog', { name: 'Restaurar esta versão?' });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Restaurar' }).click();
+  await expect(page.getByText('Versão restaurada!')).toBeVisible();
+  await expect(page.getByText('1 oferta voltou junto.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Restauração.*Versão atual/ })).toBeVisible();
+
+  await expect
+    .poll(async () => (await page.request.get(path)).status(), { timeout: 5_000 })
+    .toBe(200);
+  const html = await (await page.request.get(path)).text();
+  for (const text of ['Suíte Jardim', '/art/salvador', '/art/piscina', offer.name]) {
+    expect(html).toContain(text);
+  }
+  await page.goto(`/oferta/${offer.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.name);
+  expect(await page.evaluate('window.hit')).toBeUndefined();
+});
+
+test('versions are compared in words; an older one comes back, unless somebody was faster', async ({
+  page,
+}) => {
+  const { hotel } = await newHotel();
+  await change(hotel.id, {
+    price: 450,
+    features: { rooms: [room({ price: 350 }), room({ name: 'Quarto Novo' })], phone: HOSTILE },
+  });
+  const admin = await newAccount('admin');
+  await signIn(page, admin);
+  await page.goto(`/admin/hotels/${hotel.id}`);
+  await page.getByRole('link', { name: 'Histórico', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel.name);
+  const version = page.getByRole('region', { name: /^Versão de/ });
+  const part = (name: string) =>
+    version.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(part('Preço por noite').first()).toContainText(
+    /AntesR\$\s321,00Nesta versãoR\$\s450,00/,
+  );
+  await expect(part('Quartos')).toContainText('AlteradoSuíte Jardim');
+  await expect(part('Quartos')).toContainText(/R\$\s300,00.*R\$\s350,00/);
+  await expect(part('Quartos')).toContainText('NovoQuarto Novo');
+  await expect(part('Telefone')).toContainText(HOSTILE);
+  await expect(version).not.toContainText('"capacity"');
+  // The version that is there can't be restored.
+  await expect(page.getByRole('button', { name: 'Restaurar esta versão' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: /^Criação/ }).click();
+  await expect(version).toContainText('O registro foi criado assim:');
+  await version.getByRole('link', { name: 'Com a atual' }).click();
+  await expect(part('Preço por noite').first()).toContainText(
+    /HojeR\$\s450,00Nesta versãoR\$\s321,00/,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await violations(page)).toEqual([]);
+
+  // Somebody saves meanwhile: it is said, shown, and nothing is overwritten.
+  await change(hotel.id, { price: 460 });
+  const restore = page.getByRole('button', { name: 'Restaurar esta versão' });
+  await restore.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(page.getByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
+  expect(Number((await stored(hotel.id))?.price)).toBe(460);
+  await expect(part('Preço por noite').first()).toContainText(/HojeR\$\s460,00/);
+
+  // A role that ends in the middle is refused.
+  await setProfile(admin.id, { role: 'editor' });
+  await restore.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(page.getByText('Apenas administradores podem restaurar versões')).toBeVisible();
+  await setProfile(admin.id, { role: 'admin' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(page.getByText('Versão restaurada!')).toBeVisible();
+  const back = await stored(hotel.id);
+  expect(Number(back?.price)).toBe(321);
+  expect(back?.features).toEqual({ rooms: [room()], phone: '+55 71 0000-0000' });
+  await expect
+    .poll(async () => (await page.request.get(`/hotel/${hotel.slug}`)).text(), { timeout: 5_000 })
+    .toContain('321,00');
+  expect(await page.evaluate('window.hit')).toBeUndefined();
+});
+
+test('the history is for administrators', async ({ page }) => {
+  const account = await newAccount('editor');
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { name: 'O que precisa de atenção' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /histórico/i })).toHaveCount(0);
+  for (const path of ['/admin/historico', `/admin/historico/users/${account.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('alert').getByText('Acesso negado')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
+  }
+  await setProfile(account.id, { role: 'admin' });
+  await page.goto(`/admin/historico/users/${account.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.email);
+  await expect(page.getByRole('region', { name: /^Versão de/ })).toContainText(
+    /AntesEditorNesta versãoAdmin/,
+  );
+  await page.goto('/admin/historico/hotels/nada');
+  await expect(page.getByText('Página não encontrada')).toBeVisible();
+});
