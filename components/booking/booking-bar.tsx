@@ -5,13 +5,14 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { dateProblem } from '@/lib/booking/stay';
+import { counted, fill } from '@/lib/format/fill';
 import type { HotelFeatures } from '@/lib/schemas/hotel-features';
 import { BarField, FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
 import { CopyStayLink } from './copy-stay-link';
 import type { Guests } from './guests-panel';
 import { PromoField } from './promo-field';
-import { type BookingTexts, counted, datesValue, fill } from './texts';
+import { type BookingTexts, datesValue } from './texts';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 

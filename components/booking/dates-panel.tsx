@@ -16,8 +16,9 @@ import {
   toCalendarDate,
 } from '@/lib/booking/stay';
 import type { CalendarDate } from '@/lib/format/date';
+import { counted, fill } from '@/lib/format/fill';
 import { isBookingField } from './bar-field';
-import { type BookingTexts, counted, fill } from './texts';
+import type { BookingTexts } from './texts';
 
 type DatesPanelProps = {
   dates: StayDates;

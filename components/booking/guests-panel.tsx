@@ -5,9 +5,10 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { ADULTS, CHILD_AGE, CHILDREN, withChildren } from '@/lib/booking/stay';
+import { counted, fill } from '@/lib/format/fill';
 import { isBookingField } from './bar-field';
 import { Stepper } from './stepper';
-import { type BookingTexts, counted, fill } from './texts';
+import type { BookingTexts } from './texts';
 
 export type Guests = { adults: number; childrenAges: number[] };
 

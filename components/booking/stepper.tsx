@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { counted } from './texts';
+import { counted } from '@/lib/format/fill';
 
 type StepperProps = {
   texts: {

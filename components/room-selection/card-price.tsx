@@ -1,5 +1,5 @@
-import { fill } from '@/components/booking/texts';
 import { priceSummary } from '@/lib/booking/price-summary';
+import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import type { ChosenRoom, RoomSelectionTexts } from './room-choice';
 

@@ -2,9 +2,9 @@
 
 import { Check } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { fill } from '@/components/booking/texts';
 import { notify } from '@/components/site/notify';
 import { buttonVariants } from '@/components/ui/button';
+import { fill } from '@/lib/format/fill';
 import type { Room } from '@/lib/schemas/hotel-features';
 import type messages from '@/messages/pt-BR.json';
 

@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import type { Result } from '@/lib/actions/result';
 import type { HotelListItem } from '@/lib/data/admin/hotels';
+import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { ActiveSwitch } from '../active-switch';
 import { HistoryLink } from '../history/history-link';
@@ -38,7 +39,7 @@ export function HotelRow({
   onRemove,
 }: HotelRowProps) {
   const { id, name, path, image, description, region, price } = hotel;
-  const named = (text: string) => text.replace('{name}', name);
+  const named = (text: string) => fill(text, { name });
   return (
     <tr className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
       <td className={cn(CELL, 'col-span-2 min-w-0')}>
