@@ -47,3 +47,90 @@ it('fields that a form does not have are not touched', () => {
   const { merged } = mergeFields(base, { name: 'B' }, { ...base, price: 9, secret: 1 });
   expect(merged).toEqual({ name: 'B' });
 });
+
+type Room = { id: string; name: string; price: number; items: string[] };
+const room = (id: string, more: Partial<Room> = {}): Room => ({
+  id,
+  name: id.toUpperCase(),
+  price: 1,
+  items: ['x', 'y'],
+  ...more,
+});
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => room(id)) as [Room, Room, Room, Room];
+const cheap = room('a', { price: 9 });
+const named = room('a', { name: 'Z' });
+
+describe('two changed lists whose items have ids', () => {
+  const lists = (mine: unknown, theirs: unknown, before: unknown = [a, b, c]) =>
+    mergeFields({ rooms: before }, { rooms: mine }, { rooms: theirs });
+
+  it.each<[string, Room[], Room[], Room[]]>([
+    [
+      'different items',
+      [cheap, b, c],
+      [a, b, room('c', { price: 7 })],
+      [cheap, b, room('c', { price: 7 })],
+    ],
+    [
+      'different fields of one item',
+      [cheap, b, c],
+      [named, b, c],
+      [room('a', { price: 9, name: 'Z' }), b, c],
+    ],
+    [
+      'different places of a list in an item',
+      [room('a', { items: ['1', 'y'] }), b, c],
+      [room('a', { items: ['x', '2'] }), b, c],
+      [room('a', { items: ['1', '2'] }), b, c],
+    ],
+    ['one changes, the other moves', [cheap, b, c], [c, a, b], [c, cheap, b]],
+    ['one moves, the other changes', [c, a, b], [cheap, b, c], [c, cheap, b]],
+    ['one adds, the other changes', [a, d, b, c], [cheap, b, c], [cheap, d, b, c]],
+    ['one adds in front, the other removes the last', [d, a, b, c], [a, b], [d, a, b]],
+    ['both add', [a, b, c, d], [a, b, room('e'), c], [a, b, room('e'), c, d]],
+    ['both remove the same', [b, c], [b, c], [b, c]],
+    ['each removes another', [b, c], [a, b], [b]],
+    ['one removes, the other moves', [a, c], [c, b, a], [c, a]],
+  ])('%s: put together without asking', (_, mine, theirs, merged) => {
+    expect(lists(mine, theirs)).toEqual({ merged: { rooms: merged }, conflicts: [] });
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['the same field of one item', [cheap, b, c], [room('a', { price: 8 }), b, c]],
+    ['one removes what the other changed', [b, c], [cheap, b, c]],
+    ['one changes what the other removed', [cheap, b, c], [b, c]],
+    ['both move, differently', [b, a, c], [a, c, b]],
+    ['a new item of the same id', [a, b, c, d], [a, b, c, room('d', { price: 5 })]],
+    ['an id twice', [cheap, a, b, c], [a, b, c, d]],
+    ['an item that is none', [cheap, b, c], [a, b, c, 'x']],
+    ['no list any more', [cheap, b, c], 'nonsense'],
+    [
+      'each names another main picture',
+      [{ id: 'a', is_main: true }, b, c],
+      [a, { id: 'b', is_main: true }, c],
+    ],
+  ])('%s: asked, and mine until then', (_, mine, theirs) => {
+    expect(lists(mine, theirs)).toEqual({ merged: { rooms: mine }, conflicts: ['rooms'] });
+  });
+});
+
+describe('two changed lists without ids', () => {
+  const lists = (mine: unknown[], theirs: unknown[]) =>
+    mergeFields({ all: ['x', 'y', 'z'] }, { all: mine }, { all: theirs });
+
+  it('as long as before: each place speaks for itself', () => {
+    expect(lists(['1', 'y', 'z'], ['x', 'y', '3'])).toEqual({
+      merged: { all: ['1', 'y', '3'] },
+      conflicts: [],
+    });
+  });
+
+  it.each([
+    ['the same place', ['1', 'y', 'z'], ['2', 'y', 'z']],
+    ['one is longer', ['1', 'y', 'z'], ['x', 'y', 'z', 'w']],
+    ['one is shorter', ['x', 'y'], ['1', 'y', 'z']],
+    ['moves that meet', ['y', 'x', 'z'], ['x', 'z', 'y']],
+  ])('%s: asked', (_, mine, theirs) => {
+    expect(lists(mine, theirs).conflicts).toEqual(['all']);
+  });
+});
