@@ -79,11 +79,14 @@ export function featureFields(features: unknown) {
   };
 }
 
+/** Pictures have no order of their own; those that were saved together stand by their ids. */
+const addedAt = (image: Json) => `${image.created_at} ${image.id}`;
+
 /** A stored hotel with its pictures as the form edits it, in the form that saving compares. */
 export function storedFields(row: Json): HotelFields {
   const images = objects(row.hotel_images)
     .filter((image) => imageUrl(image.image_url) !== null)
-    .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
+    .sort((a, b) => (addedAt(a) < addedAt(b) ? -1 : 1))
     .map(({ id, image_url, is_main }) => ({
       id: String(id),
       image_url: String(image_url),

@@ -465,6 +465,10 @@ export type Database = {
         Args: { change: number; kind: string; record_id: string; seen: number };
         Returns: Json;
       };
+      save_hotel: {
+        Args: { fields: Json; hotel: string; pictures: Json; version?: string };
+        Returns: Json;
+      };
       search_site: {
         Args: { query: string };
         Returns: {

@@ -11,6 +11,7 @@ import './offer-dates.cases.mjs';
 import './parallel.cases.mjs';
 import './privileges.cases.mjs';
 import './reads.cases.mjs';
+import './save-hotel.cases.mjs';
 import './search.cases.mjs';
 import './sign-in-limits.cases.mjs';
 import './slugs.cases.mjs';

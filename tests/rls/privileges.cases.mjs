@@ -139,6 +139,7 @@ const PUBLIC_FUNCTIONS = {
   record_changes: ['authenticated'],
   record_version: ['authenticated'],
   restore_record: ['authenticated'],
+  save_hotel: ['authenticated'],
   search_site: ['anon'],
   subscribe_to_newsletter: ['anon'],
 };

@@ -3,18 +3,11 @@ import type { HotelFields } from '@/lib/schemas/hotel-form';
 import { storedFields } from '@/lib/schemas/hotel-stored';
 import type { SessionClient } from '@/lib/supabase/session';
 
-/**
- * The columns of a hotel that its form edits or keeps. What a write gives back is asked for without
- * its pictures: the embedded API looks for those after the write, where the version that was asked
- * for is no longer the row's.
- */
-export const HOTEL_WRITTEN = `id, name, slug, subtitle, description, location, reference_point,
-  price, rating, image_url, hotel_type, is_active, region_id, features, updated_at, address_street,
-  address_city, address_state, postal_code, latitude, longitude` as const;
-
 /** Everything that the form of a hotel edits or keeps. */
-export const HOTEL_FORM_COLUMNS =
-  `${HOTEL_WRITTEN}, hotel_images(id, image_url, is_main, created_at)` as const;
+export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, location, reference_point,
+  price, rating, image_url, hotel_type, is_active, region_id, features, updated_at, address_street,
+  address_city, address_state, postal_code, latitude, longitude,
+  hotel_images(id, image_url, is_main, created_at)` as const;
 
 /** A hotel as its form edits it; `version` is its updated_at. */
 export type AdminHotel = { id: string; version: string; fields: HotelFields };

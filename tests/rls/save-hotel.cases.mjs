@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openDatabase } from './database.mjs';
+import { ID, load } from './fixtures.mjs';
+import { become, IDENTITIES } from './identities.mjs';
+import { suite } from './suite.mjs';
+
+const { scene, widened } = suite();
+
+const NEW = '70000000-0000-4000-8000-000000000001';
+const PICTURE = {
+  a: '71000000-0000-4000-8000-000000000001',
+  b: '71000000-0000-4000-8000-000000000002',
+};
+const picture = (id, more = {}) => ({ id, image_url: `/art/${id}.webp`, is_main: false, ...more });
+const FIELDS = { name: 'Ipê Novo', slug: '', location: 'Rio', features: { wifi: true } };
+
+const CALL = 'select public.save_hotel($1, $2, $3, $4) as saved';
+const call = (hotel, fields, pictures, version = null) => [
+  CALL,
+  [hotel, JSON.stringify(fields), JSON.stringify(pictures), version],
+];
+
+const hotel = async (sql, id) => (await sql('select * from public.hotels where id = $1', [id]))[0];
+const pictures = (sql, id) =>
+  sql('select * from public.hotel_images where hotel_id = $1 order by id', [id]);
+const versionOf = async (sql, id) => {
+  const [row] = await sql('select updated_at::text as version from public.hotels where id = $1', [
+    id,
+  ]);
+  return row.version;
+};
+/** Everything that a save could have touched. */
+const everything = async (sql) =>
+  JSON.stringify([
+    await sql('select * from public.hotels order by id'),
+    await sql('select * from public.hotel_images order by id'),
+    await sql('select id from public.audit_log order by id'),
+  ]);
+
+test(
+  'a new hotel gets its slug, its defaults and its pictures, and is given back as it is',
+  scene(async ({ sql, as }) => {
+    const all = [picture(PICTURE.a), picture(PICTURE.b, { is_main: true })];
+    const { rows, error } = await as('editor', ...call(NEW, FIELDS, all));
+    assert.equal(error, undefined);
+    const [{ saved }] = rows;
+    assert.equal(saved.slug, 'ipe-novo');
+    assert.equal(saved.hotel_type, 'standard');
+    assert.deepEqual(saved.features, { wifi: true });
+    assert.deepEqual(
+      saved.hotel_images.map(({ id, is_main }) => [id, is_main]),
+      [
+        [PICTURE.a, false],
+        [PICTURE.b, true],
+      ],
+    );
+    assert.equal((await pictures(sql, NEW)).length, 2);
+  }),
+);
+
+test(
+  'the same form twice makes no second hotel',
+  scene(async ({ sql, as }) => {
+    await as('editor', ...call(NEW, FIELDS, []));
+    const { error } = await as('editor', ...call(NEW, FIELDS, [picture(PICTURE.a)]));
+    assert.equal(error.code, '23505');
+    assert.deepEqual(await pictures(sql, NEW), []);
+  }),
+);
+
+test(
+  'an update writes the columns it is given, and makes the pictures the wanted ones',
+  scene(async ({ sql, as }) => {
+    await as('editor', ...call(NEW, FIELDS, [picture(PICTURE.a, { is_main: true })]));
+    const before = await versionOf(sql, NEW);
+    const wanted = [picture(PICTURE.a, { image_url: '/art/x.webp' })];
+    const main = picture(PICTURE.b, { is_main: true });
+    const { rows } = await as('editor', ...call(NEW, { price: 9 }, [...wanted, main], before));
+    const [{ saved }] = rows;
+    assert.notEqual(saved.updated_at, before);
+    assert.equal(Number(saved.price), 9);
+    assert.equal(saved.name, 'Ipê Novo');
+    assert.deepEqual(
+      saved.hotel_images.map((image) => [image.id, image.image_url, image.is_main]),
+      [
+        [PICTURE.a, '/art/x.webp', false],
+        [PICTURE.b, `/art/${PICTURE.b}.webp`, true],
+      ],
+    );
+    // The other way round, and one of them gone.
+    const { rows: again } = await as(
+      'editor',
+      ...call(NEW, { price: 9 }, [picture(PICTURE.a, { is_main: true })], saved.updated_at),
+    );
+    assert.deepEqual(
+      again[0].saved.hotel_images.map(({ id, is_main }) => [id, is_main]),
+      [[PICTURE.a, true]],
+    );
+  }),
+);
+
+test(
+  'a version that is no longer current, and a hotel that is gone, change nothing and give null',
+  scene(async ({ sql, as }) => {
+    const old = await versionOf(sql, ID.hotelActive);
+    await sql("update public.hotels set subtitle = 'Outro' where id = $1", [ID.hotelActive]);
+    const before = await everything(sql);
+    for (const id of [ID.hotelActive, NEW]) {
+      const { rows } = await as('editor', ...call(id, { name: 'X' }, [picture(PICTURE.a)], old));
+      assert.deepEqual(rows, [{ saved: null }]);
+    }
+    assert.equal(await everything(sql), before);
+  }),
+);
+
+test(
+  'whoever changes a picture by another way makes the version of its hotel an old one',
+  scene(async ({ sql, as }) => {
+    const ways = [
+      `insert into public.hotel_images (id, hotel_id, image_url)
+       values ('${PICTURE.a}', '${ID.hotelActive}', '/art/y.webp')`,
+      `update public.hotel_images set image_url = '/art/z.webp' where id = '${PICTURE.a}'`,
+      `delete from public.hotel_images where id = '${PICTURE.a}'`,
+    ];
+    for (const way of ways) {
+      const before = await versionOf(sql, ID.hotelActive);
+      const { rowCount, error } = await as('editor', way);
+      assert.equal(rowCount, 1, error?.message);
+      assert.notEqual(await versionOf(sql, ID.hotelActive), before, way);
+    }
+  }),
+);
+
+/** Saves of which one part can't be done: [what, fields, pictures]. */
+const HALF = [
+  ['a picture without a good address', FIELDS, [picture(PICTURE.a, { image_url: 'javascript:x' })]],
+  [
+    'a picture of another hotel',
+    FIELDS,
+    [picture(PICTURE.a), picture(ID.imageActive, { image_url: '/art/stolen.webp' })],
+  ],
+  [
+    'two main pictures',
+    FIELDS,
+    [picture(PICTURE.a, { is_main: true }), picture(PICTURE.b, { is_main: true })],
+  ],
+  ['a price below nothing', { ...FIELDS, price: -1 }, [picture(PICTURE.a)]],
+  ['a version of one’s own', { ...FIELDS, updated_at: '2020-01-01' }, [picture(PICTURE.a)]],
+  ['a column that there is not', { ...FIELDS, 'name" = 1; --': 1 }, [picture(PICTURE.a)]],
+  ['no column at all', {}, [picture(PICTURE.a)]],
+];
+
+for (const [what, fields, wanted] of HALF) {
+  test(
+    `${what}: nothing of the hotel is written either`,
+    scene(async ({ sql, as }) => {
+      const before = await everything(sql);
+      const created = await as('editor', ...call(NEW, fields, wanted));
+      assert.ok(created.error, 'a new one');
+      const version = await versionOf(sql, ID.hotelInactive);
+      const { slug: _, ...columns } = fields;
+      const updated = await as('editor', ...call(ID.hotelInactive, columns, wanted, version));
+      assert.ok(updated.error, 'one that is there');
+      assert.equal(await everything(sql), before);
+    }),
+  );
+}
+
+for (const [grants, stage] of [
+  ['the grants of the migrations', scene],
+  ['every grant given away', widened],
+]) {
+  for (const identity of IDENTITIES) {
+    const may = identity === 'editor' || identity === 'admin';
+    test(
+      `with ${grants}: ${identity} ${may ? 'saves' : "can't save"} a hotel`,
+      stage(async ({ sql, as }) => {
+        const before = await everything(sql);
+        const version = await versionOf(sql, ID.hotelActive);
+        const outcomes = [
+          await as(identity, ...call(NEW, FIELDS, [picture(PICTURE.a)])),
+          await as(identity, ...call(ID.hotelActive, { name: 'X' }, [], version)),
+        ];
+        if (may) {
+          for (const { rows, error } of outcomes) assert.ok(rows[0]?.saved, error?.message);
+          assert.equal((await hotel(sql, ID.hotelActive)).name, 'X');
+          return;
+        }
+        for (const { error } of outcomes) assert.equal(error?.code, '42501');
+        assert.equal(await everything(sql), before);
+      }),
+    );
+  }
+}
+
+/** Saves that commit, or are cut off before they do. */
+describe('a save and the end of its connection', () => {
+  let database;
+  const sql = async (text, params) => (await database.query(text, params)).rows;
+  before(async () => {
+    database = await openDatabase();
+    await load(database.exec);
+  });
+  after(() => database?.close());
+
+  test('cut off after the hotel and before its pictures, it leaves the old hotel whole', async () => {
+    const stored = await everything(sql);
+    const version = await versionOf(sql, ID.hotelActive);
+    // The connection ends just when the first picture comes, as a server does that is shut down.
+    await database.exec(`
+      create function public.cut_off() returns trigger language plpgsql as $$
+      begin raise exception using errcode = '57P01', message = 'terminating connection'; end $$;
+      create trigger cut_off before insert on public.hotel_images
+        for each row execute function public.cut_off();`);
+    const save = async (...request) => {
+      const session = await database.session();
+      await session.transaction(async (query) => {
+        await become(query, 'editor');
+        await query(...request);
+      });
+    };
+    const changed = { name: 'Meio salvo', features: { rooms: [] } };
+    const cut = { code: '57P01' };
+    await assert.rejects(
+      save(...call(ID.hotelActive, changed, [picture(PICTURE.a)], version)),
+      cut,
+    );
+    await assert.rejects(save(...call(NEW, FIELDS, [picture(PICTURE.a)])), cut);
+    assert.equal(await everything(sql), stored);
+
+    await database.exec('drop trigger cut_off on public.hotel_images');
+    await save(...call(ID.hotelActive, changed, [picture(PICTURE.a)], version));
+    assert.equal((await hotel(sql, ID.hotelActive)).name, 'Meio salvo');
+    assert.deepEqual(
+      (await pictures(sql, ID.hotelActive)).map(({ id }) => id),
+      [PICTURE.a],
+    );
+  });
+
+  test('of two saves of one version at the same moment, one is told that it came late', async () => {
+    const version = await versionOf(sql, ID.hotelInactive);
+    const sessions = [await database.session(), await database.session()];
+    const outcomes = await Promise.all(
+      sessions.map((session, at) =>
+        session.transaction(async (query) => {
+          await become(query, 'editor');
+          const wanted = [picture(at === 0 ? NEW : PICTURE.b)];
+          const request = call(ID.hotelInactive, { name: `Salvo ${at}` }, wanted, version);
+          return (await query(...request)).rows[0].saved;
+        }),
+      ),
+    );
+    const [first] = outcomes.filter(Boolean);
+    assert.equal(outcomes.filter(Boolean).length, 1);
+    assert.equal((await hotel(sql, ID.hotelInactive)).name, first.name);
+    assert.deepEqual(
+      (await pictures(sql, ID.hotelInactive)).map(({ id }) => id),
+      first.hotel_images.map(({ id }) => id),
+    );
+  });
+});
