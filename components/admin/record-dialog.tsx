@@ -4,7 +4,9 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { useFocusOnError, useLeaveWarning, useSaveShortcut } from './use-save';
+import { useFocusOnError } from './use-focus-on-error';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSaveShortcut } from './use-save-shortcut';
 
 export type FormTexts = {
   create: string;
@@ -45,7 +47,7 @@ export function RecordDialog({
   const form = useRef<HTMLFormElement>(null);
   useSaveShortcut(onSubmit);
   useFocusOnError(form, errors);
-  useLeaveWarning(changed);
+  useLeaveGuard(changed, texts.leave);
 
   const leave = () => {
     if (!changed || window.confirm(texts.leave)) onClose();

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { onOtherTabs } from '@/components/auth/session-channel';
 import { notify, prepareToasts } from '@/components/site/notify';
 import { tabPath } from '@/lib/auth/roles';
+import { mayLeave } from './use-leave-guard';
 
 const TICK_MS = 30_000;
 /** The session is renewed when so many ticks of it are left. */
@@ -62,7 +63,7 @@ export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
   useEffect(() => {
     const onTabChange = (event: Event) => {
       const { detail } = event as CustomEvent<unknown>;
-      router.push(tabPath(detail));
+      if (mayLeave()) router.push(tabPath(detail));
     };
     window.addEventListener('admin-tab-change', onTabChange);
     return () => window.removeEventListener('admin-tab-change', onTabChange);

@@ -1,10 +1,11 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { notify, type Toast } from '@/components/site/notify';
-import { type Fields, sameContent } from '@/lib/actions/merge';
-import type { Conflict, Result } from '@/lib/actions/result';
+import type { Fields } from '@/lib/actions/merge';
+import type { Conflict, Refusal, Result } from '@/lib/actions/result';
 import { notifyRefusal } from './refusal';
+import { afterSave, applied, type Change, isChanged, type Problems, without } from './save-state';
 
 export type Loaded = { version: string; base: Fields };
 export type SaveInput<Values> = { id: string; loaded: Loaded | null; fields: Values };
@@ -21,7 +22,7 @@ type UseSave<Values extends Fields> = {
   say?: (row: Saved) => Toast;
   onSaved: (row: Saved) => void;
   /** What is wrong by path, before anything is sent; the server asks the same again. */
-  check?: (values: Values) => Record<string, string> | null;
+  check?: (values: Values) => Problems | null;
   /** The values of a saved record, where the form holds them otherwise than they are stored. */
   adopt?: (row: Saved) => Values;
 };
@@ -44,22 +45,26 @@ export function useSave<Values extends Fields>({
   const [loaded, setLoaded] = useState(first);
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Problems>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const changed = JSON.stringify(values) !== JSON.stringify(saved);
+  const changed = isChanged(values, saved);
 
   const set = useCallback(
-    <Name extends keyof Values>(name: Name, value: Values[Name], path = String(name)) => {
-      setValues((before) => ({ ...before, [name]: value }));
+    <Name extends keyof Values>(name: Name, change: Change<Values[Name]>, path = String(name)) => {
+      setValues((before) => ({
+        ...before,
+        [name]: applied(change, before[name]),
+      }));
       setErrors((before) => without(before, path));
     },
     [],
   );
 
-  const mark = (problems: Record<string, string>) => {
+  const mark = (problems: Problems) => {
     setErrors(problems);
     setRefusals((count) => count + 1);
   };
@@ -68,14 +73,11 @@ export function useSave<Values extends Fields>({
   const goOnFrom = (row: Saved, fields: Values) => {
     const names = Object.keys(fields).filter((name) => name in row);
     const base = Object.fromEntries(names.map((name) => [name, row[name]]));
-    const values = adopt?.(row) ?? (base as Values);
-    const stored = Object.fromEntries(names.map((name) => [name, values[name]]));
+    const adopted: Fields = adopt?.(row) ?? base;
+    const stored = Object.fromEntries(names.map((name) => [name, adopted[name]]));
     setLoaded({ version: row.updated_at, base });
     setSaved({ ...fields, ...stored });
-    setValues((now) => {
-      const untouched = names.filter((name) => sameContent(now[name], fields[name]));
-      return { ...now, ...Object.fromEntries(untouched.map((name) => [name, stored[name]])) };
-    });
+    setValues((now) => afterSave(now, fields, stored));
   };
 
   const send = async (fields: Values, from: Loaded | null) => {
@@ -91,6 +93,7 @@ export function useSave<Values extends Fields>({
     const result = await save({ id, loaded: from, fields }).catch(() => null);
     sending.current = false;
     setBusy(false);
+    setRefused(result?.ok === false ? result.code : null);
     if (result?.ok) {
       setConflict(null);
       setErrors({});
@@ -122,6 +125,8 @@ export function useSave<Values extends Fields>({
     errors,
     busy,
     changed,
+    /** Why the last try was refused, if it was. */
+    refused,
     conflict,
     closeConflict: () => setConflict(null),
     resolve,
@@ -137,55 +142,4 @@ export function useSave<Values extends Fields>({
     },
     submit: () => void send(values, loaded),
   };
-}
-
-/** The problems without those of one path and of what lies below it. */
-function without(problems: Record<string, string>, path: string) {
-  const others = Object.entries(problems).filter(
-    ([key]) => key !== path && !key.startsWith(`${path}.`),
-  );
-  return Object.fromEntries(others);
-}
-
-/** Ctrl/Cmd-S saves, wherever the focus is, while the form is open. */
-export function useSaveShortcut(submit: () => void) {
-  const latest = useRef(submit);
-  useEffect(() => {
-    latest.current = submit;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
-
-/** Whoever leaves the page with something unsaved is asked first. */
-export function useLeaveWarning(changed: boolean) {
-  useEffect(() => {
-    if (!changed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [changed]);
-}
-
-/** Leads the focus to the first field that an answer found wrong. */
-export function useFocusOnError(
-  form: RefObject<HTMLFormElement | null>,
-  errors: Record<string, string>,
-) {
-  const marked = Object.keys(errors).length;
-  const before = useRef(0);
-  useEffect(() => {
-    // Only when problems are new: mending one of them must not take the focus to another.
-    if (marked > before.current) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    }
-    before.current = marked;
-  }, [form, marked]);
 }

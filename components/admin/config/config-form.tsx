@@ -7,14 +7,10 @@ import type { ConfigFields } from '@/lib/schemas/config-form';
 import type messages from '@/messages/pt-BR.json';
 import { ColorField } from '../color-field';
 import { ConflictDialog } from '../conflict-dialog';
-import {
-  type Saved,
-  type SaveInput,
-  useFocusOnError,
-  useLeaveWarning,
-  useSave,
-  useSaveShortcut,
-} from '../use-save';
+import { useFocusOnError } from '../use-focus-on-error';
+import { useLeaveGuard } from '../use-leave-guard';
+import { type Saved, type SaveInput, useSave } from '../use-save';
+import { useSaveShortcut } from '../use-save-shortcut';
 import { ConfigCard } from './config-card';
 import { LogoField } from './logo-field';
 import { VideoField } from './video-field';
@@ -47,7 +43,7 @@ export function ConfigForm({ config, version, texts, forms, save }: ConfigFormPr
   const { values, set, errors } = state;
   useSaveShortcut(state.submit);
   useFocusOnError(form, errors);
-  useLeaveWarning(state.changed);
+  useLeaveGuard(state.changed, forms.leave);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!refused) state.submit();

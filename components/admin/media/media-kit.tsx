@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Result } from '@/lib/actions/result';
 import type messages from '@/messages/pt-BR.json';
-import { type Saved, type SaveInput, useLeaveWarning } from '../use-save';
+import { useLeaveWarning } from '../use-leave-guard';
+import type { Saved, SaveInput } from '../use-save';
 import { type Uploads, useUploads } from './use-uploads';
 
 export type MediaTexts = (typeof messages)['adminMedia'];

@@ -1,0 +1,36 @@
+import { type Fields, mergeFields } from '@/lib/actions/merge';
+
+/** What is wrong with which field, by its path ('rooms.0.name'). */
+export type Problems = Record<string, string>;
+
+/** A value, or what becomes of the one that is there: whoever changes a part of it needs no copy. */
+export type Change<Value> = Value | ((before: Value) => Value);
+
+/** The value after a change. No value of a form is a function. */
+export const applied = <Value>(change: Change<Value>, before: Value): Value =>
+  typeof change === 'function' ? (change as (before: Value) => Value)(before) : change;
+
+const written = (value: unknown) => JSON.stringify(value ?? '');
+/** Whether two values would be stored differently. What nobody touched is not looked into. */
+const differs = (a: unknown, b: unknown) => a !== b && written(a) !== written(b);
+
+/** Whether anything was typed that is not saved. */
+export const isChanged = (values: Fields, saved: Fields) =>
+  Object.keys(values).some((name) => differs(values[name], saved[name]));
+
+/** The problems without those of one path and of what lies below it; the same ones if none is. */
+export function without(problems: Problems, path: string): Problems {
+  const all = Object.entries(problems);
+  const others = all.filter(([key]) => key !== path && !key.startsWith(`${path}.`));
+  return others.length === all.length ? problems : Object.fromEntries(others);
+}
+
+/**
+ * What a form that stays open shows after it was saved: what is stored now, and what was typed since
+ * it was sent. Where both are the same field, what was typed stays.
+ */
+export function afterSave<Values extends Fields>(now: Values, sent: Values, stored: Fields) {
+  const names = Object.keys(stored).filter((name) => name in now);
+  const typed = Object.fromEntries(names.map((name) => [name, now[name]]));
+  return { ...now, ...mergeFields(sent, typed, stored).merged };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** What leads away from the page: links, and buttons that say so of themselves. */
+const LEADS_AWAY = 'a[href], [data-leads-away]';
+
+/** The browser's own question, before a page is reloaded or closed that is not done. */
+export function useLeaveWarning(isUnfinished: boolean) {
+  useEffect(() => {
+    if (!isUnfinished) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnfinished]);
+}
+
+let question = '';
+
+/** Asks whether what was typed may be lost; true where nothing was. For whoever navigates by script. */
+export const mayLeave = () => question === '' || window.confirm(question);
+
+/**
+ * Asks before a page with unsaved changes is left: by a link, the browser's back and forward, a
+ * script that asks mayLeave, a reload or a closed tab.
+ */
+export function useLeaveGuard(changed: boolean, asked: string) {
+  useLeaveWarning(changed);
+  useEffect(() => {
+    if (!changed) return;
+    question = asked;
+    const ask = (event: Event) => {
+      if (mayLeave()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest(LEADS_AWAY) : null;
+      const stays = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+      if (link && !stays && link.getAttribute('target') !== '_blank') ask(event);
+    };
+    // Another document is the browser's own question. Without this API nobody is asked here, and the
+    // draft of the page is all that is left of what was typed.
+    const onNavigate = (event: NavigateEvent) => {
+      const moves = event.navigationType === 'traverse' && event.destination.sameDocument;
+      if (moves && event.cancelable) ask(event);
+    };
+    const { navigation } = window as { navigation?: Navigation };
+    document.addEventListener('click', onClick, true);
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => {
+      question = '';
+      document.removeEventListener('click', onClick, true);
+      navigation?.removeEventListener('navigate', onNavigate);
+    };
+  }, [changed, asked]);
+}

@@ -1,0 +1,51 @@
+import { afterSave, applied, isChanged, without } from '@/components/admin/save-state';
+
+it.each<[string, object, object, boolean]>([
+  ['nothing typed', { name: 'A', list: ['x'] }, { name: 'A', list: ['x'] }, false],
+  ['a letter', { name: 'B' }, { name: 'A' }, true],
+  ['typed and taken back, where nothing was', { name: '' }, { name: null }, false],
+  ['an item', { list: ['x', 'y'] }, { list: ['x'] }, true],
+  ['another order', { list: ['y', 'x'] }, { list: ['x', 'y'] }, true],
+])('%s: changed %#', (_, values, saved, changed) => {
+  expect(isChanged(values as never, saved as never)).toBe(changed);
+});
+
+it('a change is a value, or made of the one that is there', () => {
+  expect(applied('b', 'a')).toBe('b');
+  expect(applied((before: string) => `${before}b`, 'a')).toBe('ab');
+});
+
+it.each([
+  ['rooms.1', ['rooms.0.name', 'rooms.10.name']],
+  ['rooms', []],
+  ['rooms.1.name', ['rooms.0.name', 'rooms.10.name']],
+])('mending %s leaves the marks %j', (path, left) => {
+  const all = { 'rooms.0.name': 'x', 'rooms.1.name': 'x', 'rooms.10.name': 'x' };
+  expect(Object.keys(without(all, path))).toEqual(left);
+});
+
+it('marks that nothing is taken from stay the same ones', () => {
+  const all = { name: 'x' };
+  expect(without(all, 'rooms.0')).toBe(all);
+});
+
+describe('what was typed while a save was on its way', () => {
+  const room = (id: string, price: string) => ({ id, price });
+  const sent = { name: 'A', subtitle: 'S', rooms: [room('a', '1'), room('b', '1')] };
+  // Another editor's price of room b came along with the answer.
+  const stored = { name: 'A', subtitle: 'Deles', rooms: [room('a', '1'), room('b', '9')] };
+
+  it('stays, and what came with the answer is taken over beside it', () => {
+    const now = { ...sent, name: 'AB', rooms: [room('a', '2'), room('b', '1')] };
+    expect(afterSave(now, sent, stored)).toEqual({
+      name: 'AB',
+      subtitle: 'Deles',
+      rooms: [room('a', '2'), room('b', '9')],
+    });
+  });
+
+  it('stays also where the answer brought something else for the same', () => {
+    const now = { ...sent, subtitle: 'Minha' };
+    expect(afterSave(now, sent, stored)).toMatchObject({ subtitle: 'Minha' });
+  });
+});
