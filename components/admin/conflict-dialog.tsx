@@ -14,8 +14,11 @@ type ConflictDialogProps<Values extends Fields> = {
   mine: Values;
   /** What a field is called; unnamed fields keep their own name. */
   labels: Record<string, string>;
-  /** Values that are stored otherwise than people read them (ids, dates); null for all others. */
-  format?: (field: string, value: unknown) => string | null;
+  /**
+   * Values that are stored otherwise than people read them (ids, dates), beside the one that they
+   * are compared with; null for all others.
+   */
+  format?: (field: string, value: unknown, other: unknown) => string | null;
   texts: ConflictTexts;
   closeLabel: string;
   busy: boolean;
@@ -50,8 +53,10 @@ export function ConflictDialog<Values extends Fields>({
   if (!conflict) return null;
   const fields = conflict.gone ? [] : conflict.fields;
   const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
-  const readable = (field: string, value: unknown) =>
-    format?.(field, value) ?? shown(value, texts.empty);
+  const readable = (field: string, side: 'mine' | 'theirs') => {
+    const [value, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
+    return format?.(field, value[field], other[field]) ?? shown(value[field], texts.empty);
+  };
   const resolve = () => {
     const picked = fields.filter((field) => (chosen[field] ?? 'mine') === 'theirs');
     // What only one of the two changed was never in question: it stays.
@@ -88,7 +93,7 @@ export function ConflictDialog<Values extends Fields>({
                     <span className="min-w-0">
                       <span className="block text-caption text-ink-2">{texts[side]}</span>
                       <span className="block max-h-60 overflow-auto whitespace-pre-wrap wrap-anywhere">
-                        {readable(field, (side === 'mine' ? mine : theirs)[field])}
+                        {readable(field, side)}
                       </span>
                     </span>
                   </label>

@@ -7,11 +7,13 @@ import {
   neededAddress,
   neededLine,
   neededLongText,
+  tooLong,
   tooMany,
   typedNumber,
 } from './form-parts';
 import { ITEM_LIMITS as LIMITS, LIST_LIMIT } from './hotel-limits';
 import { toNumber, toPrice } from './numbers';
+import { plainText } from './plain-text';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(LIST_LIMIT, tooMany);
 
@@ -20,26 +22,20 @@ const pictureAddress = neededAddress(LIMITS.url, imageUrl, 'picture');
 /** Addresses of pictures; the same one twice is once. */
 export const pictureList = listOf(pictureAddress).transform((list) => [...new Set(list)]);
 
-/** The same, typed as lines: blank ones drop. */
-const pictureLines = z
-  .array(z.string())
-  .transform((lines) => lines.filter((text) => text.trim() !== ''))
-  .pipe(pictureList);
-
 const whole = (min: number, max: number, problem: string) =>
   typedNumber((typed) => {
     const value = toNumber(typed);
     return value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null;
   }, problem).refine((value) => value !== null, problem);
 
+const includedItem = z.string().max(LIMITS.included_item, tooLong).transform(plainText);
+
 /** What a room, a service … has beside the fields of its form is kept as it is. */
 export const room = z.looseObject({
   name: neededLine(LIMITS.name),
   description: longText(LIMITS.description),
-  included_items: listOf(line(LIMITS.included_item)).transform((items) =>
-    items.filter((item) => item !== null),
-  ),
-  images: pictureLines,
+  included_items: listOf(includedItem).transform((items) => items.filter((item) => item !== '')),
+  images: pictureList,
   price: typedNumber(toPrice, 'price'),
   capacity: whole(1, 99, 'capacity'),
   area: line(LIMITS.area),

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from './accounts';
+import { newAccount, signIn, submitSignIn } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -98,7 +98,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
 
   await tab(page, 'Galeria').click();
   await page.getByRole('button', { name: 'Adicionar imagem' }).first().click();
-  await page.getByLabel('Endereço da imagem').fill('/art/piscina.webp');
+  await page.getByLabel('Imagem 1', { exact: true }).fill('/art/piscina.webp');
   await page.getByRole('button', { name: 'Salvar hotel' }).dblclick();
   await expect(page.getByText('Hotel criado!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/hotels\/[0-9a-f-]{36}$/);
@@ -192,12 +192,193 @@ test('what two people write is put together, or asked about', async ({ page }) =
     await expect(page.getByRole('button', { name: 'Restaurar rascunho' })).toHaveCount(0);
   });
 
-  await test.step('a session that ended loses nothing', async () => {
-    await subtitle.fill('Depois da sessão');
-    await page.context().clearCookies();
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});
+
+const room = (id: string, more: Record<string, unknown> = {}) => ({
+  id,
+  name: `Quarto ${id}`,
+  price: 100,
+  images: [],
+  included_items: ['Café', 'Wi-Fi', 'Rede'],
+  ...more,
+});
+const roomsOf = (hotel?: Stored) => hotel?.features.rooms as Record<string, unknown>[];
+
+test('two people at two rooms: neither loses a thing', async ({ page }) => {
+  const rooms = [room('A'), room('B'), room('C')];
+  const hotel = await newHotel({ features: { rooms } });
+  await signIn(page, await newAccount('editor'));
+  await page.goto(`/admin/hotels/${hotel.id}`);
+  await tab(page, 'Quartos').click();
+  const save = page.getByRole('button', { name: 'Salvar hotel' });
+  const price = page.getByLabel('Preço por noite', { exact: true });
+
+  await test.step('what each wrote of another room is put together', async () => {
+    await page.getByRole('button', { name: 'Quarto A', exact: true }).click();
+    await price.fill('150,00');
+    await change(hotel.id, { features: { rooms: [rooms[0], rooms[1], room('C', { price: 90 })] } });
     await save.click();
-    await expect(page.getByText('Acesso negado. Faça login para continuar.').first()).toBeVisible();
-    await expect(subtitle).toHaveValue('Depois da sessão');
+    await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+    const [now] = await storedBy(`id=eq.${hotel.id}`);
+    expect(roomsOf(now).map(({ id, price: stored }) => [id, stored])).toEqual([
+      ['A', 150],
+      ['B', 100],
+      ['C', 90],
+    ]);
+  });
+
+  await test.step('the same part of the same room is asked about, as people read it', async () => {
+    const [now] = await storedBy(`id=eq.${hotel.id}`);
+    const [, ...others] = roomsOf(now);
+    await price.fill('170,00');
+    await change(hotel.id, { features: { rooms: [room('A', { price: 99.9 }), ...others] } });
+    await save.click();
+    const conflict = page.getByRole('dialog');
+    await expect(conflict.getByRole('group', { name: 'Quartos' })).toContainText(
+      'Preço por noite: 170,00',
+    );
+    await expect(conflict).toContainText('Preço por noite: 99,90');
+    await expect(conflict).toContainText('2 itens iguais');
+    await conflict.getByRole('radio', { name: 'O que está salvo' }).check();
+    await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
+    await expect(conflict).toBeHidden();
+    await expect(price).toHaveValue('99,90');
+  });
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});
+
+test('rooms and what is in them are ordered by drag, removed and brought back', async ({
+  page,
+}) => {
+  const hotel = await newHotel({ features: { rooms: [room('A'), room('B'), room('C')] } });
+  await signIn(page, await newAccount('editor'));
+  await page.goto(`/admin/hotels/${hotel.id}`);
+  await tab(page, 'Quartos').click();
+  const grips = page.locator('[data-grip]:visible');
+  const names = page.getByRole('heading', { level: 2, name: /^Quarto/ });
+
+  /** Drags one grip to another; `drop` is what ends it. */
+  const drag = async (from: number, to: number, drop: () => Promise<void>) => {
+    await grips.nth(from).hover();
+    const target = await grips.nth(to).boundingBox();
+    await page.mouse.down();
+    await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 12, { steps: 4 });
+    await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + (from < to ? 40 : -10), { steps: 4 });
+    await drop();
+  };
+
+  await test.step('a room is dragged to the end, and told', async () => {
+    await drag(0, 2, async () => {
+      await expect(page.getByText('Quarto A: posição 3 de 3')).toBeAttached();
+      await page.mouse.up();
+    });
+    await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
+  });
+
+  await test.step('Escape puts it back', async () => {
+    await drag(2, 0, async () => {
+      await expect(page.getByText('Quarto A: posição 1 de 3')).toBeAttached();
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+    });
+    await expect(page.getByText('Quarto A: de volta à posição 3 de 3')).toBeAttached();
+    await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
+  });
+
+  await test.step('what is included is ordered in the room, typed line by line, or pasted', async () => {
+    await page.getByRole('button', { name: 'Quarto B', exact: true }).click();
+    await drag(3, 1, () => page.mouse.up());
+    const item = (at: number) => page.getByRole('textbox', { name: `Item ${at}`, exact: true });
+    await expect(item(1)).toHaveValue('Rede');
+    await item(1).press('Enter');
+    await expect(item(2)).toBeFocused();
+    await page.keyboard.type('Toalhas');
+    await page.getByRole('button', { name: 'Mover Item 2 para cima' }).press('Enter');
+    await expect(item(1)).toHaveValue('Toalhas');
+  });
+
+  await test.step('what was removed comes back where it was', async () => {
+    await page.getByRole('button', { name: 'Remover Quarto C' }).click();
+    await expect(names).toHaveText(['Quarto B', 'Quarto A']);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
+  });
+
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+  const [now] = await storedBy(`id=eq.${hotel.id}`);
+  expect(roomsOf(now).map(({ id }) => id)).toEqual(['B', 'C', 'A']);
+  expect(roomsOf(now)[0]?.included_items).toEqual(['Toalhas', 'Rede', 'Café', 'Wi-Fi']);
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});
+
+test('who leaves with something unsaved is asked, whichever way it is', async ({
+  page,
+  context,
+}) => {
+  const hotel = await newHotel();
+  const account = await newAccount('editor');
+  await signIn(page, account);
+  await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+  await page.getByRole('link', { name: `Editar ${hotel.name}` }).click();
+  const subtitle = page.getByLabel('Subtítulo');
+  const here = new RegExp(`/admin/hotels/${hotel.id}$`);
+  await expect(page).toHaveURL(here);
+  await subtitle.fill('Ainda não salvo');
+
+  const asked: string[] = [];
+  const answer = (stay: boolean) =>
+    page.once('dialog', async (dialog) => {
+      asked.push(dialog.message());
+      await (stay ? dialog.dismiss() : dialog.accept());
+    });
+  const ways: Record<string, () => Promise<unknown>> = {
+    'a link': () => page.getByRole('link', { name: 'Regiões' }).click(),
+    'the way back of the browser': () => page.evaluate(() => history.back()),
+    'signing out': () => page.getByRole('button', { name: 'Sair' }).click(),
+    'a change of tabs': () =>
+      page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent('admin-tab-change', { detail: 'regions' })),
+      ),
+  };
+  for (const [way, go] of Object.entries(ways)) {
+    await test.step(`${way}: asked, and stays`, async () => {
+      const before = asked.length;
+      answer(true);
+      await go();
+      await expect.poll(() => asked.length).toBe(before + 1);
+      await expect(page).toHaveURL(here);
+      await expect(subtitle).toHaveValue('Ainda não salvo');
+    });
+  }
+  expect(new Set(asked)).toEqual(
+    new Set(['Há alterações que ainda não foram salvas. Sair mesmo assim?']),
+  );
+
+  await test.step('a session that ended: signed in elsewhere, saved here', async () => {
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Salvar hotel' }).click();
+    await expect(page.getByText('Sua sessão terminou')).toBeVisible();
+    await expect(subtitle).toHaveValue('Ainda não salvo');
+    expect(await violations(page)).toEqual([]);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Entrar em outra aba' }).click();
+    const other = await opened;
+    await submitSignIn(other, account.email, account.password);
+    await other.waitForURL(/\/admin/);
+    await other.close();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+    await expect(page.getByText('Sua sessão terminou')).toHaveCount(0);
+    expect((await storedBy(`id=eq.${hotel.id}`))[0]).toMatchObject({ subtitle: 'Ainda não salvo' });
+  });
+
+  await test.step('when all is saved nobody is asked', async () => {
+    await page.getByRole('link', { name: 'Regiões' }).click();
+    await expect(page).toHaveURL(/regions$/);
+    expect(asked).toHaveLength(Object.keys(ways).length);
   });
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });

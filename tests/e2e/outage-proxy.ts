@@ -13,7 +13,9 @@ export type Fault =
   | 'empty-list'
   | 'empty-body'
   | 'truncated'
-  | 'hang';
+  | 'hang'
+  /** The database does what it is asked, and whoever asked never hears of it. */
+  | 'lost';
 
 const json = { 'content-type': 'application/json' };
 
@@ -43,12 +45,14 @@ export async function startFaultProxy(target: string) {
     answered: 0,
   };
   const server = createServer((incoming, outgoing) => {
+    const meets = state.only.test(incoming.url ?? '');
     const fail = ANSWERS[state.fault];
-    if (fail && state.only.test(incoming.url ?? '')) {
+    if (fail && meets) {
       state.failed++;
       fail(outgoing);
       return;
     }
+    const isLost = state.fault === 'lost' && meets;
     state.answered++;
     const forwarded = request(
       {
@@ -59,6 +63,11 @@ export async function startFaultProxy(target: string) {
         headers: { ...incoming.headers, host: upstream.host },
       },
       (answer) => {
+        if (isLost) {
+          state.failed++;
+          outgoing.socket?.destroy();
+          return;
+        }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       },

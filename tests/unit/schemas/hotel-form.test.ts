@@ -7,7 +7,7 @@ const ROOM = {
   name: 'Quarto',
   description: null,
   included_items: ['Café', '', ' '],
-  images: ['/art/piscina.webp', '', '/art/piscina.webp'],
+  images: ['/art/piscina.webp', '/art/piscina.webp'],
   price: '',
   capacity: '2',
   area: null,

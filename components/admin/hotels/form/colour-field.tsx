@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { Chip } from '@/components/ui/chip';
+import { fill } from '@/lib/format/fill';
 import { formatRating } from '@/lib/format/price';
 import {
   contrast,
@@ -50,7 +51,7 @@ export function ColourField() {
           </span>
           <Chip tone="ok">
             <Check aria-hidden className="size-4" strokeWidth={2} />
-            {said.replace('{ratio}', formatRating(contrast(primary, onPrimary)))}
+            {fill(said, { ratio: formatRating(contrast(primary, onPrimary)) })}
           </Chip>
         </div>
       </div>

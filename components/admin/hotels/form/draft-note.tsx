@@ -2,8 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { fill } from '@/lib/format/fill';
+import type { Draft } from './draft-store';
 import type { HotelFormTexts } from './form-context';
-import type { Draft } from './use-draft';
 
 type DraftNoteProps = {
   draft: Draft | null;
@@ -21,7 +22,7 @@ export function DraftNote({ draft, texts, onRestore, onDiscard }: DraftNoteProps
   });
   return (
     <Note tone="info" title={texts.title} className="mb-5">
-      <p>{texts.text.replace('{when}', when)}</p>
+      <p>{fill(texts.text, { when })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="compact" onClick={() => onRestore(draft)}>
           {texts.restore}

@@ -2,44 +2,48 @@
 
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
-import { useHotelForm } from './form-context';
-import { ItemField, ItemText } from './item-field';
+import { useFormList, useHotelForm, useItemForm } from './form-context';
+import { ItemField, ItemText, useParts } from './item-field';
 import { ItemList } from './item-list';
+import type { ItemFieldsProps } from './item-row';
 
 type Faq = HotelValues['faqs'][number];
 
+function FaqFields({ item: faq, path, change }: ItemFieldsProps<Faq>) {
+  const t = useItemForm().texts.faqs;
+  const set = useParts({ path, change });
+  return (
+    <div className="grid gap-4">
+      <ItemField
+        path={`${path}.question`}
+        label={t.question}
+        required
+        max={ITEM_LIMITS.question}
+        value={faq.question}
+        onChange={(question) => set('question', question)}
+      />
+      <ItemText
+        path={`${path}.answer`}
+        label={`${t.answer} *`}
+        rows={3}
+        max={ITEM_LIMITS.answer}
+        value={faq.answer}
+        onChange={(answer) => set('answer', answer)}
+      />
+    </div>
+  );
+}
+
 /** What guests ask before they book. */
 export function FaqsTab() {
-  const { values, set, texts } = useHotelForm();
-  const t = texts.faqs;
+  const { texts } = useHotelForm();
   return (
     <ItemList<Faq>
-      items={values.faqs}
-      onChange={(items, path) => set('faqs', items, path ? `faqs.${path}` : 'faqs')}
+      {...useFormList('faqs')}
       make={() => ({ id: crypto.randomUUID(), question: '', answer: '' })}
-      texts={t}
+      texts={texts.faqs}
       nameOf={({ question }) => question}
-    >
-      {(faq, index, change) => (
-        <div className="grid gap-4">
-          <ItemField
-            path={`faqs.${index}.question`}
-            label={t.question}
-            required
-            maxLength={ITEM_LIMITS.question}
-            value={faq.question}
-            onChange={(question) => change({ question })}
-          />
-          <ItemText
-            path={`faqs.${index}.answer`}
-            label={`${t.answer} *`}
-            rows={3}
-            maxLength={ITEM_LIMITS.answer}
-            value={faq.answer}
-            onChange={(answer) => change({ answer })}
-          />
-        </div>
-      )}
-    </ItemList>
+      Fields={FaqFields}
+    />
   );
 }

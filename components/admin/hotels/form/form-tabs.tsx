@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Activity, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export type FormTab = { id: string; label: string; marked: boolean; panel: ReactNode };
@@ -21,7 +21,10 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** The parts of one form. All of them stay in the page, so that nothing typed is lost. */
+/**
+ * The parts of one form. All of them stay in the page, so that nothing typed is lost; those out of
+ * sight are drawn when the browser has nothing better to do, so that they delay nobody who types.
+ */
 export function FormTabs({ label, marked, tabs, current, onOpen }: FormTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
@@ -77,7 +80,7 @@ export function FormTabs({ label, marked, tabs, current, onOpen }: FormTabsProps
           hidden={tab.id !== current}
           className={cn('gap-5', tab.id === current && 'grid')}
         >
-          {tab.panel}
+          <Activity mode={tab.id === current ? 'visible' : 'hidden'}>{tab.panel}</Activity>
         </div>
       ))}
     </>

@@ -7,27 +7,33 @@ import { Field, inputClasses, TextField } from '@/components/ui/field';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { HOTEL_LIMITS } from '@/lib/schemas/hotel-limits';
 import { useHotelForm } from './form-context';
+import { useLimitHint } from './limit-hint';
 
 /** The fields that hold one typed value. */
 export type TextName = keyof typeof HOTEL_LIMITS & keyof HotelValues;
 
-type HotelFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'error' | 'name'> & {
+type HotelFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  'label' | 'hint' | 'error' | 'name'
+> & {
   name: TextName;
   label?: string;
+  hint?: string;
 };
 
 const needed = (label: string, required?: boolean) => (required ? `${label} *` : label);
 
 /** A line of the hotel. */
-export function HotelField({ name, label, ...props }: HotelFieldProps) {
+export function HotelField({ name, label, hint, ...props }: HotelFieldProps) {
   const { values, set, errors, texts } = useHotelForm();
+  const limitHint = useLimitHint();
   return (
     <TextField
       {...props}
       label={needed(label ?? texts.fields[name], props.required)}
+      hint={limitHint(values[name] as string | null, HOTEL_LIMITS[name], hint)}
       error={errors[name]}
       value={values[name] ?? ''}
-      maxLength={HOTEL_LIMITS[name]}
       onChange={(event) => set(name, event.target.value)}
     />
   );
@@ -38,15 +44,17 @@ type HotelTextProps = { name: TextName; rows: number; hint?: string };
 /** A long text of the hotel. */
 export function HotelText({ name, rows, hint }: HotelTextProps) {
   const { values, set, errors, texts } = useHotelForm();
+  const limitHint = useLimitHint();
+  const value = values[name] as string | null;
+  const counted = limitHint(value, HOTEL_LIMITS[name], hint, true);
   return (
-    <Field label={texts.fields[name]} error={errors[name]} hint={hint}>
+    <Field label={texts.fields[name]} error={errors[name]} hint={counted}>
       {(described) => (
         <textarea
           {...described}
           className={inputClasses}
           rows={rows}
-          maxLength={HOTEL_LIMITS[name]}
-          value={values[name] ?? ''}
+          value={value ?? ''}
           onChange={(event) => set(name, event.target.value)}
         />
       )}

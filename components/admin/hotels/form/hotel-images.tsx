@@ -2,54 +2,60 @@
 
 import { MediaField } from '@/components/admin/media/media-field';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
-import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
-import { useHotelForm } from './form-context';
+import { useFormList, useHotelForm } from './form-context';
 import { Sheet } from './hotel-field';
+import { useParts } from './item-field';
 import { ItemList } from './item-list';
+import type { ItemFieldsProps } from './item-row';
 
 type Image = HotelValues['images'][number];
 
+function ImageFields({ item: image, path, name, change }: ItemFieldsProps<Image>) {
+  const { set, texts, errors } = useHotelForm();
+  const setPart = useParts({ path, change });
+  const makeMain = () =>
+    set('images', (all) => all.map((other) => ({ ...other, is_main: other.id === image.id })));
+  return (
+    <div className="grid gap-3">
+      <MediaField
+        label={name}
+        error={errors[`${path}.image_url`]}
+        value={image.image_url}
+        onChange={(url) => setPart('image_url', url)}
+      />
+      <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-[15px]">
+        <input
+          type="radio"
+          name="imagem-principal"
+          checked={image.is_main}
+          onChange={makeMain}
+          className="size-4 accent-ink"
+        />
+        {texts.images.main}
+      </label>
+    </div>
+  );
+}
+
 /** The pictures of cards and lists; one of them is the main one. */
 export function HotelImages() {
-  const { values, set, errors, texts } = useHotelForm();
-  const { images } = values;
+  const { texts } = useHotelForm();
+  const list = useFormList('images');
   return (
     <Sheet title={texts.sections.hotelImages}>
-      <p className="-mt-4 text-caption text-ink-2">{errors.images ?? texts.hints.images}</p>
+      <p className="-mt-4 text-caption text-ink-2">{texts.hints.images}</p>
       <ItemList<Image>
-        items={images}
-        onChange={(items, path) => set('images', items, path ? `images.${path}` : 'images')}
-        make={() => ({ id: crypto.randomUUID(), image_url: '', is_main: images.length === 0 })}
-        texts={texts.images}
+        {...list}
+        shape="picture"
         fixed
-      >
-        {(image, index, change) => (
-          <div className="grid gap-3">
-            <MediaField
-              label={texts.images.url}
-              error={errors[`images.${index}.image_url`]}
-              maxLength={ITEM_LIMITS.url}
-              value={image.image_url}
-              onChange={(url) => change({ image_url: url })}
-            />
-            <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-[15px]">
-              <input
-                type="radio"
-                name="imagem-principal"
-                checked={image.is_main}
-                onChange={() =>
-                  set(
-                    'images',
-                    images.map((other) => ({ ...other, is_main: other.id === image.id })),
-                  )
-                }
-                className="size-4 accent-ink"
-              />
-              {texts.images.main}
-            </label>
-          </div>
-        )}
-      </ItemList>
+        make={() => ({
+          id: crypto.randomUUID(),
+          image_url: '',
+          is_main: list.items.length === 0,
+        })}
+        texts={texts.images}
+        Fields={ImageFields}
+      />
     </Sheet>
   );
 }

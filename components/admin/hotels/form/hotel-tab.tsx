@@ -1,7 +1,6 @@
 'use client';
 
 import { MediaField } from '@/components/admin/media/media-field';
-import { HOTEL_LIMITS } from '@/lib/schemas/hotel-limits';
 import type { HotelType } from '@/lib/schemas/hotel-type';
 import { AddressSheet } from './address-sheet';
 import { BookingSheet } from './booking-sheet';
@@ -23,7 +22,6 @@ const ROW = 'grid gap-5 md:grid-cols-6';
 export function HotelTab({ regions, types, slug }: HotelTabProps) {
   const { values, set, errors, texts } = useHotelForm();
   const { fields, hints, sections } = texts;
-  const count = hints.description.replace('{count}', String(values.description?.length ?? 0));
   return (
     <>
       <Sheet title={sections.basics}>
@@ -79,7 +77,7 @@ export function HotelTab({ regions, types, slug }: HotelTabProps) {
           />
           <HotelField name="phone" type="tel" className="md:col-span-2" />
         </div>
-        <HotelText name="description" rows={4} hint={count} />
+        <HotelText name="description" rows={4} />
       </Sheet>
       <BookingSheet />
       <Sheet title={sections.brand}>
@@ -91,7 +89,6 @@ export function HotelTab({ regions, types, slug }: HotelTabProps) {
               label={fields[name]}
               hint={hints.image_url}
               error={errors[name]}
-              maxLength={HOTEL_LIMITS[name]}
               value={values[name]}
               onChange={(address) => set(name, address)}
             />

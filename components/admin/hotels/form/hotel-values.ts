@@ -41,7 +41,8 @@ export const NEW_HOTEL: HotelValues = {
   images: [],
 };
 
-const withComma = (value: number | null, places?: number) =>
+/** A number as people write it; with as many places as are asked for. */
+export const withComma = (value: number | null, places?: number) =>
   value === null
     ? ''
     : (places === undefined ? String(value) : value.toFixed(places)).replace('.', ',');

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { inputClasses } from '@/components/ui/field';
+import { fill } from '@/lib/format/fill';
 import { fold } from '@/lib/format/fold';
 import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/schemas/amenity-icons';
-import { useHotelForm } from './form-context';
+import { useItemForm } from './form-context';
 
 /** All drawings at once, but only for those who edit services. */
 const AmenityIcon = dynamic(() =>
@@ -20,13 +21,12 @@ const nameOf = (id: string) => AMENITY_ICONS.find((icon) => icon.id === id)?.key
 type IconPickerProps = {
   label: string;
   value: string | null;
-  closeLabel: string;
   onChoose: (icon: string) => void;
 };
 
 /** The icon of a service, and the way to another: by category, or by any word that describes it. */
-export function IconPicker({ label, value, closeLabel, onChoose }: IconPickerProps) {
-  const { texts } = useHotelForm();
+export function IconPicker({ label, value, onChoose }: IconPickerProps) {
+  const { texts } = useItemForm();
   const t = texts.picker;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -47,14 +47,14 @@ export function IconPicker({ label, value, closeLabel, onChoose }: IconPickerPro
       </span>
       <Button
         variant="outline"
-        aria-label={`${t.choose}. ${t.current.replace('{name}', nameOf(current))}`}
+        aria-label={`${t.choose}. ${fill(t.current, { name: nameOf(current) })}`}
         onClick={() => setOpen(true)}
       >
         <AmenityIcon name={current} className="size-6" />
         {t.choose}
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent closeLabel={closeLabel} aria-describedby={undefined} className="p-5 md:p-8">
+        <DialogContent closeLabel={t.close} aria-describedby={undefined} className="p-5 md:p-8">
           <DialogTitle className="pr-12 font-serif text-2xl">{t.heading}</DialogTitle>
           <input
             type="search"

@@ -1,23 +1,48 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
-import { useHotelForm } from './form-context';
+import { applied, type Change } from '../../save-state';
+import { useItemForm } from './form-context';
+import type { ItemFieldsProps } from './item-row';
+import { useLimitHint } from './limit-hint';
 
-type ItemFieldProps = Omit<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange'> & {
+type Changed<Item> = Pick<ItemFieldsProps<Item>, 'path' | 'change'>;
+
+/** Sets one part of an item, as the form's own `set` does with a whole field. */
+export function useParts<Item extends object>({ path, change }: Changed<Item>) {
+  return useCallback(
+    <Name extends keyof Item & string>(
+      name: Name,
+      value: Change<Item[Name]>,
+      at = `${path}.${name}`,
+    ) => change((item) => ({ ...item, [name]: applied(value, item[name]) }), at),
+    [path, change],
+  );
+}
+
+type ItemFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  'error' | 'hint' | 'value' | 'onChange'
+> & {
+  hint?: string;
   /** Where its problem stands: 'rooms.0.name'. */
   path: string;
   value: string | number | null;
+  /** Most characters that can be saved. */
+  max?: number;
   onChange: (value: string) => void;
 };
 
 /** A line of a repeated item. */
-export function ItemField({ path, label, value, onChange, ...props }: ItemFieldProps) {
-  const { errors } = useHotelForm();
+export function ItemField({ path, label, hint, value, max, onChange, ...props }: ItemFieldProps) {
+  const { errors } = useItemForm();
+  const limitHint = useLimitHint();
   return (
     <TextField
       {...props}
       label={props.required ? `${label} *` : label}
+      hint={limitHint(String(value ?? ''), max, hint)}
       error={errors[path]}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
@@ -30,22 +55,21 @@ type ItemTextProps = {
   label: string;
   value: string | null;
   rows: number;
-  maxLength?: number;
+  max: number;
   onChange: (value: string) => void;
 };
 
-/** A long text of a repeated item; what is wrong with a line of it is said of the whole. */
-export function ItemText({ path, label, value, rows, maxLength, onChange }: ItemTextProps) {
-  const { errors } = useHotelForm();
-  const error = Object.entries(errors).find(([at]) => at === path || at.startsWith(`${path}.`));
+/** A long text of a repeated item. */
+export function ItemText({ path, label, value, rows, max, onChange }: ItemTextProps) {
+  const { errors } = useItemForm();
+  const limitHint = useLimitHint();
   return (
-    <Field label={label} error={error?.[1]}>
+    <Field label={label} error={errors[path]} hint={limitHint(value, max, undefined, true)}>
       {(described) => (
         <textarea
           {...described}
           className={inputClasses}
           rows={rows}
-          maxLength={maxLength}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -53,6 +77,3 @@ export function ItemText({ path, label, value, rows, maxLength, onChange }: Item
     </Field>
   );
 }
-
-/** One item per line; empty lines are kept while one types and dropped when it is saved. */
-export const toLines = (text: string) => (text === '' ? [] : text.split('\n'));

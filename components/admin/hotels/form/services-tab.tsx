@@ -2,53 +2,52 @@
 
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
-import { useHotelForm } from './form-context';
+import { useFormList, useHotelForm, useItemForm } from './form-context';
 import { IconPicker } from './icon-picker';
-import { ItemField, ItemText } from './item-field';
+import { ItemField, ItemText, useParts } from './item-field';
 import { ItemList } from './item-list';
+import type { ItemFieldsProps } from './item-row';
 
 type Service = HotelValues['services'][number];
 
+function ServiceFields({ item: service, path, change }: ItemFieldsProps<Service>) {
+  const t = useItemForm().texts.services;
+  const set = useParts({ path, change });
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_auto]">
+        <ItemField
+          path={`${path}.name`}
+          label={t.name}
+          required
+          max={ITEM_LIMITS.name}
+          value={service.name}
+          onChange={(name) => set('name', name)}
+        />
+        <IconPicker label={t.icon} value={service.icon} onChoose={(icon) => set('icon', icon)} />
+      </div>
+      <ItemText
+        path={`${path}.description`}
+        label={t.description}
+        rows={2}
+        max={ITEM_LIMITS.description}
+        value={service.description}
+        onChange={(description) => set('description', description)}
+      />
+    </div>
+  );
+}
+
 /** What the hotel offers beside its rooms, each with an icon. */
-export function ServicesTab({ closeLabel }: { closeLabel: string }) {
-  const { values, set, texts } = useHotelForm();
-  const t = texts.services;
+export function ServicesTab() {
+  const { texts } = useHotelForm();
   return (
     <ItemList<Service>
-      items={values.services}
-      onChange={(items, path) => set('services', items, path ? `services.${path}` : 'services')}
+      {...useFormList('services')}
       make={() => ({ name: '', description: null, icon: null })}
-      texts={t}
+      texts={texts.services}
       nameOf={({ name }) => name}
-    >
-      {(service, index, change) => (
-        <div className="grid gap-4">
-          <div className="grid items-start gap-4 md:grid-cols-[1fr_auto]">
-            <ItemField
-              path={`services.${index}.name`}
-              label={t.name}
-              required
-              maxLength={ITEM_LIMITS.name}
-              value={service.name}
-              onChange={(name) => change({ name })}
-            />
-            <IconPicker
-              label={t.icon}
-              value={service.icon}
-              closeLabel={closeLabel}
-              onChoose={(icon) => change({ icon })}
-            />
-          </div>
-          <ItemText
-            path={`services.${index}.description`}
-            label={t.description}
-            rows={2}
-            maxLength={ITEM_LIMITS.description}
-            value={service.description}
-            onChange={(description) => change({ description })}
-          />
-        </div>
-      )}
-    </ItemList>
+      Fields={ServiceFields}
+    />
   );
 }

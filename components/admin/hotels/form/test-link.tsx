@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { type BookingLink, buildBookingLink } from '@/lib/booking/link';
 import { ADULTS, defaultDates, formatCalendarDate, toCalendarDate } from '@/lib/booking/stay';
+import { fill } from '@/lib/format/fill';
 import { useHotelForm } from './form-context';
 
 type Tried = { for: string; link: BookingLink; checkIn: string; checkOut: string };
@@ -38,9 +39,10 @@ export function TestLink() {
       {shown?.link.ok ? (
         <div className="min-w-0 max-w-full text-[15px]">
           <p>
-            {testLink.text
-              .replace('{from}', formatCalendarDate(shown.checkIn))
-              .replace('{to}', formatCalendarDate(shown.checkOut))}
+            {fill(testLink.text, {
+              from: formatCalendarDate(shown.checkIn),
+              to: formatCalendarDate(shown.checkOut),
+            })}
           </p>
           <a
             href={shown.link.href}
@@ -57,10 +59,9 @@ export function TestLink() {
       {shown && !shown.link.ok ? (
         <Note
           tone="bad"
-          title={testLink.missing.replace(
-            '{fields}',
-            shown.link.missing.map((field) => fields[field]).join(', '),
-          )}
+          title={fill(testLink.missing, {
+            fields: shown.link.missing.map((field) => fields[field]).join(', '),
+          })}
         />
       ) : null}
     </div>

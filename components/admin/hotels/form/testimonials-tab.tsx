@@ -3,63 +3,64 @@
 import { MediaField } from '@/components/admin/media/media-field';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
-import { useHotelForm } from './form-context';
-import { ItemField, ItemText } from './item-field';
+import { useFormList, useHotelForm, useItemForm } from './form-context';
+import { ItemField, ItemText, useParts } from './item-field';
 import { ItemList } from './item-list';
+import type { ItemFieldsProps } from './item-row';
 
 type Testimonial = HotelValues['testimonials'][number];
 
+function TestimonialFields({ item: said, path, change }: ItemFieldsProps<Testimonial>) {
+  const { texts, errors } = useItemForm();
+  const t = texts.testimonials;
+  const set = useParts({ path, change });
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-[1fr_160px]">
+        <ItemField
+          path={`${path}.name`}
+          label={t.name}
+          required
+          max={ITEM_LIMITS.name}
+          value={said.name}
+          onChange={(name) => set('name', name)}
+        />
+        <ItemField
+          path={`${path}.rating`}
+          label={t.rating}
+          inputMode="numeric"
+          value={said.rating}
+          onChange={(rating) => set('rating', rating)}
+        />
+      </div>
+      <ItemText
+        path={`${path}.description`}
+        label={`${t.description} *`}
+        rows={3}
+        max={ITEM_LIMITS.description}
+        value={said.description}
+        onChange={(description) => set('description', description)}
+      />
+      <MediaField
+        label={t.avatar}
+        error={errors[`${path}.avatar`]}
+        value={said.avatar}
+        onChange={(avatar) => set('avatar', avatar)}
+      />
+    </div>
+  );
+}
+
 /** What guests said. */
 export function TestimonialsTab() {
-  const { values, set, errors, texts } = useHotelForm();
-  const t = texts.testimonials;
+  const { texts } = useHotelForm();
   return (
     <ItemList<Testimonial>
-      items={values.testimonials}
-      onChange={(items, path) =>
-        set('testimonials', items, path ? `testimonials.${path}` : 'testimonials')
-      }
+      {...useFormList('testimonials')}
       make={() => ({ name: '', description: '', rating: 5, avatar: null })}
-      texts={t}
+      texts={texts.testimonials}
       nameOf={({ name }) => name}
-    >
-      {(said, index, change) => (
-        <div className="grid gap-4">
-          <div className="grid gap-4 md:grid-cols-[1fr_160px]">
-            <ItemField
-              path={`testimonials.${index}.name`}
-              label={t.name}
-              required
-              maxLength={ITEM_LIMITS.name}
-              value={said.name}
-              onChange={(name) => change({ name })}
-            />
-            <ItemField
-              path={`testimonials.${index}.rating`}
-              label={t.rating}
-              inputMode="numeric"
-              maxLength={1}
-              value={said.rating}
-              onChange={(rating) => change({ rating })}
-            />
-          </div>
-          <ItemText
-            path={`testimonials.${index}.description`}
-            label={`${t.description} *`}
-            rows={3}
-            maxLength={ITEM_LIMITS.description}
-            value={said.description}
-            onChange={(description) => change({ description })}
-          />
-          <MediaField
-            label={t.avatar}
-            error={errors[`testimonials.${index}.avatar`]}
-            maxLength={ITEM_LIMITS.url}
-            value={said.avatar}
-            onChange={(avatar) => change({ avatar })}
-          />
-        </div>
-      )}
-    </ItemList>
+      Fields={TestimonialFields}
+    />
   );
 }

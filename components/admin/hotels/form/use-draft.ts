@@ -1,58 +1,58 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import type { Loaded } from '../../use-save';
+import { type Draft, keepDraft, readDraft } from './draft-store';
 
 /** Rest after the last letter before the draft is kept, in milliseconds. */
 const REST_MS = 400;
 
-export type Draft = { id: string; values: HotelValues; loaded: Loaded | null; at: string };
-
-function readDraft(key: string): Draft | null {
-  try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return draft && typeof draft.values === 'object' && typeof draft.at === 'string' ? draft : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing (full, forbidden) keeps no draft: the form itself is not harmed. */
-function keepDraft(key: string, draft: Draft | null) {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-  } catch {}
-}
-
 type UseDraft = {
+  /** Whose draft of what: a new hotel's key changes when it has been saved. */
   key: string;
   changed: boolean;
-  draft: Omit<Draft, 'at'>;
+  id: string;
+  values: HotelValues;
+  loaded: Loaded | null;
 };
 
 /**
  * Keeps what is typed in this browser until it is saved. `found` is what an earlier visit left; it
  * is only offered, and nothing is written over it before it was taken up or put aside.
  */
-export function useDraft({ key, changed, draft }: UseDraft) {
+export function useDraft({ key, changed, id, values, loaded }: UseDraft) {
+  const first = useRef(key);
   const [found, setFound] = useState<Draft | null>(null);
-  useEffect(() => setFound(readDraft(key)), [key]);
+  useEffect(() => setFound(readDraft(first.current)), []);
 
-  const { id, values, loaded } = draft;
+  const keep = useRef(() => {});
   useEffect(() => {
-    if (!changed || found) return;
-    const keep = () => keepDraft(key, { id, values, loaded, at: new Date().toISOString() });
-    const timer = setTimeout(keep, REST_MS);
+    const isKept = changed && !found;
+    keep.current = () => {
+      if (isKept) keepDraft(key, { id, values, loaded, at: new Date().toISOString() });
+    };
+    if (!isKept) return;
+    const timer = setTimeout(() => keep.current(), REST_MS);
     return () => clearTimeout(timer);
   }, [key, changed, found, id, values, loaded]);
+
+  // Whoever leaves before that: the last letters too.
+  useEffect(() => {
+    const now = () => keep.current();
+    window.addEventListener('pagehide', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      now();
+    };
+  }, []);
 
   return {
     found,
     /** The draft was taken up: from now on it is kept anew. */
     taken: () => setFound(null),
     drop: () => {
+      keep.current = () => {};
       keepDraft(key, null);
       setFound(null);
     },

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { fill } from '@/lib/format/fill';
+import { useItemForm } from './form-context';
+
+/** Part of a limit that has to be used up before a line of text says how much is left. */
+const NEAR = 0.8;
+
+/**
+ * A field's hint with how much of its limit is used: always for long texts, near the end for lines.
+ * Nothing typed or pasted is cut off; what is too long is counted, and said when it is saved.
+ */
+export function useLimitHint() {
+  const { texts } = useItemForm();
+  return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
+    const length = value?.length ?? 0;
+    if (!max || (!isLong && length < max * NEAR)) return hint;
+    const [count, most] = [length, max].map((number) => number.toLocaleString('pt-BR'));
+    const said = fill(texts.hints.characters, { count: count ?? '', max: most ?? '' });
+    return withCount(hint, <span className={cn(length > max && 'text-bad')}>{said}</span>);
+  };
+}
+
+const withCount = (hint: string | undefined, count: ReactNode) =>
+  hint ? (
+    <>
+      {hint}. {count}
+    </>
+  ) : (
+    count
+  );

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signIn } from './accounts';
+import { API_URL, restAsService } from './environment';
+import { test as base, expect } from './fixtures';
+import { type Fault, startFaultProxy } from './outage-proxy';
+import { startOutageSite } from './outage-site';
+
+type Staff = {
+  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+  site: Awaited<ReturnType<typeof startOutageSite>>;
+};
+
+const test = base.extend<object, { staff: Staff }>({
+  staff: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const proxy = await startFaultProxy(API_URL);
+      const site = await startOutageSite(proxy.url, { name: '-hotel-save' });
+      await use({ proxy, site });
+      await site.close();
+      await proxy.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+type Hotel = { id: string; name: string; subtitle: string | null; updated_at: string };
+
+const unique = () => `Ipê Queda ${crypto.randomUUID().slice(0, 8)}`;
+const stored = async (query: string) => restAsService<Hotel>(`hotels?${query}`);
+/** What the trail says of a hotel and its pictures: a write that was done twice stands there twice. */
+const entries = (id: string) =>
+  restAsService(`audit_log?table_name=eq.hotels&row_id=eq.${id}&select=action`);
+
+const SAVE = /\/rpc\/save_hotel/;
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar hotel' });
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
+
+test.beforeEach(({ allowErrors }) => allowErrors(/./));
+
+test('whatever happens to a save, nothing typed is lost and nothing is written twice', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  test.setTimeout(120_000);
+  const name = unique();
+  await signIn(page, await newAccount('editor'), `${site.url}/auth?next=/admin/hotels/novo`);
+  await page.getByLabel('Nome *', { exact: true }).fill(name);
+  await page.getByLabel('Localização *').fill('Vila Queda, Bahia');
+  await page.getByLabel('Preço por noite *').fill('100');
+  const mine = `name=eq.${encodeURIComponent(name)}`;
+
+  await test.step('a new hotel whose answer gets lost is there once, also after the retry', async () => {
+    Object.assign(proxy.state, { fault: 'lost', only: SAVE });
+    await save(page).click();
+    await expect(said(page, 'Erro ao criar hotel')).toBeVisible();
+    await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue(name);
+    expect(await stored(mine)).toHaveLength(1);
+    proxy.state.fault = 'none';
+    await page.getByLabel('Subtítulo').fill('Depois da queda');
+    await save(page).click();
+    await expect(said(page, 'Hotel criado!')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/hotels\/[0-9a-f-]{36}$/);
+    expect(await stored(mine)).toEqual([expect.objectContaining({ subtitle: 'Depois da queda' })]);
+  });
+
+  const [hotel] = await stored(mine);
+  const id = hotel?.id ?? '';
+  const subtitle = page.getByLabel('Subtítulo');
+  const failed = 'Erro ao atualizar hotel. Tente novamente.';
+
+  for (const fault of ['closed', '503', 'html'] satisfies Fault[]) {
+    await test.step(`${fault}: the old row stands, the retry succeeds`, async () => {
+      const [before] = await stored(`id=eq.${id}`);
+      await subtitle.fill(`Durante ${fault}`);
+      Object.assign(proxy.state, { fault, only: SAVE });
+      await save(page).click();
+      await expect(said(page, failed)).toBeVisible();
+      await expect(subtitle).toHaveValue(`Durante ${fault}`);
+      expect(await stored(`id=eq.${id}`)).toEqual([before]);
+      proxy.state.fault = 'none';
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText('Tudo salvo')).toBeVisible();
+      expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe(`Durante ${fault}`);
+    });
+  }
+
+  await test.step('an update whose answer gets lost is not written again', async () => {
+    await subtitle.fill('Só uma vez');
+    Object.assign(proxy.state, { fault: 'lost', only: SAVE });
+    const before = await entries(id);
+    await save(page).click();
+    await expect(said(page, failed)).toBeVisible();
+    proxy.state.fault = 'none';
+    await save(page).click();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Só uma vez');
+    expect(await entries(id)).toHaveLength(before.length + 1);
+  });
+
+  await test.step('the server is killed in the middle of a save', async () => {
+    const [before] = await stored(`id=eq.${id}`);
+    await subtitle.fill('No meio da queda');
+    Object.assign(proxy.state, { fault: 'hang', only: SAVE });
+    const count = proxy.state.failed;
+    await save(page).click();
+    await expect.poll(() => proxy.state.failed).toBeGreaterThan(count);
+    await site.restart();
+    await expect(said(page, failed)).toBeVisible();
+    await expect(subtitle).toHaveValue('No meio da queda');
+    expect(await stored(`id=eq.${id}`)).toEqual([before]);
+    proxy.state.fault = 'none';
+    await save(page).click();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('No meio da queda');
+  });
+  await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
+});
