@@ -78,12 +78,12 @@ alter table public.audit_log
 
 -- Lists are read by id, the newest first; never by counting.
 drop index public.audit_log_changed_at_idx;
-drop index public.audit_log_row_idx;
 create index audit_log_subject_idx on public.audit_log (subject_table, subject_id, id);
 create index audit_log_change_idx on public.audit_log (change_id, subject_table, subject_id);
 create index audit_log_leads_idx on public.audit_log (id) where leads;
 create index audit_log_kind_idx on public.audit_log (subject_table, id) where leads;
 create index audit_log_actor_idx on public.audit_log (actor_id, id) where leads;
+create index audit_log_nobody_idx on public.audit_log (id) where leads and actor_id is null;
 create index audit_log_removed_idx on public.audit_log (id)
   where action = 'DELETE' and table_name = subject_table;
 
@@ -177,9 +177,8 @@ begin
      )
      select page.id, page.change_id, page.subject_table, page.subject_id, said.action, said.parts,
        (
-         select coalesce(last.new_row, last.old_row)
-           ->> case last.table_name when ''user_profiles'' then ''email'' else ''name'' end
-         from public.audit_log as last
+         select coalesce(stored ->> ''name'', stored ->> ''email'', stored ->> ''file_name'')
+         from public.audit_log as last, coalesce(last.new_row, last.old_row) as stored
          where last.subject_table = page.subject_table and last.subject_id = page.subject_id
            and last.table_name = last.subject_table
          order by last.id desc limit 1

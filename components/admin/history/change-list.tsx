@@ -17,6 +17,10 @@ export function ChangeList({ changes, action }: ChangeListProps) {
   const t = useTranslations('adminHistory');
   const nameOf = useRecordName();
   const whoAndWhen = useWhoAndWhen();
+  const kindLabel = ({ kind, table }: Change) => {
+    if (kind) return t(`kinds.${kind}`);
+    return table === 'media_files' ? t('otherKinds.media_files') : t('otherKind');
+  };
   return (
     <ul className="divide-y divide-line rounded-2 bg-card shadow-1">
       {changes.map((change) => {
@@ -26,9 +30,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
             <span className="min-w-0 flex-1 basis-72">
               <span className="flex flex-wrap items-baseline gap-x-2">
                 <span className="font-[640] wrap-anywhere">{nameOf(change)}</span>
-                <span className="text-caption text-ink-2">
-                  {kind ? t(`kinds.${kind}`) : t('otherKind')}
-                </span>
+                <span className="text-caption text-ink-2">{kindLabel(change)}</span>
               </span>
               <ChangedParts change={change} />
             </span>

@@ -35,7 +35,8 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
     ? { before: null, after: t('sides.content') }
     : { before: t(withCurrent ? 'sides.current' : 'sides.previous'), after: t('sides.here') };
   const changes = recordDiff(fieldsOf(before), fieldsOf(version));
-  const lead = { INSERT: t('created'), DELETE: t('removed'), UPDATE: t('first') }[selected.action];
+  const created = t(selected.restored ? 'returned' : 'created');
+  const lead = { INSERT: created, DELETE: t('removed'), UPDATE: t('first') }[selected.action];
   const address = (com: RecordQuery['com']) =>
     recordHistoryAddress(kind, id, { versao: selected.id, com, antes: query.antes });
   const what = selected.restored ? 'restored' : selected.action;

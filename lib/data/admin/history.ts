@@ -33,6 +33,7 @@ const changeRow = z
     id: row.id,
     change: row.change_id,
     kind: kindOf(row.subject_table),
+    table: row.subject_table,
     recordId: row.subject_id,
     action: row.action,
     /** Columns, and keys of the stored JSON ('features.rooms'); 'images' for pictures. */
