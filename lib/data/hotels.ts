@@ -60,18 +60,34 @@ export async function listHotels(regionId?: string): Promise<HotelCard[]> {
   return byName(hotels).map(toCard);
 }
 
-/** One active hotel by its slug, else by the id at the end of the slug; null when neither is. */
+/**
+ * One active hotel by its slug, else by the id at the end of the slug, else by a slug that it had
+ * before; null when none is.
+ */
 export async function findHotel(slug: string): Promise<Hotel | null> {
   const bySlug = await hotelBy('slug', slug.toLowerCase(), VISITORS);
   if (bySlug) return bySlug;
   const id = idFromSlug(slug);
-  return id ? findHotelById(id) : null;
+  return id ? findHotelById(id) : hotelByFormerSlug(slug.toLowerCase());
 }
 
 /** One hotel by its id, null when there is none; of visitors an active one. */
 export async function findHotelById(id: string, source = VISITORS): Promise<Hotel | null> {
   return isUuid(id) ? hotelBy('id', id, source) : null;
 }
+
+/** Asked only where no hotel has the slug. The row policy leaves out those of inactive hotels. */
+async function hotelByFormerSlug(slug: string): Promise<Hotel | null> {
+  const query = publicClient({ tags: [tags.hotels] })
+    .from('hotel_former_slugs')
+    .select(`hotel:hotels!inner(${PAGE})`, { count: 'exact' })
+    .eq('slug', slug)
+    .limit(1);
+  const [row] = await read('hotel', query, (data) => z.array(formerSlug).parse(data));
+  return row ? readHotel(row.hotel) : null;
+}
+
+const formerSlug = z.object({ hotel: z.unknown() });
 
 async function hotelBy(
   column: 'slug' | 'id',

@@ -94,6 +94,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      hotel_former_slugs: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          slug: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'hotel_former_slugs_hotel_id_fkey';
+            columns: ['hotel_id'];
+            isOneToOne: false;
+            referencedRelation: 'hotels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       hotel_images: {
         Row: {
           created_at: string;

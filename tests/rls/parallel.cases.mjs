@@ -38,6 +38,19 @@ describe('at the same moment', () => {
     assert.deepEqual(slugs.sort(), expected.sort());
   });
 
+  test('twenty hotels of one name leave the redirect of another hotel alone', async () => {
+    await database.query(
+      "insert into public.hotels (name, location) values ('Ipê Trio', 'Rio'), ('Ipê Trio', 'Rio')",
+    );
+    await database.query("update public.hotels set slug = 'ipe-dupla' where slug = 'ipe-trio-2'");
+    const insert = `insert into public.hotels (name, location) values ('Ipê Trio', 'Rio')
+                    returning slug`;
+    const outcomes = await together(Array.from({ length: 20 }, () => ['editor', insert]));
+    const slugs = outcomes.map(({ value }) => value?.[0].slug);
+    const expected = Array.from({ length: 20 }, (_, i) => `ipe-trio-${i + 3}`);
+    assert.deepEqual(slugs.sort(), expected.sort());
+  });
+
   test('two admins demote each other and themselves: one stays', async () => {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [
       SECOND,

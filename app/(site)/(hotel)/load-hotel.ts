@@ -5,7 +5,7 @@ import { cache } from 'react';
 import type { EngineOverrides } from '@/lib/booking/engines';
 import { findHotel } from '@/lib/data/hotels';
 import { env } from '@/lib/env';
-import { idFromSlug, isSlugLike } from '@/lib/format/slug';
+import { isSlugLike } from '@/lib/format/slug';
 import type { Hotel } from '@/lib/schemas/hotel';
 import type { HotelType } from '@/lib/schemas/hotel-type';
 import { hotelPath, hotelPrefix, olderHotelPath } from '@/lib/seo/hotel-path';
@@ -28,13 +28,15 @@ export async function loadHotel(slug: string, type: HotelType): Promise<Hotel | 
 }
 
 /**
- * The hotel of an older address. One that ends in an id is only a way to the hotel's current page;
- * a slug has an older page of its own, below the prefix of the hotel's type.
+ * The hotel of an older address. One that ends in an id, or in a slug that the hotel had before, is
+ * only a way to the hotel's current page; its slug of today has an older page of its own, below the
+ * prefix of the hotel's type.
  */
 export async function loadOlderHotel(slug: string, type: HotelType): Promise<Hotel | null> {
   const hotel = await find(slug);
   if (!hotel) return null;
-  if (idFromSlug(slug) || hotel.slug === '') permanentRedirect(hotelPath(hotel));
+  const isCurrent = hotel.slug !== '' && hotel.slug === slug.toLowerCase();
+  if (!isCurrent) permanentRedirect(hotelPath(hotel));
   const address = olderHotelPath(hotel);
   if (address !== `${hotelPrefix(type)}/old/${slug}`) permanentRedirect(address);
   return hotel;
