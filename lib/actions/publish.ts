@@ -1,27 +1,62 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 
 /** Longest wait for one page that is rendered anew, in milliseconds. */
 const WARM_TIMEOUT_MS = 10_000;
+/** A page that is still the old one is asked for again after so long. */
+const ASK_AGAIN_MS = 60;
+/** So many pages are rendered at a time, whoever wants them: visitors come first. */
+const AT_ONCE = 6;
 
 /**
  * Makes a change visible: pages that read anything under these tags are rendered anew, and the ones
- * named here at once, so that no visitor meets the old one. If the database fails in that moment
- * they keep their last good content.
+ * named here at once, in this order, so that no visitor meets the old one. If the database fails in
+ * that moment they keep their last good content. `more` names further pages once these are done.
  */
-export function publish(tags: readonly string[], paths: readonly string[]): void {
+export function publish(
+  tags: readonly string[],
+  paths: readonly string[],
+  more: () => Promise<readonly string[]> = async () => [],
+): void {
   for (const tag of tags) revalidateTag(tag, 'max');
-  after(() => Promise.allSettled([...new Set(paths)].map(warm)));
+  after(async () => {
+    await warmAll(paths);
+    await warmAll(await more());
+  });
 }
 
+/** Pages that somebody wants rendered anew; wanted twice before its turn, a page is rendered once. */
+const waiting = new Set<string>();
+let workers = 0;
+
+async function warmAll(paths: readonly string[]): Promise<void> {
+  for (const path of paths) waiting.add(path);
+  const free = Math.min(AT_ONCE - workers, waiting.size);
+  await Promise.all(Array.from({ length: free }, work));
+}
+
+async function work(): Promise<void> {
+  workers += 1;
+  // What others add meanwhile is taken as well, and what they have taken is not there any more.
+  for (const path of waiting) {
+    waiting.delete(path);
+    // A page that can't be had now is rendered for whoever asks for it.
+    await warm(path).catch(() => {});
+  }
+  workers -= 1;
+}
+
+/** Asks for a page until it is not the old one any more: asking is what has it rendered. */
 async function warm(path: string): Promise<void> {
   const url = new URL(path, env().SITE_URL);
-  const response = await fetch(url, {
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(WARM_TIMEOUT_MS),
-  });
-  await response.body?.cancel();
+  const signal = AbortSignal.timeout(WARM_TIMEOUT_MS);
+  for (;;) {
+    const response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
+    await response.body?.cancel();
+    if (response.headers.get('x-nextjs-cache') !== 'STALE') return;
+    await setTimeout(ASK_AGAIN_MS);
+  }
 }

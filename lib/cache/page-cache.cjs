@@ -10,6 +10,9 @@ const { withLateScripts } = require('./late-scripts.cjs');
 /** The tag by which a page says that there is nothing at its address (lib/data/miss.ts). */
 const MISS = 'miss';
 
+/** The tag by which a page says that a part of it could not be read. */
+const GAP = 'gap';
+
 /** The tag by which a page says that its answer is 404. */
 const NOT_FOUND = 'not-found';
 
@@ -47,27 +50,38 @@ function asOfToday(entry) {
 /**
  * Next's own page cache on disk and in memory, which keeps no misses: the number of addresses at
  * which there is nothing is unbounded. The one miss that is kept is the one that replaces a page,
- * because the page would otherwise be served for ever. See docs/decisions/0007.
+ * because the page would otherwise be served for ever. See docs/decisions/0007. A page with a gap is
+ * not kept either: the whole one before it stays.
  */
 module.exports = class PageCache extends FileSystemCache {
+  /** Next makes one of these for each request. */
+  begun = Date.now();
+
   async get(key, context) {
     const entry = await super.get(key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
     // Pages of the build come from the disk, past `set`. The entry stays in memory as it is now.
     entry.value.html = withLateScripts(entry.value.html);
-    return asOfToday(entry);
+    // A miss only keeps the page away that it has replaced; its visitor waits for the answer of now.
+    return isMiss(entry.value) ? { ...entry, lastModified: -1 } : asOfToday(entry);
   }
 
   async set(key, data, context) {
     // What is set here is what the visitor is answered with: a page has no other way to its status.
     if (data?.kind === 'APP_PAGE' && hasTag(data, NOT_FOUND)) data.status = 404;
-    if (isMiss(data) && !this.holds(key)) {
+    const hasGap = data?.kind === 'APP_PAGE' && hasTag(data, GAP);
+    if (hasGap || (isMiss(data) && !this.holds(key))) {
       // Next remembers the lifetime of every answer that it has tried to store, without a bound.
-      SharedCacheControls.cacheControls.delete(key);
+      if (!this.holds(key)) SharedCacheControls.cacheControls.delete(key);
       return;
     }
     if (data?.kind === 'APP_PAGE') data.html = withLateScripts(data.html);
-    await super.set(key, data, context);
+    const stored = super.set(key, data, context);
+    // A page is as old as the reading it was made from, not as its last line: a change that was
+    // published in between would count as older than the page, and not be seen for a minute.
+    const entry = FileSystemCache.memoryCache?.get(key);
+    if (entry) entry.lastModified = this.begun;
+    await stored;
   }
 
   /** True when there is a page to replace. */

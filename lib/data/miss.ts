@@ -16,3 +16,9 @@ export const markMiss = unstable_cache(async () => null, ['miss'], { tags: [tags
 export const markNotFound = unstable_cache(async () => null, ['not-found'], {
   tags: [tags.notFound],
 });
+
+/**
+ * Says of the page being rendered that a part of it could not be read, which it does without. Its
+ * visitor gets it so; the page cache keeps the whole one that it has, if any.
+ */
+export const markGap = unstable_cache(async () => null, ['gap'], { tags: [tags.gap] });

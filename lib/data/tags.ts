@@ -10,4 +10,6 @@ export const tags = {
   miss: 'miss',
   /** No data: marks pages that answer 404, and are not worth keeping either. */
   notFound: 'not-found',
+  /** No data: marks pages from which something is missing; they are not kept. */
+  gap: 'gap',
 } as const;

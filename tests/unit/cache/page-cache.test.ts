@@ -13,16 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(serverDistDir, { recursive: true }));
 
+const options = () => ({
+  fs: nodeFs,
+  flushToDisk: true,
+  serverDistDir,
+  revalidatedTags: [],
+  _requestHeaders: {},
+});
+
 /** A cache as a server has it that has just started: nothing in memory, what is on disk. */
-function open() {
-  return new PageCache({
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  });
-}
+const open = () => new PageCache(options());
 
 const KEY = '/route-cache/APP_PAGE/hotel/$/hotel/ipe';
 const context = { cacheControl: { revalidate: 60, expire: undefined } };
@@ -69,11 +69,44 @@ it('replaces a page by the miss that it has become, and the miss by a page', asy
   expect(await read()).toBe('<p>200</p>');
 });
 
+it.each([
+  ['a redirect', answer(308)],
+  ['a page that is not found', answer(404)],
+  ['a page that calls itself a miss', answer(200, 'hotels,miss')],
+])('hands %s out only to be rendered anew, when one has replaced a page', async (_, miss) => {
+  await open().set(KEY, answer(200), context);
+  await open().set(KEY, miss, context);
+  const kind = 'APP_PAGE' as IncrementalCacheKind.APP_PAGE;
+  const entry = await open().get(KEY, { kind, isFallback: false, isRoutePPREnabled: false });
+  expect(entry?.lastModified).toBe(-1);
+});
+
+it('keeps the whole page that it has before one with a gap, and no page with a gap', async () => {
+  await open().set(KEY, answer(200, 'hotels,gap'), context);
+  expect(stored()).toEqual([]);
+  await open().set(KEY, answer(200), context);
+  await open().set(KEY, { ...answer(200, 'gap,config'), html: 'half' }, context);
+  expect(await read()).toBe('<p>200</p>');
+});
+
 it('answers 404 for a page that calls itself not found, and does not keep it', async () => {
   const page = answer(undefined, 'packages,not-found');
   await open().set(KEY, page, context);
   expect(page.status).toBe(404);
   expect(stored()).toEqual([]);
+});
+
+it('counts a page as old as the request that it was rendered for', async () => {
+  const memory = new PageCache({ ...options(), maxMemoryCacheSize: 1_000_000 });
+  const { begun } = memory;
+  jest.spyOn(Date, 'now').mockReturnValue(begun + 300);
+  await memory.set(KEY, answer(200), context);
+  const kind = 'APP_PAGE' as IncrementalCacheKind.APP_PAGE;
+  const entry = await memory.get(KEY, { kind, isFallback: false, isRoutePPREnabled: false });
+  jest.restoreAllMocks();
+  // What is kept in memory is shared by all caches of a process.
+  Reflect.set(Object.getPrototypeOf(PageCache), 'memoryCache', undefined);
+  expect(entry?.lastModified).toBe(begun);
 });
 
 describe('midnight in São Paulo', () => {
