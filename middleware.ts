@@ -78,7 +78,10 @@ async function staff(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  // Built files and pictures have no use for a page policy. Uploads ask for themselves who is there,
-  // because what goes through here is held in memory first, and cut off at ten megabytes.
-  matcher: ['/((?!_next/static|_next/image|art/|media/|og/|api/media|favicon|icon|apple-icon).*)'],
+  // Built files and pictures have no use for a page policy. Uploads and what the database tells ask
+  // for themselves who is there, because what goes through here is held in memory first: to its end,
+  // and cut off at ten megabytes.
+  matcher: [
+    '/((?!_next/static|_next/image|art/|media/|og/|api/media|api/revalidate$|favicon|icon|apple-icon).*)',
+  ],
 };

@@ -23,6 +23,8 @@ const schema = z
     // How many proxies of the chain's own stand in front of the site and append to X-Forwarded-For.
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
+    /** What the database shows when it tells of changes; without one nobody is believed. */
+    REVALIDATE_SECRET: z.string().min(32).max(200).optional(),
   })
   .refine((env) => env.TRUSTED_PROXIES === 0 || env.CLIENT_ADDRESS_SECRET, {
     path: ['CLIENT_ADDRESS_SECRET'],

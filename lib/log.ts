@@ -40,3 +40,10 @@ export function logFailure(action: string, error: unknown): string {
 export function logExport(profileId: string): void {
   console.info(JSON.stringify({ event: 'newsletter-exported', by: profileId }));
 }
+
+type Revalidation = { refused: string } | { tables: string[]; all: boolean; pages: number };
+
+/** One structured line for each time that somebody says that the database has changed. */
+export function logRevalidation(outcome: Revalidation): void {
+  console.info(JSON.stringify({ event: 'revalidate', ...outcome }));
+}

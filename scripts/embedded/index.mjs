@@ -11,6 +11,7 @@ import { lock } from './lock.mjs';
 import { migrate, seed } from './migrations.mjs';
 import { createOutbox } from './outbox.mjs';
 import { serveApi } from './server.mjs';
+import { createMessenger, listen } from './webhook.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 process.env.DO_NOT_TRACK = '1';
@@ -58,9 +59,10 @@ async function openDatabase(dataDir) {
  * - `outboxDir`: where every e-mail becomes a file
  * - `keysFile`: where keys are kept between starts; without it they are new each time
  * - `seedFile`: null for none; `accounts`: whether the demo accounts are made
+ * - `webhookUrl`: where the site wants to be told of changes; without it nobody is
  *
- * Resolves to { url, anonKey, serviceKey, jwtSecret, demoPassword, outboxDir, migrated (how many
- * migrations ran), seeded (whether the seed did), sql, close }.
+ * Resolves to { url, anonKey, serviceKey, webhookSecret, jwtSecret, demoPassword, outboxDir,
+ * migrated (how many migrations ran), seeded (whether the seed did), sql, close }.
  * `sql(query, params)` runs as the database's owner and gives rows. Throws a Failure when a
  * migration or the seed is broken, or when another process has the data directory.
  */
@@ -74,6 +76,7 @@ export async function startEmbedded({
   migrationsDir = inRoot('supabase/migrations'),
   seedFile = inRoot('supabase/seed.sql'),
   accounts = true,
+  webhookUrl,
 } = {}) {
   if (!memory && !dataDir) throw new Error('startEmbedded needs a dataDir, or memory: true');
   const apiPort = port ?? (await anyFreePort());
@@ -101,6 +104,11 @@ export async function startEmbedded({
     await app.ensureSystemSchema();
     const migrated = await migrate(connection.driver, migrationsDir);
     const seeded = seedFile ? await seed(connection.driver, seedFile) : false;
+    if (webhookUrl) {
+      const messenger = createMessenger({ url: webhookUrl, secret: keys.webhookSecret });
+      closers.push(messenger.close);
+      await listen(connection.driver, messenger.send);
+    }
     await connection.clearSchemaCache();
     const api = await serveApi(app, apiPort);
     closers.push(api.close);

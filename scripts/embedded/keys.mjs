@@ -5,20 +5,25 @@ import path from 'node:path';
 const token = (bytes = 24) => randomBytes(bytes).toString('base64url');
 
 /**
- * Fresh random secrets of one installation: { jwtSecret, anonKey, serviceKey, demoPassword }.
- * The password carries every class of character that the site's own rule asks for.
+ * Fresh random secrets of one installation: { jwtSecret, anonKey, serviceKey, webhookSecret,
+ * demoPassword }. The password carries every class of character that the site's own rule asks for.
  */
 export const createKeys = () => ({
   jwtSecret: token(48),
   anonKey: `sb_publishable_${token()}`,
   serviceKey: `sb_secret_${token()}`,
+  webhookSecret: token(32),
   demoPassword: `Ipe-${randomBytes(4).toString('hex')}-7Aa`,
 });
 
-/** The installation's keys, made on the first start and readable by their owner only. */
+/**
+ * The installation's keys, made on the first start and readable by their owner only. One that an
+ * older installation lacks is added.
+ */
 export function loadKeys(file) {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const keys = createKeys();
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const keys = { ...createKeys(), ...stored };
+  if (Object.keys(keys).every((name) => name in stored)) return keys;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;

@@ -5,9 +5,9 @@ import { explain } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { DATA } from './paths.mjs';
 import { portFrom, requireFree } from './ports.mjs';
-import { buildSite, siteEnv, startSite, waitForSite } from './site.mjs';
+import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from './site.mjs';
 
-async function openEmbedded(port, siteUrl) {
+async function openEmbedded(port, siteUrl, sitePort) {
   const { startEmbedded } = await import('../embedded/index.mjs');
   return startEmbedded({
     dataDir: path.join(DATA, 'postgres'),
@@ -15,6 +15,7 @@ async function openEmbedded(port, siteUrl) {
     outboxDir: path.join(DATA, 'outbox'),
     port,
     siteUrl,
+    webhookUrl: webhookUrl(sitePort),
   });
 }
 
@@ -42,11 +43,15 @@ async function run({ dev, onEmbedded }) {
   await ensureInstalled();
 
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
-  const embedded = hosted ? null : await openEmbedded(apiPort, siteUrl);
+  const embedded = hosted ? null : await openEmbedded(apiPort, siteUrl, port);
   onEmbedded(embedded);
   const env = siteEnv({
     SITE_URL: siteUrl,
-    ...(embedded && { SUPABASE_URL: embedded.url, SUPABASE_ANON_KEY: embedded.anonKey }),
+    ...(embedded && {
+      SUPABASE_URL: embedded.url,
+      SUPABASE_ANON_KEY: embedded.anonKey,
+      REVALIDATE_SECRET: embedded.webhookSecret,
+    }),
   });
   if (!dev) await buildSite({ env, force: Boolean(embedded?.seeded || embedded?.migrated) });
   const site = startSite({ port, env, dev });

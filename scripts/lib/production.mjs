@@ -2,7 +2,7 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 import { stop } from './children.mjs';
 import { anyFreePort } from './ports.mjs';
-import { buildSite, siteEnv, startSite, waitForSite } from './site.mjs';
+import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from './site.mjs';
 
 const DIST = '.next-test';
 
@@ -18,7 +18,12 @@ export async function startProduction(temp) {
   const port = await anyFreePort();
   const siteUrl = `http://localhost:${port}`;
   const outboxDir = path.join(temp, 'outbox');
-  const embedded = await startEmbedded({ memory: true, siteUrl, outboxDir });
+  const embedded = await startEmbedded({
+    memory: true,
+    siteUrl,
+    outboxDir,
+    webhookUrl: webhookUrl(port),
+  });
   let site;
   const close = async () => {
     await stop(site);
@@ -29,6 +34,7 @@ export async function startProduction(temp) {
       SITE_URL: siteUrl,
       SUPABASE_URL: embedded.url,
       SUPABASE_ANON_KEY: embedded.anonKey,
+      REVALIDATE_SECRET: embedded.webhookSecret,
     });
     await buildSite({ distDir: DIST, env, force: true });
     const log = openSync(path.join(temp, 'site.log'), 'w');

@@ -44,6 +44,9 @@ export function fingerprint(env) {
   return hash.digest('hex');
 }
 
+/** Where a site of this machine is told what was changed in its database. */
+export const webhookUrl = (port) => `http://localhost:${port}/api/revalidate`;
+
 /** The environment of every Next process; what is given wins over what the shell says. */
 export const siteEnv = (given) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...given });
 

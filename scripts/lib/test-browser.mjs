@@ -17,6 +17,7 @@ function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }
     VITRINE_BUILD: distDir,
     VITRINE_OUTBOX: embedded.outboxDir,
     VITRINE_DEMO_PASSWORD: embedded.demoPassword,
+    VITRINE_WEBHOOK_SECRET: embedded.webhookSecret,
     PLAYWRIGHT_CHROMIUM: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };

@@ -17,6 +17,8 @@ export const ANON_KEY = env('SUPABASE_ANON_KEY', keys.anonKey);
 /** Reads and writes past every policy: to look at rows and to prepare them, never inside the site. */
 export const SERVICE_KEY = env('SUPABASE_SERVICE_KEY', keys.serviceKey);
 export const DEMO_PASSWORD = env('VITRINE_DEMO_PASSWORD', keys.demoPassword);
+/** What the database shows when it tells the site of a change. */
+export const WEBHOOK_SECRET = env('VITRINE_WEBHOOK_SECRET', keys.webhookSecret);
 export const ACCOUNTS = {
   admin: 'admin@ipehoteis.example',
   editor: 'editor@ipehoteis.example',

@@ -39,6 +39,8 @@ export async function load(exec) {
     insert into public.hotel_images (id, hotel_id, image_url) values
       ('${ID.imageActive}', '${ID.hotelActive}', '/art/salvador.webp'),
       ('${ID.imageInactive}', '${ID.hotelInactive}', '/art/manaus.webp');
+    insert into public.hotel_former_slugs (slug, hotel_id) values
+      ('ipe-de-antes', '${ID.hotelActive}'), ('ipe-fechado-de-antes', '${ID.hotelInactive}');
     insert into public.hotel_packages (id, hotel_id, name, is_active, valid_from, valid_until)
     values
       ('${ID.offerCurrent}', '${ID.hotelActive}', 'Atual', true,
@@ -50,6 +52,8 @@ export async function load(exec) {
     insert into public.general_config (primary_color) values ('#f97316');
     insert into public.newsletter_subscribers (id, email, source) values
       ('${ID.subscriber}', 'leitora@example.com', 'about');
+    insert into private.site_webhook (url, secret) values
+      ('https://site.example/api/revalidate', repeat('s', 40));
     insert into private.rate_limits (scope, subject) values ('login', 'admin@example.com');
     insert into public.media_files
       (id, file_name, alt, width, height, bytes, mime, sha256, is_ready)

@@ -49,6 +49,23 @@ export const MATRIX = [
     marker: "image_url = '/novo.webp'",
   },
   {
+    table: 'public.hotel_former_slugs',
+    key: 'slug',
+    sees: everybody(['ipe-de-antes'], ['ipe-de-antes', 'ipe-fechado-de-antes']),
+    insert: {
+      sql: `insert into public.hotel_former_slugs (slug, hotel_id)
+            values ('novo', '${ID.hotelActive}')`,
+      who: NOBODY,
+    },
+    update: {
+      sql: `update public.hotel_former_slugs set slug = 'novo'
+            where hotel_id = '${ID.hotelActive}'`,
+      who: NOBODY,
+    },
+    remove: { sql: 'delete from public.hotel_former_slugs', who: NOBODY },
+    marker: "slug = 'novo'",
+  },
+  {
     table: 'public.hotel_packages',
     key: 'id',
     sees: everybody(
@@ -171,6 +188,36 @@ export const MATRIX = [
     update: { sql: "update storage.buckets set name = 'novo'", who: NOBODY },
     remove: { sql: 'delete from storage.buckets', who: NOBODY },
     marker: "name = 'novo'",
+  },
+  {
+    table: 'private.site_webhook',
+    key: 'url',
+    sees: () => [],
+    prepare: { insert: 'delete from private.site_webhook' },
+    insert: {
+      sql: `insert into private.site_webhook (url, secret)
+            values ('https://novo.example/api/revalidate', repeat('x', 32))`,
+      who: NOBODY,
+    },
+    update: {
+      sql: "update private.site_webhook set url = 'https://novo.example/api/revalidate'",
+      who: NOBODY,
+    },
+    remove: { sql: 'delete from private.site_webhook', who: NOBODY },
+    marker: "url like '%novo%'",
+  },
+  {
+    table: 'private.site_changes',
+    key: 'table_name',
+    sees: () => [],
+    prepare: {
+      update: "insert into private.site_changes (table_name) values ('hotels')",
+      remove: "insert into private.site_changes (table_name) values ('hotels')",
+    },
+    insert: { sql: "insert into private.site_changes (table_name) values ('novo')", who: NOBODY },
+    update: { sql: "update private.site_changes set table_name = 'novo'", who: NOBODY },
+    remove: { sql: 'delete from private.site_changes', who: NOBODY },
+    marker: "table_name = 'novo'",
   },
   {
     table: 'private.rate_limits',

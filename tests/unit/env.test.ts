@@ -44,6 +44,7 @@ it.each([
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'all'],
   ['CLIENT_ADDRESS_SECRET', 'curto'],
+  ['REVALIDATE_SECRET', 'curto'],
 ])('stops at %s = %j and names it, without its value', async (name, value) => {
   const stopped = await read({ ...VALID, [name]: value }).catch((error: Error) => error.message);
   expect(stopped).toContain(name);

@@ -1,10 +1,9 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
-import { publish } from '@/lib/actions/publish';
+import { publishSettings } from '@/lib/actions/publish-change';
 import { type Loaded, saveRow } from '@/lib/actions/save-row';
 import { CONFIG_COLUMNS } from '@/lib/data/admin/config';
-import { tags } from '@/lib/data/tags';
 import { configInput, NO_CONFIG } from '@/lib/schemas/config-form';
 import messages from '@/messages/pt-BR.json';
 
@@ -33,7 +32,7 @@ export const saveConfig = adminAction({
         update: (changed, version) =>
           settings().update(changed).eq('id', 1).eq('updated_at', version).select(CONFIG_COLUMNS),
       }));
-    publish([tags.config], ['/']);
+    publishSettings();
     return row;
   },
 });

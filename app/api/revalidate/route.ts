@@ -1,0 +1,48 @@
+import { publishChange } from '@/lib/actions/publish-change';
+import { isSameSecret } from '@/lib/auth/same-secret';
+import { env } from '@/lib/env';
+import { boundedText } from '@/lib/http/bounded-text';
+import { logRevalidation } from '@/lib/log';
+import { siteChange } from '@/lib/schemas/site-change';
+
+/** More than the longest message of the database, in bytes. */
+const MAX_BYTES = 32_768;
+
+const answer = (status: number, body: object) =>
+  Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  });
+
+function refuse(status: number, reason: string) {
+  logRevalidation({ refused: reason });
+  return answer(status, { error: reason });
+}
+
+function parsed(text: string) {
+  try {
+    return siteChange.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * POST /api/revalidate: the database tells what was changed in it, under the secret that both know.
+ * Answers before a single page is rendered. What is told decides only which pages are rendered
+ * anew: they read the database themselves.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET } = env();
+  if (!REVALIDATE_SECRET) return refuse(503, 'not-configured');
+  const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (!isSameSecret(given, REVALIDATE_SECRET)) return refuse(401, 'secret');
+  const text = await boundedText(request, MAX_BYTES);
+  if (text === null) return refuse(413, 'too-long');
+  const change = parsed(text);
+  if (!change) return refuse(400, 'malformed');
+  const { tables, all } = change;
+  const pages = publishChange(change);
+  logRevalidation({ tables, all, pages });
+  return answer(202, { pages });
+}

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ID } from './fixtures.mjs';
+import { suite } from './suite.mjs';
+
+const { scene } = suite();
+
+/** In place of the hosted extension: what it was asked to send stands in a table. */
+const NETWORK = [
+  'create schema net',
+  `create table net.sent (url text, body jsonb, headers jsonb, timeout_milliseconds integer)`,
+  `create function net.http_post(
+     url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+     timeout_milliseconds integer default 2000
+   ) returns bigint language sql
+   as 'insert into net.sent values (url, body, headers, timeout_milliseconds) returning 1'`,
+];
+
+const HOTEL = { id: ID.hotelActive, slug: 'ipe-aberto', hotel_type: 'standard' };
+const HERE = { ...HOTEL, region_id: ID.regionActive };
+const OFFERS_HERE = [
+  [ID.offerCurrent, 'Atual'],
+  [ID.offerInactive, 'Desligada'],
+  [ID.offerExpired, 'Vencida'],
+  [ID.offerFuture, 'Futura'],
+].map(([id, name]) => ({ id, name }));
+
+/** Ends the transaction as far as its triggers are concerned, and gives what was sent. */
+async function sent(sql) {
+  await sql('set constraints all immediate');
+  await sql('set constraints all deferred');
+  return sql('select * from net.sent');
+}
+
+/** A scene in which the extension is there, with nothing of the fixtures waiting. */
+const online = (work) =>
+  scene(async (stage) => {
+    for (const statement of NETWORK) await stage.sql(statement);
+    await work(stage);
+  });
+
+const key = ({ id, slug, region_id, name }) => [id, slug, region_id, name].join(' ');
+const byKey = (a, b) => key(a).localeCompare(key(b));
+const ordered = ({ hotels, offers, ...rest }) => ({
+  ...rest,
+  ...(hotels && { hotels: hotels.toSorted(byKey) }),
+  ...(offers && { offers: offers.toSorted(byKey) }),
+});
+
+/** One change of the database → the one message that the site gets. */
+const MESSAGES = [
+  [
+    'a price',
+    [`update public.hotels set price = 9 where id = '${ID.hotelActive}'`],
+    { tables: ['hotels'], hotels: [HERE], offers: OFFERS_HERE },
+  ],
+  [
+    'a slug, a type and a region: as it was and as it is',
+    [
+      `update public.hotels set slug = 'novo', hotel_type = 'corporate', region_id = null
+       where id = '${ID.hotelActive}'`,
+    ],
+    {
+      tables: ['hotels'],
+      hotels: [HERE, { ...HOTEL, slug: 'novo', hotel_type: 'corporate' }],
+      offers: OFFERS_HERE,
+    },
+  ],
+  [
+    'a picture: its hotel',
+    [`delete from public.hotel_images where id = '${ID.imageActive}'`],
+    { tables: ['hotel_images'], hotels: [HERE] },
+  ],
+  [
+    'the name of an offer: both addresses, and its hotel',
+    [`update public.hotel_packages set name = 'Nova' where id = '${ID.offerCurrent}'`],
+    {
+      tables: ['hotel_packages'],
+      hotels: [HERE],
+      offers: [
+        { id: ID.offerCurrent, name: 'Atual' },
+        { id: ID.offerCurrent, name: 'Nova' },
+      ],
+    },
+  ],
+  [
+    'a region: the hotels that name it',
+    [`update public.regions set name = 'Nova' where id = '${ID.regionActive}'`],
+    { tables: ['regions'], hotels: [HERE], regions: [ID.regionActive] },
+  ],
+  [
+    'the settings',
+    ["update public.general_config set primary_color = '#000000'"],
+    { tables: ['general_config'] },
+  ],
+  [
+    'a hotel that is deleted: the offers that go with it',
+    [`delete from public.hotels where id = '${ID.hotelActive}'`],
+    {
+      tables: ['hotel_images', 'hotel_packages', 'hotels'],
+      hotels: [HERE],
+      offers: OFFERS_HERE,
+    },
+  ],
+  [
+    'a region that is deleted: the hotels that were there',
+    [`delete from public.regions where id = '${ID.regionActive}'`],
+    {
+      tables: ['hotels', 'regions'],
+      hotels: [HERE, HOTEL],
+      offers: OFFERS_HERE,
+      regions: [ID.regionActive],
+    },
+  ],
+  [
+    'several statements of one transaction: one message',
+    [
+      "update public.general_config set primary_color = '#000000'",
+      `update public.hotel_packages set price = 1 where id = '${ID.offerCurrent}'`,
+      `update public.hotel_packages set price = 2 where id = '${ID.offerCurrent}'`,
+    ],
+    {
+      tables: ['general_config', 'hotel_packages'],
+      hotels: [HERE],
+      offers: [{ id: ID.offerCurrent, name: 'Atual' }],
+    },
+  ],
+  [
+    'a table that is emptied',
+    ['truncate public.hotel_packages'],
+    { tables: ['hotel_packages'], all: true },
+  ],
+];
+
+for (const [what, statements, message] of MESSAGES) {
+  test(
+    `the site is told of ${what}`,
+    online(async ({ sql }) => {
+      for (const statement of statements) await sql(statement);
+      const [request, ...others] = await sent(sql);
+      assert.deepEqual(others, []);
+      assert.deepEqual(ordered(request.body), ordered(message));
+      assert.deepEqual(
+        { ...request, body: null },
+        {
+          url: 'https://site.example/api/revalidate',
+          headers: {
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${'s'.repeat(40)}`,
+          },
+          timeout_milliseconds: 5000,
+          body: null,
+        },
+      );
+      assert.deepEqual(await sql('select * from private.site_changes'), []);
+    }),
+  );
+}
+
+const MANY = `insert into public.hotels (name, location)
+              select 'Ipê ' || n, 'Rio' from generate_series(1, $1::int) as n`;
+
+test(
+  'ten thousand rows are one short message',
+  online(async ({ sql }) => {
+    await sql('alter table public.hotels disable trigger assign_slug_on_insert');
+    await sql(
+      MANY.replace('(name, location)', '(name, location, slug)').replace(
+        "'Rio'",
+        "'Rio', 'ipe-' || n",
+      ),
+      [10_000],
+    );
+    await sql('update public.hotels set price = price + 1');
+    assert.deepEqual(
+      (await sent(sql)).map(({ body }) => body),
+      [{ tables: ['hotels'], all: true }],
+    );
+  }),
+);
+
+test(
+  'so are names that are too long for one message together',
+  online(async ({ sql }) => {
+    await sql(
+      `insert into public.hotel_packages (hotel_id, name)
+       select '${ID.hotelActive}', repeat('ã', 250) || n from generate_series(1, 40) as n`,
+    );
+    assert.deepEqual(
+      (await sent(sql)).map(({ body }) => body),
+      [{ tables: ['hotel_packages'], all: true }],
+    );
+  }),
+);
+
+test(
+  'nobody is told of what changes nothing, of what was refused, and of what the back office saves',
+  online(async ({ sql, as }) => {
+    await sql("update public.hotels set price = 1 where slug = 'nenhum'");
+    await as('editor', 'delete from public.hotels');
+    const { rowCount } = await as('editor', 'update public.hotels set price = 2');
+    assert.equal(rowCount, 2);
+    assert.deepEqual(await sent(sql), []);
+  }),
+);
+
+const FAILURES = [
+  [
+    'the network fails',
+    `create or replace function net.http_post(
+       url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds integer
+     ) returns bigint language plpgsql as $$ begin raise exception 'down'; end $$`,
+  ],
+  ['the list of changes is gone', 'alter table private.site_changes rename to elsewhere'],
+  ['where the site is can’t be read', 'alter table private.site_webhook rename to elsewhere'],
+];
+
+for (const [what, breakage] of FAILURES) {
+  test(
+    `a change is kept where ${what}`,
+    online(async ({ sql }) => {
+      if (breakage.includes('http_post')) {
+        await sql('drop function net.http_post');
+        await sql(breakage.replace('or replace ', ''));
+      } else {
+        await sql(breakage);
+      }
+      await sql('update public.hotels set price = 77');
+      assert.deepEqual(await sent(sql), []);
+      const [{ n }] = await sql('select count(*)::int as n from public.hotels where price = 77');
+      assert.equal(n, 2);
+    }),
+  );
+}
+
+test(
+  'without an address of a site nothing goes over the network',
+  online(async ({ sql }) => {
+    await sql('delete from private.site_webhook');
+    await sql('update public.general_config set primary_color = $1', ['#123456']);
+    assert.deepEqual(await sent(sql), []);
+  }),
+);
+
+const UNUSABLE = [
+  ['ftp://site.example/api/revalidate', 's'.repeat(40)],
+  ['https://site.example/', 's'.repeat(40)],
+  ['https://u:p@site.example/api/revalidate', 's'.repeat(40)],
+  ['https://site.example/api/revalidate\n', 's'.repeat(40)],
+  ['https://site.example/api/revalidate', 'short'],
+];
+
+for (const [url, secret] of UNUSABLE) {
+  test(
+    `${JSON.stringify(url)} with a secret of ${secret.length} characters is refused`,
+    scene(async ({ sql }) => {
+      const update = 'update private.site_webhook set url = $1, secret = $2';
+      await assert.rejects(sql(update, [url, secret]), { code: '23514' });
+    }),
+  );
+}

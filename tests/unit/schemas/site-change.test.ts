@@ -1,0 +1,50 @@
+import { siteChange } from '@/lib/schemas/site-change';
+
+const ID = 'b0000000-0000-4000-8000-000000000001';
+const HOTEL = { id: ID, slug: 'ipe-mar', hotel_type: 'standard', region_id: ID };
+
+it('reads what the database tells, with nothing named where nothing is', () => {
+  expect(siteChange.parse({ tables: ['hotels'], hotels: [HOTEL] })).toEqual({
+    tables: ['hotels'],
+    all: false,
+    hotels: [HOTEL],
+    offers: [],
+    regions: [],
+  });
+});
+
+it('takes a hotel without a region', () => {
+  const { region_id: _, ...hotel } = HOTEL;
+  expect(siteChange.safeParse({ tables: ['hotels'], hotels: [hotel] }).success).toBe(true);
+});
+
+const hotel = (change: object) => ({ tables: ['hotels'], hotels: [{ ...HOTEL, ...change }] });
+
+it.each([
+  ['nothing', undefined],
+  ['no object', 'hotels'],
+  ['a list', []],
+  ['no tables', { hotels: [HOTEL] }],
+  ['an empty list of tables', { tables: [] }],
+  ['another table', { tables: ['user_profiles'] }],
+  ['a table of the prototype', { tables: ['__proto__'] }],
+  ['more tables than there are', { tables: Array(6).fill('hotels') }],
+  ['a path for a slug', hotel({ slug: '../../admin' })],
+  ['a slug with a query', hotel({ slug: 'ipe?x=1' })],
+  ['a slug with a line break', hotel({ slug: 'ipe\n' })],
+  ['another host for a slug', hotel({ slug: '/evil.example' })],
+  ['an encoded slug', hotel({ slug: '%2e%2e' })],
+  ['an empty slug', hotel({ slug: '' })],
+  ['a slug that is too long', hotel({ slug: 'a'.repeat(301) })],
+  ['another type', hotel({ hotel_type: '../x' })],
+  ['an address for an id', hotel({ id: 'https://evil.example' })],
+  ['a query for a region', hotel({ region_id: `${ID}&x=1` })],
+  ['a list for a slug', hotel({ slug: ['ipe'] })],
+  ['a path for a region', { tables: ['regions'], regions: ['../x'] }],
+  ['an offer without an id', { tables: ['hotel_packages'], offers: [{ name: 'Praia' }] }],
+  ['a name that is none', { tables: ['hotel_packages'], offers: [{ id: ID, name: {} }] }],
+  ['more than fits', { tables: ['hotels'], hotels: Array(201).fill(HOTEL) }],
+  ['a word for all', { tables: ['hotels'], all: 'yes' }],
+])('refuses %s', (_, message) => {
+  expect(siteChange.safeParse(message).success).toBe(false);
+});
