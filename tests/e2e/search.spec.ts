@@ -240,7 +240,7 @@ test('no input makes the server fail', async ({ request }) => {
     expect(Array.isArray((await response.json()).results)).toBe(true);
   }
   const headers = (await request.get('/api/search?q=praia')).headers();
-  expect(headers['cache-control']).toBe('public, max-age=30');
+  expect(headers['cache-control']).toBe('public, max-age=2');
   expect(headers['content-type']).toBe('application/json');
   expect(headers['content-security-policy']).toContain("object-src 'none'");
   expect(headers['access-control-allow-origin']).toBeUndefined();

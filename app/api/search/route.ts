@@ -3,8 +3,8 @@ import { searchSite } from '@/lib/data/search';
 import { logFailedSearch } from '@/lib/log';
 import { cleanQuery } from '@/lib/schemas/search-result';
 
-/** Seconds for which browsers and proxies may keep an answer: an offer ends at midnight. */
-const MAX_AGE = 30;
+/** Seconds for which browsers and proxies may keep an answer: what was saved is found within them. */
+const MAX_AGE = 2;
 
 /** GET /api/search?q=: `{ results }`, best first; 503 when the database does not answer. */
 export async function GET(request: NextRequest) {

@@ -86,7 +86,7 @@ test('every kind of row becomes a link with what the dialog shows', async () => 
     { kind: 'package', id: ID, name: 'Feriado na praia', price: null, location: 'Ipê Praia' },
   );
   const { response, results } = await ask('praia');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=30');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=2');
   expect(results.filter(({ page }) => page === null)).toEqual([
     {
       type: 'hotel',
