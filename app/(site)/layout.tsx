@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
+import { chainSettings } from '@/lib/data/config';
+
+/** The chain's colour and logos are on every page, also on those that read nothing else. */
+export const revalidate = 60;
 
 /** Every public page. The bar on top is chosen one level below. */
-export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  return <SiteFrame chain={await chainSettings()}>{children}</SiteFrame>;
 }

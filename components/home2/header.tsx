@@ -1,12 +1,12 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { BrandMark, brandClasses } from '@/components/site/brand';
+import { ChainLogo } from '@/components/site/chain-logo';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EXTERNAL_LINKS } from '@/lib/site';
 import { Home2Nav } from './nav';
 
 /** The alternate home page's own bar, in place of the chain's. */
-export function Home2Header() {
+export function Home2Header({ logo }: { logo: string | null }) {
   const t = useTranslations('home2.nav');
   const site = useTranslations('site');
   const { nav, languages } = useMessages().home2;
@@ -15,9 +15,8 @@ export function Home2Header() {
       texts={nav}
       languages={languages}
       brand={
-        <a href="#home" aria-label={t('top')} className={brandClasses}>
-          <BrandMark className="size-8 md:size-9" />
-          <span className="max-sm:sr-only">{site('name')}</span>
+        <a href="#home" aria-label={t('top')} className="no-underline">
+          <ChainLogo name={site('name')} logo={logo} nameClassName="max-sm:sr-only" />
         </a>
       }
       reservations={

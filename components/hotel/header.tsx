@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { Bar } from '@/components/site/bar-frame';
+import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { primaryVariables } from '@/lib/format/primary-color';
@@ -15,8 +16,10 @@ import { SECTION_IDS, type SectionKey } from './sections';
 /** Where the chain's list of hotels is. */
 const ALL_HOTELS = '/hotels';
 
+type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogos };
+
 /** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
-export function HotelHeader({ hotel, sections }: { hotel: Hotel; sections: SectionKey[] }) {
+export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   const t = useTranslations('hotelPage.nav');
   const texts = useMessages().hotelPage.nav;
   const links = sections.map((key) => ({
@@ -32,7 +35,11 @@ export function HotelHeader({ hotel, sections }: { hotel: Hotel; sections: Secti
         prefetch={false}
         className="min-w-0 no-underline [--mark-heart:var(--color-primary)]"
       >
-        <HotelBrand name={hotel.name} logo={hotel.features.logoUrl} />
+        <HotelBrand
+          name={hotel.name}
+          logo={hotel.features.logoUrl}
+          sign={<ChainSignOnBar logos={logos} />}
+        />
       </Link>
       <nav aria-label={t('label')} className="ml-auto hidden xl:block">
         <ul className="flex items-center gap-[26px]">

@@ -1,16 +1,17 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/sections/arch';
+import type { ChainLogos } from '@/components/site/chain-logo';
 import { Main } from '@/components/site/main';
 import { TopBar } from '@/components/site/top-bar';
 import { buttonVariants } from '@/components/ui/button';
 
 /** No hotel under this address. The specification gives these texts in English. */
-export function HotelNotFound() {
+export function HotelNotFound({ logos }: { logos: ChainLogos }) {
   const t = useTranslations('hotelPage.notFound');
   return (
     <>
-      <TopBar />
+      <TopBar logos={logos} />
       <Main>
         <div
           lang="en"

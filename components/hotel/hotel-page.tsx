@@ -23,21 +23,21 @@ type HotelPageProps = {
   hotel: Hotel;
   /** The offers that count today. */
   offers: HotelPackage[];
-  chainVideo: SiteConfig['heroVideo'];
+  chain: Pick<SiteConfig, 'heroVideo' | 'logos'>;
   booking: ReactNode;
   /** What search engines read of all this. */
   data: ReactNode;
 };
 
 /** A hotel's whole page in its own colour. A section without content is not there at all. */
-export function HotelPage({ hotel, offers, chainVideo, booking, data }: HotelPageProps) {
+export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProps) {
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
-      <HotelHeader hotel={hotel} sections={sectionsOf(hotel, offers)} />
+      <HotelHeader hotel={hotel} sections={sectionsOf(hotel, offers)} logos={chain.logos} />
       {data}
       <Main>
-        <Hero hotel={hotel} chainVideo={chainVideo} />
+        <Hero hotel={hotel} chainVideo={chain.heroVideo} />
         {booking}
         {/* Neighbours on the same ground share the room between them. */}
         <div className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">

@@ -3,11 +3,12 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotel/hotel-brand';
 import { Bar } from '@/components/site/bar-frame';
+import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
 import type { Hotel } from '@/lib/schemas/hotel';
 import { hotelPath } from '@/lib/seo/hotel-path';
 
 /** The hotel's own bar: its name and the way to its current page. Solid on corporate pages. */
-export function OlderBar({ hotel }: { hotel: Hotel }) {
+export function OlderBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) {
   const t = useTranslations('roomSelection');
   const current = hotelPath(hotel);
   return (
@@ -17,7 +18,11 @@ export function OlderBar({ hotel }: { hotel: Hotel }) {
         prefetch={false}
         className="min-w-0 no-underline [--mark-heart:var(--color-primary)]"
       >
-        <HotelBrand name={hotel.name} logo={hotel.features.logoUrl} />
+        <HotelBrand
+          name={hotel.name}
+          logo={hotel.features.logoUrl}
+          sign={<ChainSignOnBar logos={logos} />}
+        />
       </Link>
       <Link
         href={current}

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import type { ChainLogos } from '@/components/site/chain-logo';
 import { Main } from '@/components/site/main';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
@@ -16,12 +17,12 @@ import { RoomsPanel } from './rooms-panel';
 import { StayBar } from './stay-bar';
 import { StayCard } from './stay-card';
 
-type RoomSelectionPageProps = { hotel: Hotel; overrides: EngineOverrides };
+type RoomSelectionPageProps = { hotel: Hotel; overrides: EngineOverrides; logos: ChainLogos };
 
 const ROOMS = 'quartos';
 
 /** The older version of a hotel's page: its facts in tabs, and beside them what a stay costs. */
-export function RoomSelectionPage({ hotel, overrides }: RoomSelectionPageProps) {
+export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPageProps) {
   const t = useTranslations('roomSelection');
   const { roomSelection, booking, site } = useMessages();
   const { card } = roomSelection;
@@ -37,7 +38,7 @@ export function RoomSelectionPage({ hotel, overrides }: RoomSelectionPageProps) 
   ] as const;
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
-      <OlderBar hotel={hotel} />
+      <OlderBar hotel={hotel} logos={logos} />
       <Main>
         <OlderHero hotel={hotel} />
         <RoomChoiceProvider>

@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EXTERNAL_LINKS } from '@/lib/site';
-import { BrandMark, brandClasses } from './brand';
+import { ChainLogo } from './chain-logo';
 import { ExternalLink } from './external-link';
 import { SOCIAL_ICONS } from './social-icons';
 
 const SOCIAL = ['instagram', 'facebook', 'youtube'] as const;
 
-export function Footer() {
+/** The foot of every public page; `logo` is the chain's own for dark grounds, if it has one. */
+export function Footer({ logo }: { logo: string | null }) {
   const t = useTranslations('footer');
   const nav = useTranslations('nav');
   const site = useTranslations('site');
@@ -32,9 +33,13 @@ export function Footer() {
         <div className="wrap">
           <div className="grid gap-9 pt-12 pb-9 md:grid-cols-[5fr_3fr_4fr] md:gap-16 md:pt-[72px] md:pb-14">
             <div>
-              <Link href="/" aria-label={nav('home')} prefetch={false} className={brandClasses}>
-                <BrandMark className="size-8 md:size-9" />
-                {site('name')}
+              <Link
+                href="/"
+                aria-label={nav('home')}
+                prefetch={false}
+                className="inline-block no-underline"
+              >
+                <ChainLogo name={site('name')} logo={logo} />
               </Link>
               <p className="mt-[18px] max-w-[26em] text-mata-text">{t('description')}</p>
               <ul className="mt-[22px] flex gap-2">

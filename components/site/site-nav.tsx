@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { HoverMenu } from '@/components/ui/hover-menu';
 import { MENU_CLOSE_MS } from '@/lib/site';
 import type messages from '@/messages/pt-BR.json';
-import { BrandMark, brandClasses } from './brand';
+import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
 import { LinkPending } from './link-pending';
@@ -31,6 +31,7 @@ type SiteNavProps = {
   languages: Languages;
   search: SearchTexts;
   siteName: string;
+  logos: ChainLogos;
 };
 
 const DEALS = '/deals';
@@ -63,7 +64,7 @@ export function navLinks(texts: NavTexts, pathname: string) {
 
 const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
 
-export function SiteNav({ texts, comingSoon, languages, search, siteName }: SiteNavProps) {
+export function SiteNav({ texts, comingSoon, languages, search, siteName, logos }: SiteNavProps) {
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
@@ -86,9 +87,8 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName }: Site
 
   return (
     <>
-      <Link href="/" prefetch={false} aria-label={texts.home} className={brandClasses}>
-        <BrandMark className="size-8 md:size-9" />
-        {siteName}
+      <Link href="/" prefetch={false} aria-label={texts.home} className="no-underline">
+        <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
       <nav aria-label={texts.label} className="ml-auto hidden md:block">
         <ul className="flex gap-5 lg:gap-[30px]">

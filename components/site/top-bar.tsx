@@ -1,9 +1,10 @@
 import { useMessages } from 'next-intl';
 import { BarFrame } from './bar-frame';
+import type { ChainLogos } from './chain-logo';
 import { SiteNav } from './site-nav';
 
 /** The chain's bar on every public page that is not a hotel's own. */
-export function TopBar() {
+export function TopBar({ logos }: { logos: ChainLogos }) {
   const messages = useMessages();
   return (
     <BarFrame>
@@ -13,6 +14,7 @@ export function TopBar() {
         languages={messages.languages}
         search={messages.search.dialog}
         siteName={messages.site.name}
+        logos={logos}
       />
     </BarFrame>
   );

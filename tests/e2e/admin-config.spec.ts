@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { newAccount, setProfile, signIn } from './accounts';
-import { restAsService } from './environment';
+import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
+import { publishes } from './published';
+import { replay, serverActions, sessionCookie, sessionOf } from './replay';
 
 type Config = { dark_logo_url: string | null; primary_color: string; hero_video_vertical: string };
 
 const stored = async () => (await restAsService<Config>('general_config'))[0];
 const DARK = 'Logo escura (para fundos claros)';
 
-// One row for all: these tests take turns, and change only what no public page shows.
+// One row for all: these tests take turns, and each leaves it as it was.
 test.describe.configure({ mode: 'serial' });
 
 test('shows what a colour, a video and a logo will look like before anything is saved', async ({
@@ -95,6 +97,85 @@ test('saves, goes on from what was saved, and merges what a colleague changed', 
   await expect(save).toBeDisabled();
   expect((await stored())?.dark_logo_url).toBe('/art/fachada.webp');
   await reset();
+});
+
+/** A page of every kind that the chain's colour and logos stand on. */
+const PAGES = [
+  '/',
+  '/home2',
+  '/hotels',
+  '/hotels?region=a0000000-0000-4000-8000-000000000001',
+  '/destinations',
+  '/deals',
+  '/about',
+  '/friends',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+  '/hotel_lazer/ipe-bombinhas-praia',
+];
+const LIGHT_LOGO = '/art/salvador.webp';
+const DARK_LOGO = '/art/manaus.webp';
+
+test('colour and logos are on every page at once, and what is broken leaves it as it is drawn', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
+  const action = serverActions().get('saveConfig');
+  const save = async (fields: Partial<Config> & { light_logo_url?: string | null }) => {
+    const row = await stored();
+    const {
+      id: _,
+      updated_at: version,
+      created_at: __,
+      ...base
+    } = row as Config & {
+      id: number;
+      updated_at: string;
+      created_at: string;
+    };
+    const argument = { loaded: { version, base }, fields: { ...base, ...fields } };
+    const answer = await replay(action ?? { id: '', page: '' }, argument, {
+      cookie,
+      origin: SITE_URL,
+    });
+    expect(answer).toContain('"ok":true');
+  };
+  const everywhere = (has: string) => Object.fromEntries(PAGES.map((path) => [path, { has }]));
+
+  await publishes(
+    'settings',
+    () => save({ primary_color: '#0f766e', light_logo_url: LIGHT_LOGO, dark_logo_url: DARK_LOGO }),
+    { ...everywhere('--color-primary:#0f766e'), '/terms': { has: LIGHT_LOGO } },
+  );
+  await page.goto('/');
+  const bar = page.getByRole('banner').getByRole('link', { name: 'Ipê Hotéis' });
+  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Ipê Hotéis' });
+  await expect(foot.getByRole('img')).toHaveAttribute('src', LIGHT_LOGO);
+  await expect(bar.getByRole('img')).toHaveAttribute('src', LIGHT_LOGO);
+  await page.mouse.wheel(0, 400);
+  await expect(bar.getByRole('img')).toHaveAttribute('src', DARK_LOGO);
+  const search = page.getByRole('button', { name: 'Buscar', exact: true });
+  await expect(search).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  await expect(search).toHaveCSS('color', 'rgb(255, 255, 255)');
+
+  // A hotel keeps its own colour; the chain's sign stands before its name.
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+  const own = page.getByRole('banner').getByRole('link', { name: 'Ipê Bombinhas Praia' });
+  await expect(own.locator('img:visible')).toHaveAttribute('src', LIGHT_LOGO);
+  await axe(page);
+
+  await page.route(`**${DARK_LOGO}`, (route) => route.abort());
+  await page.goto('/hotels');
+  await expect(bar.getByText('Ipê Hotéis')).toBeVisible();
+
+  await publishes(
+    'settings taken back',
+    () => save({ primary_color: '#f97316', light_logo_url: null, dark_logo_url: null }),
+    everywhere('--color-primary:#f97316'),
+  );
 });
 
 test('hands out the newsletter list as a file that no spreadsheet runs, to administrators only', async ({

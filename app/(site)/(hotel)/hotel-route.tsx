@@ -4,7 +4,7 @@ import { BookingSection } from '@/components/booking/booking-section';
 import { HotelNotFound } from '@/components/hotel/hotel-not-found';
 import { HotelPage } from '@/components/hotel/hotel-page';
 import { OffersOfDay } from '@/components/offer/offer-day-meta';
-import { chainVideo } from '@/lib/data/config';
+import { chainSettings } from '@/lib/data/config';
 import { readAll } from '@/lib/data/failure';
 import { hotelAddresses } from '@/lib/data/hotels';
 import { markNotFound } from '@/lib/data/miss';
@@ -64,12 +64,12 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
   const found = await loadHotel(slug, type);
   if (!found) {
     await markNotFound();
-    return <HotelNotFound />;
+    return <HotelNotFound logos={(await chainSettings()).logos} />;
   }
-  const [hotel, offers, video] = await readAll(
+  const [hotel, offers, chain] = await readAll(
     withRooms(found),
     packagesOfHotel(found.id),
-    chainVideo(),
+    chainSettings(),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
   return (
@@ -78,7 +78,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
       <HotelPage
         hotel={hotel}
         offers={current}
-        chainVideo={video}
+        chain={chain}
         booking={
           <BookingSection
             hotel={hotel}

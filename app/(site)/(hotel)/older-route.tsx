@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelNotFound } from '@/components/hotel/hotel-not-found';
 import { RoomSelectionPage } from '@/components/room-selection/room-selection-page';
+import { chainSettings } from '@/lib/data/config';
+import { readAll } from '@/lib/data/failure';
 import { markNotFound } from '@/lib/data/miss';
 import { withRooms } from '@/lib/data/rooms';
 import type { HotelType } from '@/lib/schemas/hotel-type';
@@ -28,8 +30,8 @@ export async function OlderRoute({ type, slug }: { type: HotelType; slug: string
   const found = await loadOlderHotel(slug, type);
   if (!found) {
     await markNotFound();
-    return <HotelNotFound />;
+    return <HotelNotFound logos={(await chainSettings()).logos} />;
   }
-  const hotel = await withRooms(found);
-  return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} />;
+  const [hotel, { logos }] = await readAll(withRooms(found), chainSettings());
+  return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} logos={logos} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
 import { currentAccess } from '@/lib/auth/staff';
+import { chainSettings } from '@/lib/data/config';
 import { turnedAway } from '../turned-away';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -10,5 +11,5 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
   const { access } = await currentAccess();
   if (access.state !== 'staff') return turnedAway(access);
-  return <SiteFrame>{children}</SiteFrame>;
+  return <SiteFrame chain={await chainSettings()}>{children}</SiteFrame>;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { chainVideo } from '@/lib/data/config';
+import { chainSettings } from '@/lib/data/config';
 import { readAll } from '@/lib/data/failure';
 import { findHotelById } from '@/lib/data/hotels';
 import { findOffer } from '@/lib/data/offers';
@@ -21,13 +21,13 @@ export async function previewHotel(client: SessionClient, id: string, today: Cal
   const source = staffSource(client);
   const found = await findHotelById(id, source);
   if (!found) return null;
-  const [hotel, offers, video, active] = await readAll(
+  const [hotel, offers, chain, active] = await readAll(
     withRooms(found, source),
     packagesOfHotel(id, source),
-    chainVideo(),
+    chainSettings(),
     isActive(client, id),
   );
-  return { hotel, offers: offers.filter((offer) => isVisible(offer, today)), video, active };
+  return { hotel, offers: offers.filter((offer) => isVisible(offer, today)), chain, active };
 }
 
 /** An offer with its hotel, whether visitors may see them or not; null when there is none. */

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = () => within(renderPt(<Footer />).container);
+const show = () => within(renderPt(<Footer logo={null} />).container);
 
 it('carries the current year', () => {
   jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });

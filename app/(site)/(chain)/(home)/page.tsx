@@ -8,7 +8,7 @@ import { AboutChain } from '@/components/sections/about-chain';
 import { Charity } from '@/components/sections/charity';
 import { FaqSection } from '@/components/sections/faq-section';
 import { WhyBook } from '@/components/sections/why-book';
-import { chainVideo } from '@/lib/data/config';
+import { chainSettings, type SiteConfig } from '@/lib/data/config';
 import { readAll } from '@/lib/data/failure';
 import { featuredHotels } from '@/lib/data/hotels';
 import { listRegions } from '@/lib/data/regions';
@@ -22,14 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [hotels, regions, video] = await readAll(featuredHotels(), listRegions(), chainVideo());
-  return <Home regions={regions} hotels={hotels} video={video} />;
+  const [hotels, regions, chain] = await readAll(featuredHotels(), listRegions(), chainSettings());
+  return <Home regions={regions} hotels={hotels} video={chain.heroVideo} />;
 }
 
 type HomeProps = {
   regions: Awaited<ReturnType<typeof listRegions>>;
   hotels: Awaited<ReturnType<typeof featuredHotels>>;
-  video: Awaited<ReturnType<typeof chainVideo>>;
+  video: SiteConfig['heroVideo'];
 };
 
 function Home({ regions, hotels, video }: HomeProps) {

@@ -22,7 +22,7 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
   const { id } = await params;
   const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
   if (!found) notFound();
-  const { hotel, offers, video, active } = found;
+  const { hotel, offers, chain, active } = found;
   const t = await getTranslations('adminPreview.hotel');
   return (
     <>
@@ -33,7 +33,7 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
       <HotelPage
         hotel={hotel}
         offers={offers}
-        chainVideo={video}
+        chain={chain}
         booking={
           <BookingSection
             hotel={hotel}

@@ -7,6 +7,7 @@ import { Main } from '@/components/site/main';
 import { TopBar } from '@/components/site/top-bar';
 import { requireStaff } from '@/lib/auth/staff';
 import { previewOffer } from '@/lib/data/admin/preview';
+import { chainSettings } from '@/lib/data/config';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
 import { offerStanding } from '@/lib/schemas/offer-standing';
@@ -27,6 +28,7 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
   const { offer, hotelActive } = found;
   const t = await getTranslations('adminPreview.offer');
   const nav = await getTranslations('nav');
+  const { logos } = await chainSettings();
   const { isActive: is_active, validFrom: valid_from, validUntil: valid_until } = offer;
   const standing = offerStanding(
     { is_active, valid_from, valid_until },
@@ -48,7 +50,7 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
         reason={t(standing, { date })}
         editPath={`/admin/packages?editar=${offer.id}`}
       />
-      <TopBar />
+      <TopBar logos={logos} />
       <Main>
         <OfferContent offer={offer} trail={trail} />
       </Main>

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { BrandMark, brandClasses } from './brand';
+import { LogoImage } from './logo-image';
+
+/** The chain's logos by the ground that they are made for: light on dark, dark on light. */
+export type ChainLogos = { light: string | null; dark: string | null };
+
+const SIZE = 'h-9 w-auto max-w-[180px] object-contain object-left md:h-11';
+
+/** The chain's name as it is drawn where it has no logo. */
+function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: string }) {
+  return (
+    <span className={brandClasses}>
+      <BrandMark className="size-8 md:size-9" />
+      <span className={nameClassName}>{name}</span>
+    </span>
+  );
+}
+
+type ChainLogoProps = { name: string; logo: string | null; nameClassName?: string };
+
+/** The chain's logo on a ground that stays as it is. */
+export function ChainLogo({ name, logo, nameClassName }: ChainLogoProps) {
+  return (
+    <LogoImage src={logo} alt={name} className={SIZE}>
+      <DrawnBrand name={name} nameClassName={nameClassName} />
+    </LogoImage>
+  );
+}
+
+type OnBarProps = { logos: ChainLogos; alt: string; className: string; children: ReactNode };
+
+/** In a bar whose ground changes (see bar-frame): one logo over a picture, the other once solid. */
+function OnBar({ logos, alt, className, children }: OnBarProps) {
+  if (!logos.light && !logos.dark) return children;
+  return (
+    <>
+      <span className="contents [[data-solid=true]_&]:hidden">
+        <LogoImage src={logos.light} alt={alt} className={className}>
+          {children}
+        </LogoImage>
+      </span>
+      <span className="hidden [[data-solid=true]_&]:contents">
+        <LogoImage src={logos.dark} alt={alt} className={className}>
+          {children}
+        </LogoImage>
+      </span>
+    </>
+  );
+}
+
+/** The chain's logo in its own bar. */
+export function ChainLogoOnBar({ name, logos }: { name: string; logos: ChainLogos }) {
+  return (
+    <OnBar logos={logos} alt={name} className={SIZE}>
+      <DrawnBrand name={name} />
+    </OnBar>
+  );
+}
+
+/** The chain's sign before the name of a hotel that has no logo of its own. */
+export function ChainSignOnBar({ logos }: { logos: ChainLogos }) {
+  return (
+    <OnBar
+      logos={logos}
+      alt=""
+      className="h-8 w-auto max-w-[84px] shrink-0 object-contain md:h-9 md:max-w-[130px]"
+    >
+      <BrandMark plain className="size-8 md:size-9" />
+    </OnBar>
+  );
+}

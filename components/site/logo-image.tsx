@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type LogoImageProps = {
+  src: string | null;
+  alt: string;
+  className?: string;
+  /** Shown where there is no logo, and in place of one that fails to load. */
+  children: ReactNode;
+};
+
+/** A logo from whatever address staff gave it. */
+export function LogoImage({ src, alt, className, children }: LogoImageProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    // A picture that failed before this script ran has already told nobody.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  if (!src || failed === src) return children;
+  return (
+    // biome-ignore lint/performance/noImgElement: logos come from anywhere and in any format
+    <img
+      ref={image}
+      src={src}
+      alt={alt}
+      onError={() => setFailed(src)}
+      referrerPolicy="no-referrer"
+      className={className}
+    />
+  );
+}
