@@ -54,6 +54,7 @@ export function failureToast(failure: Failure, texts: Texts): Toast | null {
       return destructive(texts.regions.title, texts.regions.description);
     case 'search':
     case 'config':
+    case 'media':
       return null;
   }
 }
