@@ -1,0 +1,264 @@
+import { NEW_HOTEL } from '@/components/admin/hotels/form/hotel-values';
+import { newAccount } from './accounts';
+import { restAsService, SITE_URL } from './environment';
+import { expect, test } from './fixtures';
+import { gone, named, publishes, visit, wereSoon } from './published';
+import { replay, serverActions, sessionCookie, sessionOf } from './replay';
+
+type Row = { id: string; updated_at: string; slug: string; name: string };
+type Send = (action: string, argument: unknown) => Promise<void>;
+
+let send: Send;
+
+/** An administrator's saves, sent as the forms send them; each must be accepted. */
+test.beforeAll(async () => {
+  const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
+  const actions = serverActions();
+  send = async (name, argument) => {
+    const action = actions.get(name);
+    if (!action) throw new Error(`There is no action ${name}.`);
+    expect(await replay(action, argument, { cookie, origin: SITE_URL })).toContain('"ok":true');
+  };
+});
+test.afterAll(wereSoon);
+
+/** Words that stand on no other page. */
+const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
+const dashed = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+async function rest(method: string, query: string, body?: object): Promise<Row> {
+  const [row] = await restAsService<Row>(query, { method, body });
+  return row ?? { id: '', updated_at: '', slug: '', name: '' };
+}
+
+/** A record as a form that was opened just now would have loaded it. */
+async function loaded(table: string, id: string, base: object) {
+  const { updated_at: version, slug } = await rest('GET', `${table}?id=eq.${id}`);
+  return { version, base: { ...base, slug } };
+}
+
+test('a region shows, changes and goes on every page that names it', async () => {
+  const id = crypto.randomUUID();
+  const fields = { name: unique('Serra'), description: null, is_active: true };
+  const list = `/hotels?region=${id}`;
+  const naming = ['/', '/destinations', '/sitemap', list];
+  await publishes('a new region', () => send('saveRegion', { id, loaded: null, fields }), {
+    ...named(fields.name, ...naming),
+    ...named(id, '/sitemap.xml'),
+  });
+  const hotel = await rest('POST', 'hotels', {
+    name: unique('Pouso'),
+    location: 'Vila, Bahia',
+    region_id: id,
+  });
+  const page = `/hotel/${hotel.slug}`;
+  await visit(page);
+  const name = unique('Litoral');
+  await publishes(
+    'a region renamed',
+    async () =>
+      send('saveRegion', {
+        id,
+        loaded: await loaded('regions', id, fields),
+        fields: { ...fields, name },
+      }),
+    named(name, ...naming, page),
+  );
+  await publishes('a region switched off', () => send('toggleRegion', { id, isActive: false }), {
+    ...gone(name, ...naming, page),
+    ...gone(id, '/sitemap.xml'),
+  });
+  await publishes(
+    'a region switched on',
+    () => send('toggleRegion', { id, isActive: true }),
+    named(name, ...naming, page),
+  );
+  await publishes('a region removed', () => send('removeRegion', { id }), {
+    ...gone(name, ...naming, page),
+  });
+  await rest('DELETE', `hotels?id=eq.${hotel.id}`);
+});
+
+test('an offer shows, changes and goes on every page that shows it', async () => {
+  const hotel = await rest('POST', 'hotels', { name: unique('Pouso'), location: 'Vila, Bahia' });
+  const id = crypto.randomUUID();
+  const days = {
+    valid_from: null,
+    valid_until: null,
+    offer_start_date: null,
+    offer_end_date: null,
+  };
+  const fields = {
+    ...days,
+    name: unique('Feriado'),
+    description: null,
+    price: '987',
+    hotel_id: hotel.id,
+    image_url: null,
+    features: [],
+    is_active: true,
+    offer_link: null,
+  };
+  const page = `/oferta/${dashed(fields.name)}-${id}`;
+  const showing = ['/deals', `/hotel/${hotel.slug}`, '/sitemap'];
+  await publishes('a new offer', () => send('saveOffer', { id, loaded: null, fields }), {
+    ...named(fields.name, ...showing, page),
+    ...named(page, '/sitemap.xml'),
+  });
+  await publishes(
+    'an offer switched off',
+    () => send('toggleOffer', { id, isActive: false }),
+    gone(fields.name, ...showing, page),
+  );
+  expect(await visit(page)).toEqual([404, null]);
+  await send('toggleOffer', { id, isActive: true });
+  const name = unique('Feriadao');
+  const renamed = `/oferta/${dashed(name)}-${id}`;
+  await publishes(
+    'an offer renamed',
+    async () =>
+      send('saveOffer', {
+        id,
+        loaded: await loaded('hotel_packages', id, fields),
+        fields: { ...fields, name },
+      }),
+    {
+      ...named(name, ...showing, renamed),
+      ...gone(fields.name, page),
+      ...gone(page, '/sitemap.xml'),
+    },
+  );
+  expect(await visit(page)).toEqual([308, renamed]);
+  await publishes('an offer removed', () => send('removeOffer', { id }), {
+    ...gone(name, ...showing, renamed),
+  });
+  expect(await visit(renamed)).toEqual([404, null]);
+  await rest('DELETE', `hotels?id=eq.${hotel.id}`);
+});
+
+test('a hotel shows, moves and goes on every page concerned; its old addresses lead to it', async () => {
+  const id = crypto.randomUUID();
+  const region = await rest('POST', 'regions', { name: unique('Vale') });
+  const fields = {
+    ...NEW_HOTEL,
+    name: unique('Pouso'),
+    location: 'Vila Teste, Bahia',
+    price: '321',
+    region_id: region.id,
+    is_active: true,
+  };
+  const slug = dashed(fields.name);
+  const [page, older] = [`/hotel/${slug}`, `/hotel/old/${slug}`];
+  const lists = ['/hotels', `/hotels?region=${region.id}`, '/sitemap'];
+  await publishes('a new hotel', () => send('saveHotel', { id, loaded: null, fields }), {
+    ...named(fields.name, ...lists, page, older),
+    ...named(page, '/sitemap.xml'),
+  });
+  const offer = await rest('POST', 'hotel_packages', { name: unique('Volta'), hotel_id: id });
+  const offerPage = `/oferta/${dashed(offer.name)}-${offer.id}`;
+  const search = async (q: string) =>
+    (await fetch(`${SITE_URL}/api/search?q=${encodeURIComponent(q)}`)).text();
+  expect(await search(fields.name)).toContain(page);
+
+  await publishes('a hotel switched off', () => send('toggleHotel', { id, isActive: false }), {
+    ...gone(fields.name, ...lists, page, older),
+    ...gone(slug, '/sitemap.xml'),
+    ...gone(offer.name, '/deals', offerPage),
+  });
+  expect(await visit(page)).toEqual([404, null]);
+  expect(await search(fields.name)).not.toContain(slug);
+  await publishes('a hotel switched on', () => send('toggleHotel', { id, isActive: true }), {
+    ...named(fields.name, ...lists, page, older),
+    ...named(offer.name, '/deals', offerPage),
+  });
+
+  const name = unique('Refugio');
+  const moved = `/hotel_lazer/${dashed(name)}`;
+  await publishes(
+    'a hotel with another name, address and type',
+    async () =>
+      send('saveHotel', {
+        id,
+        loaded: await loaded('hotels', id, fields),
+        fields: { ...fields, name, hotel_type: 'alternative', slug: '' },
+      }),
+    {
+      ...named(name, ...lists, moved, offerPage, '/deals'),
+      ...named(moved, '/sitemap.xml'),
+      ...gone(fields.name, page, older),
+    },
+  );
+  const former = [page, older, `/hotel_corp/${slug}`, `/hotel_lazer/old/${slug}`, `/${slug}`];
+  for (const address of former) expect(await visit(address), address).toEqual([308, moved]);
+
+  await publishes('a hotel removed', () => send('removeHotel', { id }), {
+    ...gone(name, ...lists, moved, offerPage, '/deals'),
+    ...gone(moved, '/sitemap.xml'),
+  });
+  for (const address of [moved, offerPage, ...former]) {
+    expect(await visit(address), address).toEqual([404, null]);
+  }
+  await rest('DELETE', `regions?id=eq.${region.id}`);
+});
+
+test('what is changed in the database itself shows as well, also several changes at once', async () => {
+  const name = unique('Chale');
+  let [id, slug] = ['', ''];
+  await publishes(
+    'a hotel by SQL',
+    async () => {
+      ({ id, slug } = await rest('POST', 'hotels', { name, location: 'Vila, Bahia', price: 100 }));
+    },
+    named(name, '/hotels', '/sitemap', `/hotel/${dashed(name)}`),
+  );
+  // The first is being rendered when the next comes: nobody may be left with it.
+  await publishes(
+    'five prices by SQL, one upon the other',
+    async () => {
+      for (const price of [111, 222, 333, 444, 555]) {
+        await rest('PATCH', `hotels?id=eq.${id}`, { price });
+      }
+    },
+    named('555,00', '/hotels', `/hotel/${slug}`),
+  );
+  const other = `${slug}-novo`;
+  await publishes('a slug by SQL', () => rest('PATCH', `hotels?id=eq.${id}`, { slug: other }), {
+    ...named(name, `/hotel/${other}`),
+    ...named(other, '/sitemap.xml'),
+  });
+  expect(await visit(`/hotel/${slug}`)).toEqual([308, `/hotel/${other}`]);
+  const picture = { hotel_id: id, image_url: '/art/salvador.webp', is_main: true };
+  await publishes(
+    'a picture by SQL',
+    () => rest('POST', 'hotel_images', picture),
+    named('salvador', `/hotel/${other}`),
+  );
+  await publishes('a hotel removed by SQL', () => rest('DELETE', `hotels?id=eq.${id}`), {
+    ...gone(name, '/hotels', `/hotel/${other}`, `/hotel/${slug}`),
+  });
+  for (const address of [slug, other])
+    expect(await visit(`/hotel/${address}`)).toEqual([404, null]);
+});
+
+test('a browser that has seen a redirect follows the hotel when it takes its address back', async ({
+  page,
+}) => {
+  const name = unique('Volta');
+  const { id, slug } = await rest('POST', 'hotels', { name, location: 'Vila, Bahia' });
+  const rename = (to: string) => rest('PATCH', `hotels?id=eq.${id}`, { slug: to });
+  const leadsTo = (address: string, target: string) =>
+    expect(async () => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      expect(new URL(page.url()).pathname).toBe(target);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }).toPass();
+
+  await page.goto(`/hotel/${slug}`);
+  await rename(`${slug}-b`);
+  await leadsTo(`/hotel/${slug}`, `/hotel/${slug}-b`);
+  await leadsTo(`/${slug}`, `/hotel/${slug}-b`);
+  await rename(slug);
+  await leadsTo(`/hotel/${slug}-b`, `/hotel/${slug}`);
+  await leadsTo(`/${slug}-b`, `/hotel/${slug}`);
+  await rest('DELETE', `hotels?id=eq.${id}`);
+});

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_DIR, SITE_URL } from './environment';
+import { expect, test } from './fixtures';
+
+/** What visitors wait for at most until a change is on every page, by the median of several. */
+const LIMIT_MS = 2_000;
+/** A single one may take longer on a machine that does other things as well. */
+const PATIENCE_MS = 15_000;
+
+const SERVER = path.join(BUILD_DIR, 'server');
+const MADE = /\.(?:html|body)$/;
+
+/** The file names of a page's rendered text, without what the cache puts before them. */
+function endings(address: string): string[] {
+  const url = new URL(address, SITE_URL);
+  const region = url.searchParams.get('region');
+  const page = region ? `/hotels/regiao/${region}` : url.pathname;
+  return page === '/' ? ['/index.html'] : [`${page}.html`, `${page}.body`];
+}
+
+/**
+ * What the server has rendered last for each address, by reading its files: asking the server
+ * itself would have a page rendered that nobody had rendered before.
+ */
+function rendered(addresses: readonly string[]): Map<string, string> {
+  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    MADE.test(name),
+  );
+  const newest = (address: string) =>
+    files
+      .filter((name) => endings(address).some((end) => `/${name}`.endsWith(end)))
+      .map((name) => path.join(SERVER, name))
+      .filter((file) => existsSync(file))
+      .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  return new Map(
+    addresses.map((address) => {
+      const file = newest(address);
+      return [address, file ? readFileSync(file, 'utf8') : ''];
+    }),
+  );
+}
+
+/** Each address with what its page must hold by now, or must not hold any more. */
+export type Expected = Record<string, { has?: string; lacks?: string }>;
+
+const isShown = (text: string, { has, lacks }: { has?: string; lacks?: string }) =>
+  (has === undefined || text.includes(has)) && (lacks === undefined || !text.includes(lacks));
+
+/** How long each change of this file took to be on every page, in milliseconds. */
+const times: number[] = [];
+
+/** The changes so far were on every page as soon as they should. */
+export function wereSoon() {
+  const sorted = times.toSorted((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(LIMIT_MS);
+}
+
+/**
+ * Makes a change and waits until every page shows it, for which nobody has to visit it; then visits
+ * each: it must be the new one.
+ */
+export async function publishes(change: string, make: () => Promise<unknown>, expected: Expected) {
+  const addresses = Object.keys(expected);
+  const missing = () => {
+    const pages = rendered(addresses);
+    return addresses.filter(
+      (address) => !isShown(pages.get(address) ?? '', expected[address] ?? {}),
+    );
+  };
+  await make();
+  const made = Date.now();
+  await expect
+    .poll(missing, { message: change, timeout: PATIENCE_MS, intervals: [25] })
+    .toEqual([]);
+  times.push(Date.now() - made);
+  test.info().annotations.push({ type: 'published', description: `${change}: ${times.at(-1)} ms` });
+  for (const [address, wanted] of Object.entries(expected)) {
+    const response = await fetch(SITE_URL + address, { redirect: 'manual' });
+    const text = `${response.status} ${await response.text()}`;
+    expect(isShown(text, wanted), `${change}: ${address}`).toBe(true);
+  }
+}
+
+/** Status and target of one visit that follows no redirect. */
+export async function visit(address: string): Promise<[status: number, location: string | null]> {
+  const response = await fetch(SITE_URL + address, { redirect: 'manual' });
+  await response.body?.cancel();
+  return [response.status, response.headers.get('location')];
+}
+
+/** Pages that must hold these words. */
+export const named = (has: string, ...pages: string[]): Expected =>
+  Object.fromEntries(pages.map((page) => [page, { has }]));
+
+/** Pages that must not hold them any more. */
+export const gone = (lacks: string, ...pages: string[]): Expected =>
+  Object.fromEntries(pages.map((page) => [page, { lacks }]));
