@@ -10,9 +10,11 @@ import { forgetFiles, keepFiles } from './kept-files';
 
 const ALREADY_THERE = '23505';
 
-/** The name of a file without what is no text; the last of it counts, where it is too long. */
-const shownName = (name: string) =>
-  plainText(name).slice(-MEDIA_LIMITS.fileName).trim() || 'imagem';
+/** The name of a file without folders and what is no text; its end counts, where it is too long. */
+function shownName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  return plainText(base).slice(-MEDIA_LIMITS.fileName).trim() || 'imagem';
+}
 
 /** Takes a record that did not become a picture back; what is left of it is swept up later. */
 async function takeBack(client: SessionClient, picture: { id: string; width: number }) {

@@ -127,7 +127,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   await dialog.getByLabel('Início da validade').fill('2099-01-01');
   await dialog.getByLabel('Fim da validade').fill('2099-01-01');
   await dialog.getByLabel('Endereço da reserva').fill('javascript:alert(1)');
-  await dialog.getByLabel('Imagem').fill('data:image/png;base64,AAAA');
+  await dialog.getByLabel('Imagem', { exact: true }).fill('data:image/png;base64,AAAA');
   await dialog.getByLabel('Preço').fill('caro');
   await create.click();
   await expect(page.getByText('Erro ao salvar oferta')).toBeVisible();
@@ -135,7 +135,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
     ['Nome da oferta', 'Preencha este campo'],
     ['Hotel', 'Preencha este campo'],
     ['Preço', /Informe um preço em reais/],
-    ['Imagem', /Use um endereço https ou uma imagem/],
+    [/^Imagem$/, /Use um endereço https ou uma imagem/],
     ['Fim da hospedagem', 'A data de início do período deve ser anterior à data de fim'],
     ['Fim da validade', 'A data de início da validade deve ser anterior à data de fim'],
     ['Endereço da reserva', /Por favor, insira uma URL válida para o link da oferta/],
@@ -149,7 +149,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   await dialog.getByLabel('Hotel').selectOption(HOTEL.name);
   await dialog.getByLabel('Preço').fill('1.290,50');
   await expect(dialog.getByText('R$ 1.290,50')).toBeVisible();
-  await dialog.getByLabel('Imagem').fill('/art/cafe.webp');
+  await dialog.getByLabel('Imagem', { exact: true }).fill('/art/cafe.webp');
   await dialog.getByLabel('Descrição').fill('5 < 10 & <i>linhas</i>\n\nD’Ávila');
   await dialog.getByLabel('Endereço da reserva').fill('https://reservas.ipehoteis.example/b');
   await dialog.getByLabel('Fim da hospedagem').fill('2099-02-09');

@@ -1,10 +1,13 @@
+import { Images } from 'lucide-react';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AreaHead } from '@/components/admin/area-head';
 import { AttentionList } from '@/components/admin/attention-list';
 import { RecentChanges } from '@/components/admin/history/recent-changes';
 import { QuickActions } from '@/components/admin/quick-actions';
 import { StatCards } from '@/components/admin/stat-cards';
+import { buttonVariants } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
@@ -36,9 +39,19 @@ export default async function DashboardPage() {
       : null,
   ]);
   const t = await getTranslations('dashboard');
+  const media = await getTranslations('adminMedia');
   return (
     <>
-      <AreaHead heading={t('heading')} />
+      <AreaHead heading={t('heading')}>
+        <Link
+          href="/admin/media"
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', size: 'compact' })}
+        >
+          <Images aria-hidden strokeWidth={1.75} />
+          {media('heading')}
+        </Link>
+      </AreaHead>
       <StatCards counts={counts} />
       <QuickActions role={profile.role} />
       <h2 className="mt-10 mb-4 text-[22px] md:text-[26px]">{t('attention.heading')}</h2>

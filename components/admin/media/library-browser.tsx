@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import type { MediaFile, MediaPage } from '@/lib/data/admin/media';
+import { fill } from '@/lib/format/fill';
 import { MediaDetails } from './media-details';
 import { useMediaKit } from './media-kit';
 import { MediaTile } from './media-tile';
@@ -55,9 +56,7 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
         <p role="status" className="numeric text-[15px] text-ink-2">
           {state === 'loading'
             ? texts.searching
-            : texts.shown
-                .replace('{shown}', String(files.length))
-                .replace('{total}', String(total))}
+            : fill(texts.shown, { shown: files.length, total })}
         </p>
       </div>
       {state === 'failed' ? (

@@ -8,6 +8,7 @@ import { Field, inputClasses } from '@/components/ui/field';
 import type { MediaFile } from '@/lib/data/admin/media';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatMoment } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
 import { mediaAddress } from '@/lib/media/library';
 import { MEDIA_LIMITS } from '@/lib/schemas/media-limits';
 import { ConflictDialog } from '../conflict-dialog';
@@ -65,14 +66,13 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
         <div className="grid min-w-0 content-start gap-1 text-[15px]">
           <p className="font-[640] wrap-anywhere">{file.file_name}</p>
           <p className="numeric text-ink-2">
-            {words.pixels
-              .replace('{width}', String(file.width))
-              .replace('{height}', String(file.height))}
+            {fill(words.pixels, { width: file.width, height: file.height })}
           </p>
           <p className="text-ink-2">
-            {words.sent
-              .replace('{size}', formatBytes(file.bytes))
-              .replace('{date}', formatMoment(file.created_at) ?? '')}
+            {fill(words.sent, {
+              size: formatBytes(file.bytes),
+              date: formatMoment(file.created_at) ?? '',
+            })}
           </p>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/sections/picture';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
+import { fill } from '@/lib/format/fill';
 import { isVideoLink } from '@/lib/schemas/hotel-features';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useMediaKit } from './media-kit';
@@ -36,13 +37,13 @@ export function MediaField({
 }: MediaFieldProps) {
   const { texts } = useMediaKit();
   const [picking, setPicking] = useState(false);
-  const labelled = (text: string) => text.replace('{label}', () => label);
+  const labelled = (text: string) => fill(text, { label });
   return (
     <div className={cn('flex min-w-0 items-start gap-4', className)}>
       {withoutPreview ? null : <MediaPreview address={value ?? ''} />}
       <Field label={label} hint={hint} error={error} className="min-w-0 flex-1">
         {(described) => (
-          <span className="flex flex-wrap gap-2">
+          <span className="flex min-w-0 flex-wrap gap-2">
             <input
               {...described}
               inputMode="url"
@@ -51,7 +52,7 @@ export function MediaField({
               maxLength={maxLength}
               value={value ?? ''}
               onChange={(event) => onChange(event.target.value)}
-              className={cn(inputClasses, 'w-auto! min-w-0 flex-1 basis-40')}
+              className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
             />
             <Button
               variant="outline"

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { fill } from '@/lib/format/fill';
 import { LIST_LIMIT } from '@/lib/schemas/hotel-limits';
 import { MediaPreview } from './media-field';
 import { useMediaKit } from './media-kit';
@@ -32,17 +33,14 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
     group.current?.querySelector<HTMLElement>(focus.current)?.focus();
     focus.current = '';
   });
-  const called = (text: string, index: number) =>
-    text.replace('{number}', String(index + 1)).replace('{label}', () => label);
+  const called = (text: string, index: number) => fill(text, { number: index + 1, label });
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= values.length) return;
     const rest = values.filter((_, index) => index !== from);
     onChange([...rest.slice(0, to), ...values.slice(from, from + 1), ...rest.slice(to)]);
     focus.current = `[data-move="${to}-${to < from ? 'before' : 'after'}"]`;
-    say(
-      words.moved.replace('{position}', String(to + 1)).replace('{count}', String(values.length)),
-    );
+    say(fill(words.moved, { position: to + 1, count: values.length }));
   };
   const remove = (index: number) => {
     onChange(values.filter((_, at) => at !== index));

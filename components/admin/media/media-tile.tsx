@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { Picture } from '@/components/sections/picture';
 import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/data/admin/media';
+import { fill } from '@/lib/format/fill';
 import { mediaAddress } from '@/lib/media/library';
 import type { MediaTexts } from './media-kit';
 
@@ -15,7 +16,7 @@ type MediaTileProps = {
 
 /** One picture of the library: what it looks like, what it is called, what it shows in words. */
 export function MediaTile({ file, texts, onPick, onEdit }: MediaTileProps) {
-  const named = (text: string) => text.replace('{name}', () => file.file_name);
+  const named = (text: string) => fill(text, { name: file.file_name });
   return (
     <li className="relative grid content-start overflow-hidden rounded-2 bg-card shadow-1">
       <button

@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { fill } from '@/lib/format/fill';
 import { useMediaKit } from './media-kit';
 import type { Upload } from './use-uploads';
 
@@ -19,7 +20,7 @@ export function UploadList() {
     <section aria-label={words.list} className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <p role="status" className="text-[15px] text-ink-2">
-          {words.summary.replace('{done}', String(done)).replace('{total}', String(list.length))}
+          {fill(words.summary, { done, total: list.length })}
         </p>
         {done > 0 ? (
           <Button variant="link" size="compact" onClick={uploads.clear}>
@@ -42,10 +43,10 @@ function UploadRow({ upload }: { upload: Upload }) {
   const { texts, uploads } = useMediaKit();
   const { upload: words } = texts;
   const { key, name, state, percent, problem } = upload;
-  const named = (text: string) => text.replace('{name}', () => name);
+  const named = (text: string) => fill(text, { name });
   const says = {
     waiting: words.waiting,
-    sending: words.sending.replace('{percent}', String(percent)),
+    sending: fill(words.sending, { percent }),
     encoding: words.encoding,
     done: words.done,
     known: words.known,

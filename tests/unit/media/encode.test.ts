@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { encodePicture } from '@/lib/media/encode';
 import { hostileFiles, hugePng, photo } from './pictures';
 
+// Encoding keeps both cores busy; beside other tests it takes its time.
+jest.setTimeout(60_000);
+
 it('takes nothing that is no picture, whatever it begins with', async () => {
   for (const [what, data, problem] of await hostileFiles()) {
     const result = encodePicture(data).then(
@@ -33,17 +36,15 @@ it('says of a picture of too many pixels that it is that', async () => {
 
 it('keeps the pixels, upright, and nothing else of a photo', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
-  const jpeg = Buffer.concat([await photo(1600, 1000).jpeg().toBuffer(), html]);
+  const jpeg = Buffer.concat([await photo(800, 500).jpeg().toBuffer(), html]);
   expect(jpeg.includes('segredo')).toBe(true);
   const { mime, width, height, files } = await encodePicture(jpeg);
-  expect([mime, width, height]).toEqual(['image/jpeg', 1000, 1600]);
+  expect([mime, width, height]).toEqual(['image/jpeg', 500, 800]);
   expect(files.map((file) => `${file.width}.${file.format}`)).toEqual([
     '480.avif',
     '480.webp',
-    '960.avif',
-    '960.webp',
-    '1000.avif',
-    '1000.webp',
+    '500.avif',
+    '500.webp',
   ]);
   for (const file of files) {
     const found = await sharp(file.data).metadata();
@@ -71,13 +72,13 @@ it('brings a picture of the largest phones down to the largest size, and keeps i
   const logo = sharp({
     create: {
       width: 5_000,
-      height: 1_000,
+      height: 500,
       channels: 4,
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     },
   });
   const { width, height, files } = await encodePicture(await logo.png().toBuffer());
-  expect([width, height]).toEqual([2400, 480]);
+  expect([width, height]).toEqual([2400, 240]);
   const { hasAlpha } = await sharp(files.at(-1)?.data).metadata();
   expect(hasAlpha).toBe(true);
 });
