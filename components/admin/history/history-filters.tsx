@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
-import { inputClasses } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import { type HistoryQuery, NOBODY, RECORD_KINDS } from '@/lib/schemas/history';
 
 type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: string }[] };
@@ -21,34 +21,32 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
       className="mb-5 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
     >
       {excluidos ? <input type="hidden" name="excluidos" value="1" /> : null}
-      <label className="grid gap-1.5 text-[15px] font-[640]">
-        {t('kind')}
-        <select name="tipo" defaultValue={tipo ?? ''} className={cn(inputClasses, 'font-normal')}>
-          <option value="">{t('anyKind')}</option>
-          {RECORD_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {kinds(kind)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="grid min-w-0 gap-1.5 text-[15px] font-[640]">
-        {t('person')}
-        <select
-          name="pessoa"
-          defaultValue={pessoa ?? ''}
-          className={cn(inputClasses, 'font-normal')}
-        >
-          <option value="">{t('anyPerson')}</option>
-          <option value={NOBODY}>{t('nobody')}</option>
-          {gone ? <option value={pessoa}>{pessoa}</option> : null}
-          {people.map(({ id, email }) => (
-            <option key={id} value={id}>
-              {email}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label={t('kind')}>
+        {(described) => (
+          <Select {...described} name="tipo" defaultValue={tipo ?? ''}>
+            <option value="">{t('anyKind')}</option>
+            {RECORD_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds(kind)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('person')} className="min-w-0">
+        {(described) => (
+          <Select {...described} name="pessoa" defaultValue={pessoa ?? ''}>
+            <option value="">{t('anyPerson')}</option>
+            <option value={NOBODY}>{t('nobody')}</option>
+            {gone ? <option value={pessoa}>{pessoa}</option> : null}
+            {people.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Button type="submit" variant="outline" className="min-h-12">
         {t('apply')}
       </Button>

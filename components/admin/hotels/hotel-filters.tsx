@@ -1,10 +1,11 @@
 'use client';
 
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect, useRef, useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import { type HotelListQuery, hotelListAddress, hotelListQuery } from '@/lib/schemas/hotel-list';
 import type { HotelType } from '@/lib/schemas/hotel-type';
 import type messages from '@/messages/pt-BR.json';
@@ -97,18 +98,6 @@ type ChoiceProps = ComponentProps<'select'> & { label: string; chosen: string | 
 
 function Choice({ label, chosen, ...props }: ChoiceProps) {
   return (
-    <div className="relative">
-      <select
-        {...props}
-        defaultValue={chosen ?? ''}
-        aria-label={label}
-        className={cn(inputClasses, 'appearance-none truncate pr-11 lg:max-w-56')}
-      />
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-3.5 right-3.5 size-5"
-        strokeWidth={1.75}
-      />
-    </div>
+    <Select {...props} defaultValue={chosen ?? ''} aria-label={label} className="lg:max-w-56" />
   );
 }

@@ -56,13 +56,13 @@ export function HotelRow({
           </div>
         </div>
       </td>
-      <td className={CELL}>
+      <td className={cn(CELL, 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3')}>
         <Chip>{typeLabel}</Chip>
-        <span className="ml-3 text-[15px] lg:hidden">{region}</span>
+        <span className="text-[15px] lg:hidden">{region}</span>
       </td>
       <td className={cn(CELL, 'text-[15px] max-lg:hidden')}>{region ?? '—'}</td>
       <td className={cn(CELL, 'numeric text-right whitespace-nowrap')}>{formatPrice(price)}</td>
-      <td className={cn(CELL, 'border-line max-lg:border-t max-lg:pt-2.5')}>
+      <td className={cn(CELL, 'border-line max-lg:self-stretch max-lg:border-t max-lg:pt-4.5')}>
         <ActiveSwitch
           isActive={hotel.is_active}
           label={named(texts.activeNamed)}

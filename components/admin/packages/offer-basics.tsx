@@ -1,5 +1,6 @@
 import { MediaField } from '@/components/admin/media/media-field';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import type { HotelChoice } from '@/lib/data/admin/packages';
 import { OFFER_LIMITS } from '@/lib/schemas/offer-limits';
 import type { useSave } from '../use-save';
@@ -29,10 +30,9 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={texts.hotel} error={errors.hotel_id} className="min-w-0">
           {(described) => (
-            <select
+            <Select
               {...described}
               required
-              className={inputClasses}
               value={values.hotel_id}
               onChange={(event) => set('hotel_id', event.target.value)}
             >
@@ -42,7 +42,7 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
                   {is_active ? name : texts.inactiveHotel.replace('{name}', () => name)}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <TextField

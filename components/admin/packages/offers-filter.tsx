@@ -4,7 +4,8 @@ import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { Field, TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import type { HotelChoice } from '@/lib/data/admin/packages';
 import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/schemas/offer-list';
 import type { OfferTexts } from './offers-manager';
@@ -50,28 +51,21 @@ export function OffersFilter({ query, hotels, texts }: OffersFilterProps) {
         />
         <Field label={texts.hotel} className="min-w-0">
           {(described) => (
-            <select
-              {...described}
-              name="hotel"
-              className={inputClasses}
-              defaultValue={query.hotelId ?? ''}
-              onChange={apply}
-            >
+            <Select {...described} name="hotel" defaultValue={query.hotelId ?? ''} onChange={apply}>
               <option value="">{texts.allHotels}</option>
               {hotels.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Field label={texts.state}>
           {(described) => (
-            <select
+            <Select
               {...described}
               name="situacao"
-              className={inputClasses}
               defaultValue={
                 query.state === null ? '' : query.state === 'active' ? 'ativas' : 'inativas'
               }
@@ -80,7 +74,7 @@ export function OffersFilter({ query, hotels, texts }: OffersFilterProps) {
               <option value="">{texts.allStates}</option>
               <option value="ativas">{texts.active}</option>
               <option value="inativas">{texts.inactive}</option>
-            </select>
+            </Select>
           )}
         </Field>
         <Button

@@ -1,9 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { HOTEL_LIMITS } from '@/lib/schemas/hotel-limits';
 import { useHotelForm } from './form-context';
@@ -76,21 +75,9 @@ export function Choice({ label, hint, error, value, onChange, children }: Choice
   return (
     <Field label={label} hint={hint} error={error}>
       {(described) => (
-        <span className="relative block">
-          <select
-            {...described}
-            className={cn(inputClasses, 'appearance-none truncate pr-11')}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {children}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-3.5 right-3.5 size-5"
-            strokeWidth={1.75}
-          />
-        </span>
+        <Select {...described} value={value} onChange={(event) => onChange(event.target.value)}>
+          {children}
+        </Select>
       )}
     </Field>
   );

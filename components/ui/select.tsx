@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+import { inputClasses } from './field';
+
+/** The browser's own list of choices, looking like the other fields. */
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block font-normal">
+      <select
+        {...props}
+        className={cn(inputClasses, 'appearance-none truncate pr-11', className)}
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-3.5 right-3.5 size-5"
+        strokeWidth={1.75}
+      />
+    </span>
+  );
+}
