@@ -114,9 +114,12 @@ test('whoever is no staff gets nothing of a preview', async ({ browser }) => {
     newAccount('editor'),
   ]);
   const cookieOf = async (account: Account) => sessionCookie(await sessionOf(account));
-  const forged = sessionCookie(forgedSession(await sessionOf(editor), 'other-key'));
+  const session = await sessionOf(editor);
+  const forged = sessionCookie(forgedSession(session, 'other-key'));
+  const over = sessionCookie({ ...session, expires_at: 1, refresh_token: 'gone' });
   const outsiders: [string, string | undefined, RegExp][] = [
     ['nobody', undefined, /name="password"/],
+    ['a session that is over', over, /name="password"/],
     ['a forged session', forged, /name="password"/],
     ['an investidor', await cookieOf(investidor), /Acesso Negado/],
     ['an inactive admin', await cookieOf(inactive), /Conta Pendente de Aprovação/],
