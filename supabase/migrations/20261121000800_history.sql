@@ -371,7 +371,11 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('public.hotels.slug'));
   while private.slug_is_reserved(candidate)
-    or exists (select 1 from public.hotels where slug = candidate and id::text <> hotel_id)
+    or exists (select 1 from public.hotels where slug = candidate and id::text <> free_slug.hotel_id)
+    or exists (
+      select 1 from public.hotel_former_slugs as former
+      where former.slug = candidate and former.hotel_id::text <> free_slug.hotel_id
+    )
   loop
     suffix := suffix + 1;
     candidate := left(wanted, 290) || '-' || suffix;
@@ -398,6 +402,20 @@ begin
     perform private.put_row('hotel_images', picture);
   end loop;
 end
+$$;
+
+-- The addresses that a hotel had before it was deleted lead to it again, as far as nobody else has
+-- them now. The trail knows them.
+create function private.put_former_slugs(hotel text) returns void
+language sql set search_path = ''
+as $$
+  insert into public.hotel_former_slugs (slug, hotel_id)
+  select distinct entry.old_row ->> 'slug', hotel::uuid
+  from public.audit_log as entry
+  where entry.subject_table = 'hotels' and entry.subject_id = hotel
+    and entry.table_name = 'hotels' and 'slug' = any (entry.changed)
+    and not exists (select 1 from public.hotels where slug = entry.old_row ->> 'slug')
+  on conflict (slug) do nothing
 $$;
 
 -- Brings back what a record had taken with it, as far as it is still missing. Gives how much.
@@ -506,6 +524,9 @@ begin
   end if;
   if stored is null then
     returned := private.put_lost(kind, record_id, lost);
+    if kind = 'hotels' then
+      perform private.put_former_slugs(record_id);
+    end if;
   end if;
   execute format('select to_jsonb(live) from public.%I as live where live.id::text = $1', kind)
   into wanted using record_id;
@@ -529,7 +550,7 @@ revoke all on function
   private.differing_keys(jsonb, jsonb), private.changed_parts(jsonb, jsonb),
   private.record_state(text, text, bigint), private.lost_with(text, text),
   private.put_row(text, jsonb), private.free_slug(text, text), private.put_images(text, jsonb),
-  private.put_lost(text, text, jsonb), private.restore_record(text, text, bigint, bigint),
+  private.put_former_slugs(text), private.put_lost(text, text, jsonb), private.restore_record(text, text, bigint, bigint),
   public.record_changes(text, text, uuid, boolean, boolean, bigint, integer),
   public.record_version(text, text, bigint), public.restore_record(text, text, bigint, bigint)
   from public, anon, authenticated, service_role;

@@ -193,6 +193,38 @@ describe('history', () => {
     assert.deepEqual([now, none], [`${slug}-3`, null]);
   });
 
+  test('the addresses that a hotel had before lead to it again, unless somebody else has them', async () => {
+    const { id } = await newHotel();
+    const { slug: first } = await row('hotels', id);
+    for (const slug of [`${first}-b`, `${first}-c`]) {
+      await as('editor', 'update public.hotels set slug = $2 where id = $1', [id, slug]);
+    }
+    await as('admin', 'delete from public.hotels where id = $1', [id]);
+    await as('editor', "insert into public.hotels (name, location, slug) values ('X', 'Rio', $1)", [
+      `${first}-b`,
+    ]);
+    const { change_id: change } = await newest('hotels', id);
+    assert.equal((await restore('hotels', id, change, change)).status, 'restored');
+    const former = await sql('select slug from public.hotel_former_slugs where hotel_id = $1', [
+      id,
+    ]);
+    assert.deepEqual(former, [{ slug: first }]);
+
+    // And one that leads elsewhere by now is not taken from there.
+    const { id: other } = await newHotel();
+    const { slug } = await row('hotels', other);
+    await as('admin', 'delete from public.hotels where id = $1', [other]);
+    const [{ id: heir }] = await as(
+      'editor',
+      "insert into public.hotels (name, location, slug) values ('Y', 'Rio', $1) returning id",
+      [slug],
+    );
+    await as('editor', 'update public.hotels set slug = $2 where id = $1', [heir, `${slug}-novo`]);
+    const last = (await newest('hotels', other)).change_id;
+    assert.deepEqual((await restore('hotels', other, last, last)).notes, ['slug']);
+    assert.equal((await row('hotels', other)).slug, `${slug}-2`);
+  });
+
   test('a deleted region comes back to the hotels that lost it, not to those moved since', async () => {
     const [region] = await as(
       'editor',
