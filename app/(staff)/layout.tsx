@@ -1,9 +1,15 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
+import { StyleNonce } from '@/components/admin/style-nonce';
 import { FailureTextsProvider } from '@/components/site/failure-texts';
 
 /** Everything behind sign-in, and the sign-in itself. */
 export default function StaffLayout({ children }: { children: ReactNode }) {
   const { failure } = useMessages();
-  return <FailureTextsProvider texts={failure}>{children}</FailureTextsProvider>;
+  return (
+    <FailureTextsProvider texts={failure}>
+      <StyleNonce />
+      {children}
+    </FailureTextsProvider>
+  );
 }

@@ -9,6 +9,15 @@ type Setting = {
 };
 
 /**
+ * The style sheet that the toasts (sonner) put into the page by themselves: an empty element first,
+ * then with its text as it is in the package.
+ */
+const TOAST_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
+/**
  * The policy of staff pages: only scripts that this very response names by its nonce, and what they
  * load. The framework reads the nonce from this header of the request.
  */
@@ -25,8 +34,12 @@ export function staffContentSecurityPolicy({
       "'strict-dynamic'",
       ...(development ? ["'unsafe-eval'"] : []),
     ],
-    // The dialogs' scroll lock writes a style element.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    // The dialogs' scroll lock writes a style element with the nonce (StyleNonce).
+    'style-src': development
+      ? ["'self'", "'unsafe-inline'"]
+      : ["'self'", `'nonce-${nonce}'`, ...TOAST_STYLES],
+    // Colours and sizes on single elements, as the server renders them.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

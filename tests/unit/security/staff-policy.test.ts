@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
@@ -14,7 +16,10 @@ it('lets run what this very response names, and nothing else', () => {
   expect(directives).toEqual([
     "default-src 'none'",
     "script-src 'nonce-ZjY0OTkxMzctMjQ4Mi00' 'strict-dynamic'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'nonce-ZjY0OTkxMzctMjQ4Mi00' " +
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' " +
+      "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "media-src 'self' https:",
     "font-src 'self'",
@@ -53,4 +58,13 @@ it('development may evaluate code and keep a socket open; plain http upgrades no
   expect(policy).toContain("'unsafe-eval'");
   expect(policy).toContain("connect-src 'self' ws:");
   expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+it('knows the style sheet of the toasts that are installed', () => {
+  const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
+  const [, literal = '""'] = /^__insertCSS\((".*")\);?$/m.exec(source) ?? [];
+  for (const sheet of ['', JSON.parse(literal)]) {
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    expect(staffContentSecurityPolicy(production)).toContain(` 'sha256-${hash}'`);
+  }
 });
