@@ -21,6 +21,9 @@ const TOWNS =
     ',',
   );
 
+/** Ends every description of a hotel and an offer, and occurs in no name. */
+const EVERYWHERE = 'de braços abertos';
+
 /** What is typed → what it stands for. The hardest hold no three letters and occur nowhere. */
 const QUERIES = {
   praia: 'common word',
@@ -28,6 +31,7 @@ const QUERIES = {
   florianopolis: 'a town',
   'silencio da noite': 'several words',
   'recife 4321': 'rare',
+  [EVERYWHERE]: 'in every text, no name',
   a: 'one letter',
   ma: 'two letters',
   qz: 'two letters, nowhere',
@@ -79,7 +83,8 @@ async function fill(client) {
     (i) => {
       const town = pick(TOWNS);
       const name = `Ipê ${pick(WORDS)} ${town} ${i}`;
-      return [id('30000000', i), `ipe-${i}`, name, `${town}, Brasil`, text(55), i % 10 !== 0];
+      const description = `${text(55)} ${EVERYWHERE}`;
+      return [id('30000000', i), `ipe-${i}`, name, `${town}, Brasil`, description, i % 10 !== 0];
     },
   );
   await insert(
@@ -90,7 +95,7 @@ async function fill(client) {
     (i) => [
       id('30000000', i),
       `Feriado ${pick(WORDS)} ${i}`,
-      text(40),
+      `${text(40)} ${EVERYWHERE}`,
       i % 5 === 0 ? '2020-01-01' : null,
     ],
   );
