@@ -14,6 +14,7 @@ import './privileges.cases.mjs';
 import './reads.cases.mjs';
 import './save-hotel.cases.mjs';
 import './search.cases.mjs';
+import './sessions.cases.mjs';
 import './sign-in-limits.cases.mjs';
 import './slugs.cases.mjs';
 import './staff.cases.mjs';

@@ -9,12 +9,16 @@ export const UID = {
 
 export const IDENTITIES = ['anon', 'forged', 'inactive', 'investidor', 'editor', 'admin'];
 
-/** Turns the current transaction into a request of `identity`, as the API does it. */
-export async function become(query, identity) {
+/**
+ * Turns the current transaction into a request of `identity`, as the API does it; `more` is what its
+ * token says beside the usual.
+ */
+export async function become(query, identity, more = {}) {
   const role = identity === 'anon' ? 'anon' : 'authenticated';
   const sub = identity === 'anon' ? '' : (UID[identity] ?? identity);
   // The token still claims to be an administrator: nothing may believe it.
-  const claims = JSON.stringify({ sub, role, user_role: 'admin', app_metadata: { role: 'admin' } });
+  const lies = { user_role: 'admin', app_metadata: { role: 'admin' } };
+  const claims = JSON.stringify({ sub, role, ...lies, ...more });
   await query(
     `select set_config('request.jwt.claim.sub', $1, true),
             set_config('request.jwt.claim.role', $2, true),
@@ -31,10 +35,10 @@ const CLEAR = `select set_config('request.jwt.claim.sub', '', true),
  * One request inside an open transaction: gives { rows, rowCount } or { error }, and leaves the
  * transaction as the owner's again. What a refused request did is undone.
  */
-export async function attempt(query, identity, sql, params) {
+export async function attempt(query, identity, sql, params, more) {
   await query('savepoint request');
   try {
-    await become(query, identity);
+    await become(query, identity, more);
     const result = await query(sql, params);
     await query('reset role');
     await query(CLEAR);

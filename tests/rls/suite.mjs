@@ -22,9 +22,9 @@ let announced = false;
  * The one database, with the fixtures, that all test files of a process share: starting one takes
  * longer than its tests do.
  *
- * `scene(work)` is a test's body: it gets `sql` (as the owner: rows) and `as(identity, sql,
- * params)` (one request: rows or error), and everything it did is undone afterwards. `widened` is
- * the same with every grant given away first. Who has to commit opens a database of their own.
+ * `scene(work)` is a test's body: it gets `sql` (as the owner: rows) and `as(identity, sql, params,
+ * claims)` (one request: rows or error; the claims stand in its token beside the usual ones), and
+ * everything it did is undone afterwards. `widened` is the same with every grant given away first. Who has to commit opens a database of their own.
  */
 export function suite() {
   if (!announced) {
@@ -42,7 +42,8 @@ export function suite() {
       await context.main.transaction(async (query) => {
         for (const grant of grants) await query(grant);
         const sql = async (text, params) => (await query(text, params)).rows;
-        const as = (identity, text, params) => attempt(query, identity, text, params);
+        const as = (identity, text, params, claims) =>
+          attempt(query, identity, text, params, claims);
         await work({ sql, as });
         throw ROLLBACK;
       });

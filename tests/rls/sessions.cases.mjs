@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UID } from './identities.mjs';
+import { suite } from './suite.mjs';
+
+const { scene } = suite();
+
+const SESSION = 'e0000000-0000-4000-8000-000000000001';
+const claims = { session_id: SESSION };
+
+/** What only staff, and what only admins see or change. */
+const ASKED = {
+  editor: [
+    'select id from public.hotels where not is_active',
+    'update public.regions set name = name',
+  ],
+  admin: ['select id from public.audit_log', 'update public.user_profiles set role = role'],
+};
+
+const rowsOf = async (as, who, sql, more) => (await as(who, sql, [], more)).rowCount;
+
+test(
+  'a token counts for staff while the session that it names stands, and not a moment longer',
+  scene(async ({ sql, as }) => {
+    await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
+    for (const [who, requests] of Object.entries(ASKED)) {
+      await sql('insert into auth.sessions (id, user_id) values ($1, $2)', [SESSION, UID[who]]);
+      for (const request of requests) {
+        assert.notEqual(await rowsOf(as, who, request, claims), 0, request);
+      }
+      await sql('delete from auth.sessions where id = $1', [SESSION]);
+      for (const request of requests) {
+        assert.equal(await rowsOf(as, who, request, claims), 0, request);
+        // What visitors see, everybody sees.
+        const visible = 'select id from public.hotels where is_active';
+        assert.notEqual(await rowsOf(as, who, visible, claims), 0);
+      }
+    }
+  }),
+);
+
+test(
+  'a session that is no uuid is none',
+  scene(async ({ sql, as }) => {
+    await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
+    for (const session_id of ['', 'x', "' or true --"]) {
+      assert.equal(await rowsOf(as, 'editor', ASKED.editor[0], { session_id }), 0, session_id);
+    }
+  }),
+);
+
+test(
+  'where no sessions are kept, the token alone counts',
+  scene(async ({ as }) => {
+    assert.notEqual(await rowsOf(as, 'editor', ASKED.editor[0], claims), 0);
+  }),
+);
