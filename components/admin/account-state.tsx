@@ -26,7 +26,7 @@ export function AccountState({ state, profile, texts, signOut }: AccountStatePro
     >
       <div className="grid w-full max-w-[480px] gap-5 rounded-3 bg-card p-6 shadow-2 md:p-9">
         <BrandMark className="size-11" />
-        <div>
+        <div role="alert">
           <h1 className="text-[28px]">{heading}</h1>
           <p className="mt-2 text-ink-2">{text}</p>
         </div>

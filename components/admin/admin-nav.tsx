@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
 import { BrandMark } from '@/components/site/brand';
+import { LinkPending } from '@/components/site/link-pending';
 import { cn } from '@/components/ui/cn';
 import type { Need, TabName } from '@/lib/auth/roles';
 
@@ -19,10 +20,17 @@ const ICONS = {
 
 export type NavTab = { name: TabName; path: string; need: Need; label: string };
 
-type AdminNavProps = { tabs: NavTab[]; siteName: string; label: string; adminsOnly: string };
+type AdminNavProps = {
+  tabs: NavTab[];
+  siteName: string;
+  label: string;
+  adminsOnly: string;
+  /** Said while an area is on its way, of those for administrators what is being asked first. */
+  pending: Record<Need, string>;
+};
 
 /** The areas that a role may enter; the current one is marked. */
-export function AdminNav({ tabs, siteName, label, adminsOnly }: AdminNavProps) {
+export function AdminNav({ tabs, siteName, label, adminsOnly, pending }: AdminNavProps) {
   const pathname = usePathname();
   const isCurrent = (path: string) =>
     path === '/admin' ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);
@@ -35,7 +43,7 @@ export function AdminNav({ tabs, siteName, label, adminsOnly }: AdminNavProps) {
       </p>
       <nav aria-label={label}>
         <ul className="grid gap-1">
-          {tabs.map(({ name, path, label: text }) => {
+          {tabs.map(({ name, path, need, label: text }) => {
             const Icon = ICONS[name];
             return (
               <Fragment key={name}>
@@ -53,6 +61,7 @@ export function AdminNav({ tabs, siteName, label, adminsOnly }: AdminNavProps) {
                   >
                     <Icon aria-hidden className="size-5" strokeWidth={1.75} />
                     {text}
+                    <LinkPending text={pending[need]} />
                   </Link>
                 </li>
               </Fragment>

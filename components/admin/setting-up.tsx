@@ -17,9 +17,9 @@ export function SettingUp({ text, signOutLabel, signOut }: SettingUpProps) {
   }, [router]);
   return (
     <main id="conteudo" className="grid min-h-dvh content-center justify-items-center gap-6 p-6">
-      <h1 role="status" className="text-[28px]">
-        {text}
-      </h1>
+      <div role="status">
+        <h1 className="text-[28px]">{text}</h1>
+      </div>
       <form action={signOut}>
         <Button type="submit" variant="outline">
           {signOutLabel}

@@ -37,6 +37,7 @@ export function Shell({ profile, expiresAt, texts, signOut, children }: ShellPro
       siteName={texts.siteName}
       label={texts.nav}
       adminsOnly={texts.adminsOnly}
+      pending={{ staff: texts.loading, admin: texts.checking }}
     />
   );
   return (

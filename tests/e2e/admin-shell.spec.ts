@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { observe } from '../unit/support/observatory';
+import { newAccount, setProfile, signIn, submitSignIn } from './accounts';
+import { ANON_KEY, API_URL, restAsService } from './environment';
+import { expect, test } from './fixtures';
+import { sessionOf } from './replay';
+
+const AREAS: Record<string, string> = {
+  '/admin': 'Dashboard',
+  '/admin/hotels': 'Hotéis',
+  '/admin/regions': 'Regiões',
+  '/admin/packages': 'Gerenciar Ofertas',
+  '/admin/users': 'Gerenciar Usuários',
+  '/admin/config': 'Configurações Gerais',
+};
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every area shows what is in it', async ({ page }) => {
+    const account = await newAccount('admin');
+    await page.goto('/auth?next=/admin');
+    await expect(page.getByText('Você precisa fazer login para acessar esta área.')).toBeVisible();
+    await submitSignIn(page, account.email, account.password);
+    for (const [path, heading] of Object.entries(AREAS)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText('Carregando...')).toHaveCount(0);
+    }
+    await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { name: account.email })).toBeVisible();
+    await page.goto('/admin/hotels');
+    await expect(page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' })).toBeVisible();
+  });
+});
+
+/** Holds what a visit within the shell asks for until it is let go. */
+async function held(page: Page, path: string) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await gate;
+      await route.fallback();
+    },
+  );
+  return () => release();
+}
+
+test('an area that takes its time says that it is loading, one for administrators that it checks', async ({
+  page,
+}) => {
+  await signIn(page, await newAccount('admin'));
+  const areas = page.getByRole('navigation', { name: 'Áreas do back office' });
+  for (const [name, path, says] of [
+    ['Regiões', '/admin/regions', 'Carregando...'],
+    ['Usuários', '/admin/users', 'Verificando permissões...'],
+  ] as const) {
+    const release = await held(page, path);
+    await areas.getByRole('link', { name }).click();
+    await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(AREAS[path] ?? '');
+    await expect(page.getByText(says)).toBeHidden();
+  }
+});
+
+test('whoever has no profile waits for it; whoever may not come in is told why', async ({
+  page,
+}) => {
+  const account = await newAccount('editor', false);
+  await signIn(page, account);
+  const state = page.getByRole('main').getByRole('alert');
+  await expect(state).toContainText('Conta Pendente de Aprovação');
+  await expect(state).toContainText('Sua conta está inativa');
+  await expect(page.getByRole('main')).toContainText(account.email);
+  await expect(page.getByRole('main')).toContainText('Inativo');
+
+  const [profile] = await restAsService(`user_profiles?id=eq.${account.id}`, { method: 'DELETE' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Configurando perfil...' })).toBeVisible();
+  await restAsService('user_profiles', { method: 'POST', body: profile });
+  await setProfile(account.id, { role: 'investidor', is_active: true });
+  // It comes by itself.
+  await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Investidor');
+  await expect(page.getByRole('main')).toContainText('Ativo');
+});
+
+test('a session that was ended opens nothing, straight at the REST address either', async ({
+  page,
+}) => {
+  const account = await newAccount('admin');
+  const { access_token: token } = await sessionOf(account);
+  const ask = async (query: string, method = 'GET', body?: object) => {
+    const response = await fetch(`${API_URL}/rest/v1/${query}`, {
+      method,
+      headers: {
+        apikey: ANON_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const rows = await response.json();
+    return Array.isArray(rows) ? rows.length : 0;
+  };
+  const [region] = await restAsService<{ id: string }>('regions', {
+    method: 'POST',
+    body: { name: `Sessão ${crypto.randomUUID().slice(0, 8)}`, is_active: false },
+  });
+  const own = `regions?id=eq.${region?.id}`;
+  expect(await ask(own)).toBe(1);
+  expect(await ask('user_profiles?limit=5')).toBeGreaterThan(1);
+
+  await signIn(page, account);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/auth/);
+  // That ended the session of the browser alone.
+  expect(await ask(own)).toBe(1);
+  await fetch(`${API_URL}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { apikey: ANON_KEY, authorization: `Bearer ${token}` },
+  });
+  expect(await ask(own)).toBe(0);
+  expect(await ask(`user_profiles?role=eq.admin&id=neq.${account.id}`)).toBe(0);
+  expect(await ask(own, 'PATCH', { name: 'Roubada' })).toBe(0);
+  expect(await ask(own, 'DELETE')).toBe(0);
+  expect(await restAsService(own)).toHaveLength(1);
+  await restAsService(own, { method: 'DELETE' });
+});
+
+test('what staff pages send stands up to the Observatory, and is kept by nobody', async ({
+  page,
+}) => {
+  await signIn(page, await newAccount('admin'));
+  for (const path of [...Object.keys(AREAS), '/admin/nada', '/auth', '/auth?mode=recovery']) {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    const headers = new Headers(response.headers());
+    // Here it is plain http; on https this one comes beside them (tests/unit/security).
+    headers.set('strict-transport-security', 'max-age=63072000');
+    expect(observe({ headers }).score, path).toBeGreaterThanOrEqual(125);
+    expect(headers.get('cache-control'), path).toContain('no-store');
+    expect(headers.get('x-robots-tag'), path).toContain('noindex');
+    expect(headers.has('x-powered-by'), path).toBe(false);
+  }
+});
