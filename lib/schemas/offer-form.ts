@@ -1,33 +1,22 @@
 import { z } from 'zod';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { longText, neededLine, required, tooLong } from './form-parts';
 import { toPrice } from './numbers';
 import { withFeature } from './offer-features';
 import { OFFER_LIMITS } from './offer-limits';
-import { plainText } from './plain-text';
 import { loaded } from './record';
 
-/** Keys of `adminProblems` in the catalogue. */
-const required = 'required';
-const tooLong = 'tooLong';
-
-const blankIsNull = (value: string | null) => value?.trim() || null;
-
-/** An address that passes `check`, or nothing at all. */
+/** An address that passes `check`, as it gives it back, or nothing at all. */
 const address = (max: number, check: (value: unknown) => string | null, problem: string) =>
-  z
-    .string()
-    .max(max, tooLong)
-    .nullable()
-    .transform(blankIsNull)
+  longText(max)
     .refine((value) => value === null || check(value) !== null, problem)
     .transform((value) => value && check(value));
 
 /** A day that exists, or none. */
-const date = z
-  .string()
-  .nullable()
-  .transform(blankIsNull)
-  .refine((value) => value === null || z.iso.date().safeParse(value).success, 'date');
+const date = longText(255).refine(
+  (value) => value === null || z.iso.date().safeParse(value).success,
+  'date',
+);
 
 const price = z.union([z.string(), z.number()], required).transform((typed, context) => {
   const value = toPrice(typed);
@@ -51,16 +40,8 @@ const readable = (from: unknown, until: unknown) => z.object(period).safeParse({
 
 export const offerFields = z
   .object({
-    name: z
-      .string(required)
-      .max(OFFER_LIMITS.name, tooLong)
-      .transform(plainText)
-      .refine((name) => name !== '', required),
-    description: z
-      .string()
-      .max(OFFER_LIMITS.description, tooLong)
-      .nullable()
-      .transform(blankIsNull),
+    name: neededLine(OFFER_LIMITS.name),
+    description: longText(OFFER_LIMITS.description),
     price,
     hotel_id: z.uuid(required),
     image_url: address(OFFER_LIMITS.url, imageUrl, 'picture'),

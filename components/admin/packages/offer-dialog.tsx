@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
 import type { AdminOffer, HotelChoice } from '@/lib/data/admin/packages';
 import { formatDate } from '@/lib/format/date';
 import { OFFER_LIMITS } from '@/lib/schemas/offer-limits';
 import { ConflictDialog } from '../conflict-dialog';
 import { RecordDialog } from '../record-dialog';
+import { SwitchField } from '../switch-field';
 import { type Saved, type SaveInput, useSave } from '../use-save';
 import { FeatureChips } from './feature-chips';
 import { FormSection } from './form-section';
@@ -125,14 +125,12 @@ export function OfferDialog({
           onChange={(features) => set('features', features)}
         />
       </FormSection>
-      <span className="flex items-center gap-3 border-t border-line pt-5 font-[560]">
-        <Switch
-          checked={values.is_active}
-          label={words.isActive}
-          onChange={(isActive) => set('is_active', isActive)}
-        />
-        <span aria-hidden>{words.isActive}</span>
-      </span>
+      <SwitchField
+        checked={values.is_active}
+        label={words.isActive}
+        className="border-t border-line pt-5"
+        onChange={(isActive) => set('is_active', isActive)}
+      />
       <ConflictDialog
         conflict={form.conflict}
         mine={values}

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
-import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
 import type { AdminRegion } from '@/lib/data/admin/regions';
 import { ConflictDialog } from '../conflict-dialog';
 import { RecordDialog } from '../record-dialog';
+import { SwitchField } from '../switch-field';
 import { type Saved, type SaveInput, useSave } from '../use-save';
 import type { FormsTexts, RegionTexts, RegionValues } from './regions-manager';
 
@@ -74,14 +74,11 @@ export function RegionDialog({ region, texts, forms, save, onClose }: RegionDial
           />
         )}
       </Field>
-      <span className="flex items-center gap-3 font-[560]">
-        <Switch
-          checked={values.is_active}
-          label={texts.isActive}
-          onChange={(isActive) => set('is_active', isActive)}
-        />
-        <span aria-hidden>{texts.isActive}</span>
-      </span>
+      <SwitchField
+        checked={values.is_active}
+        label={texts.isActive}
+        onChange={(isActive) => set('is_active', isActive)}
+      />
       <ConflictDialog
         conflict={form.conflict}
         mine={values}

@@ -77,7 +77,7 @@ export function RegionsManager({
                 <span className="mr-2 inline-block min-w-[112px]">
                   <ActiveSwitch
                     isActive={region.is_active}
-                    label={texts.activeNamed.replace('{name}', region.name)}
+                    label={texts.activeNamed.replace('{name}', () => region.name)}
                     texts={forms}
                     toggle={(isActive) => actions.toggle({ id: region.id, isActive })}
                     failed={texts.errors.toggle}
@@ -89,7 +89,7 @@ export function RegionsManager({
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={texts.editNamed.replace('{name}', region.name)}
+                  aria-label={texts.editNamed.replace('{name}', () => region.name)}
                   onClick={() => setOpen({ region })}
                 >
                   <Pencil aria-hidden strokeWidth={1.75} />
@@ -99,7 +99,7 @@ export function RegionsManager({
                     variant="ghost"
                     size="icon"
                     className="text-bad!"
-                    aria-label={texts.removeNamed.replace('{name}', region.name)}
+                    aria-label={texts.removeNamed.replace('{name}', () => region.name)}
                     onClick={() => setDoomed(region)}
                   >
                     <Trash2 aria-hidden strokeWidth={1.75} />

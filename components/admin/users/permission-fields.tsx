@@ -1,5 +1,5 @@
-import { Switch } from '@/components/ui/switch';
 import { ROLES, type Role } from '@/lib/auth/roles';
+import { SwitchField } from '../switch-field';
 import type { ProfileValues, UserTexts } from './users-manager';
 
 type PermissionFieldsProps = {
@@ -35,10 +35,7 @@ export function PermissionFields({ values, onRole, onActive, texts }: Permission
           </label>
         ))}
       </fieldset>
-      <span className="flex items-center gap-3 font-[560]">
-        <Switch checked={values.is_active} label={texts.isActive} onChange={onActive} />
-        <span aria-hidden>{texts.isActive}</span>
-      </span>
+      <SwitchField checked={values.is_active} label={texts.isActive} onChange={onActive} />
     </>
   );
 }
