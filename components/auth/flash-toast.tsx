@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/site/notify';
 import { FLASH_COOKIE, flashIn } from '@/lib/auth/flash';
+import { limitKey } from '@/lib/auth/limit-record';
 import type messages from '@/messages/pt-BR.json';
 import { tellOtherTabs } from './session-channel';
 
@@ -19,6 +20,16 @@ export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashe
     if (word !== 'signed-out') notify({ tone: 'success', title: texts[word] });
     if (word === 'reset-sent') return;
     tellOtherTabs(word === 'signed-out' ? 'signed-out' : 'signed-in');
+    if (word !== 'signed-out') forgetLock();
   }, [pathname, texts]);
   return null;
+}
+
+/** The database has forgotten the tries of whoever is in; so does the screen's mirror of them. */
+function forgetLock() {
+  try {
+    localStorage.removeItem(limitKey('login'));
+  } catch {
+    // No storage, no mirror.
+  }
 }

@@ -106,12 +106,19 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
     await save.click();
     await expect(phone.getByText(problem)).toBeVisible();
   }
+  await phone.evaluate(() => {
+    const now = Date.now();
+    const lock = { attempts: 6, windowStart: now, isLocked: true, lockoutStart: now };
+    localStorage.setItem('rate_limit_login', JSON.stringify(lock));
+  });
   await phone.getByLabel('Nova senha', { exact: true }).fill('Abcdefg1');
   await phone.getByLabel('Confirme a nova senha').fill('Abcdefg1');
   await save.click();
   await phone.waitForURL(/\/admin$/);
   await expect(phone.getByText('Senha atualizada com sucesso!')).toBeVisible();
   expect((await device.cookies()).map(({ name }) => name)).toEqual(['vitrine-session']);
+  // A lock from before is over with it, also on the screen.
+  expect(await phone.evaluate(() => localStorage.getItem('rate_limit_login'))).toBeNull();
 
   // Every other session is over, the link is used up, and only the new password signs in.
   await other.goto('/admin');
@@ -155,7 +162,6 @@ test.describe('without script', () => {
     await expect(page.getByText('Senha é obrigatória')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue(ACCOUNTS.editor);
     await submitSignIn(page, ACCOUNTS.editor, DEMO_PASSWORD);
-    // The back office itself needs its script; its frame stands, and with it the way out.
     await expect(page.getByRole('banner')).toContainText(ACCOUNTS.editor);
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByRole('heading', { name: 'Boas-vindas de volta' })).toBeVisible();
