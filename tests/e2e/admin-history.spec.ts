@@ -81,7 +81,6 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
   await expect(line).toContainText('com 1 oferta');
   await expect(line).toContainText('Exclusão');
   await expect(line.getByRole('button', { name: `Restaurar ${hotel.name}` })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 
   await line.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel.name);
@@ -90,14 +89,8 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
   await expect(page.getByText(HOSTILE)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  const open = page.getByRole('button', { name: 'Restaurar esta versão' });
-  await open.click();
+  await page.getByRole('button', { name: 'Restaurar esta versão' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restaurar esta versão?' });
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Restaurar' }).click();
   await expect(page.getByText('Versão restaurada!')).toBeVisible();
   await expect(page.getByText('1 oferta voltou junto.')).toBeVisible();
@@ -179,7 +172,9 @@ test('versions are compared in words; an older one comes back, unless somebody w
   expect(await page.evaluate('window.hit')).toBeUndefined();
 });
 
-test('the history is for administrators', async ({ page }) => {
+test('the history is for administrators; it asks first, and is filtered by whom and what', async ({
+  page,
+}) => {
   const account = await newAccount('editor');
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'O que precisa de atenção' })).toBeVisible();
@@ -195,6 +190,24 @@ test('the history is for administrators', async ({ page }) => {
   await expect(page.getByRole('region', { name: /^Versão de/ })).toContainText(
     /AntesEditorNesta versãoAdmin/,
   );
+
+  await page.getByRole('link', { name: /^Criação/ }).click();
+  const open = page.getByRole('button', { name: 'Restaurar esta versão' });
+  await open.click();
+  const question = page.getByRole('alertdialog', { name: 'Restaurar esta versão?' });
+  await expect(question.getByRole('button', { name: 'Restaurar' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await page.getByLabel('Quem alterou').selectOption('Sistema');
+  await page.getByLabel('Tipo de registro').selectOption('Usuário');
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL(/pessoa=sistema/);
+  await expect(page.getByRole('link', { name: account.email }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.goto('/admin/historico/hotels/nada');
   await expect(page.getByText('Página não encontrada')).toBeVisible();
 });
