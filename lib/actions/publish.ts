@@ -6,8 +6,8 @@ import { env } from '@/lib/env';
 
 /** Longest wait for one page that is rendered anew, in milliseconds. */
 const WARM_TIMEOUT_MS = 10_000;
-/** A page that is still the old one is asked for again after so long. */
-const ASK_AGAIN_MS = 60;
+/** A page that is still the old one is asked for again after so long, and then each time twice that. */
+const ASK_AGAIN_MS = 50;
 /** So many pages are rendered at a time, whoever wants them: visitors come first. */
 const AT_ONCE = 6;
 
@@ -53,10 +53,10 @@ async function work(): Promise<void> {
 async function warm(path: string): Promise<void> {
   const url = new URL(path, env().SITE_URL);
   const signal = AbortSignal.timeout(WARM_TIMEOUT_MS);
-  for (;;) {
+  for (let pause = ASK_AGAIN_MS; ; pause *= 2) {
     const response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
     await response.body?.cancel();
     if (response.headers.get('x-nextjs-cache') !== 'STALE') return;
-    await setTimeout(ASK_AGAIN_MS);
+    await setTimeout(pause);
   }
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { tags } from '@/lib/data/tags';
 import { RECORD_TABLES, type RecordKind, type restoreInput } from '@/lib/schemas/history';
 import type { SessionClient } from '@/lib/supabase/session';
 import { ActionRefused } from './admin-action';
-import { publish } from './publish';
+import { publishSettings } from './publish-change';
 import { type PublishedHotel, publishHotel } from './publish-hotel';
 import { publishOffers } from './publish-offers';
 import { publishRegion } from './publish-region';
@@ -72,7 +71,7 @@ async function publishRestored(
     case 'packages':
       return publishOffers(client, states as Parameters<typeof publishOffers>[1]);
     case 'config':
-      return publish([tags.config], ['/']);
+      return publishSettings();
     case 'users':
       return;
   }

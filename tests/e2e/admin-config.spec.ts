@@ -121,6 +121,7 @@ test('colour and logos are on every page at once, and what is broken leaves it a
   page,
   allowErrors,
 }) => {
+  test.setTimeout(90_000); // every page of the site is rendered anew, twice
   allowErrors(/Failed to load resource/);
   const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
   const action = serverActions().get('saveConfig');

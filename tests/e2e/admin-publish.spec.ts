@@ -21,6 +21,8 @@ test.beforeAll(async () => {
   };
 });
 test.afterAll(wereSoon);
+// Many changes in a row, each until every page shows it.
+test.describe.configure({ timeout: 90_000 });
 
 /** Words that stand on no other page. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;

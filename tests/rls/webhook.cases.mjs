@@ -67,9 +67,9 @@ const MESSAGES = [
     },
   ],
   [
-    'a picture: its hotel',
+    'a picture: its hotel, whose version covers it',
     [`delete from public.hotel_images where id = '${ID.imageActive}'`],
-    { tables: ['hotel_images'], hotels: [HERE] },
+    { tables: ['hotel_images', 'hotels'], hotels: [HERE], offers: OFFERS_HERE },
   ],
   [
     'the name of an offer: both addresses, and its hotel',
