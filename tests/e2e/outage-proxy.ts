@@ -15,11 +15,13 @@ export type Fault =
   | 'truncated'
   | 'hang'
   /** The database does what it is asked, and whoever asked never hears of it. */
-  | 'lost';
+  | 'lost'
+  /** Answered in the service's place. */
+  | { status: number; body: object };
 
 const json = { 'content-type': 'application/json' };
 
-const ANSWERS: Partial<Record<Fault, (response: ServerResponse) => void>> = {
+const ANSWERS: Partial<Record<Fault & string, (response: ServerResponse) => void>> = {
   reset: (response) => response.socket?.resetAndDestroy(),
   closed: (response) => response.socket?.destroy(),
   '503': (response) => response.writeHead(503, json).end('{"message":"unavailable"}'),
@@ -34,20 +36,27 @@ const ANSWERS: Partial<Record<Fault, (response: ServerResponse) => void>> = {
   hang: () => {},
 };
 
+/** What answers a request under this fault; null where the request goes its way. */
+function answerOf(fault: Fault) {
+  if (typeof fault === 'string') return ANSWERS[fault] ?? null;
+  return (response: ServerResponse) =>
+    response.writeHead(fault.status, json).end(JSON.stringify(fault.body));
+}
+
 /** A proxy in front of the API that can be told to fail; it counts what it failed and passed on. */
 export async function startFaultProxy(target: string) {
   const upstream = new URL(target);
   const state = {
     fault: 'none' as Fault,
-    /** Which requests the fault meets, by their address. */
+    /** Which requests the fault meets, by method and address ('PATCH /rest/v1/hotels?…'). */
     only: /./,
     failed: 0,
     answered: 0,
   };
   const server = createServer((incoming, outgoing) => {
-    const meets = state.only.test(incoming.url ?? '');
-    const fail = ANSWERS[state.fault];
-    if (fail && meets) {
+    const meets = state.only.test(`${incoming.method} ${incoming.url}`);
+    const fail = meets ? answerOf(state.fault) : null;
+    if (fail) {
       state.failed++;
       fail(outgoing);
       return;
@@ -65,7 +74,7 @@ export async function startFaultProxy(target: string) {
       (answer) => {
         if (isLost) {
           state.failed++;
-          outgoing.socket?.destroy();
+          answer.resume().on('end', () => outgoing.destroy());
           return;
         }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

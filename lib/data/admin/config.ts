@@ -19,8 +19,13 @@ export type AdminConfig = z.infer<typeof row>;
 
 /** The one row of settings, null while there is none. Throws on any failure. */
 export async function loadConfig(client: SessionClient): Promise<AdminConfig | null> {
-  const { data, error } = await client.from('general_config').select(CONFIG_COLUMNS).limit(1);
+  const { data, error, count } = await client
+    .from('general_config')
+    .select(CONFIG_COLUMNS, { count: 'exact' })
+    .limit(1);
   if (error) throw error;
+  // Only the database itself counts: an empty list from something in between is no 'never saved'.
+  z.number().parse(count);
   const [config] = z.array(row).parse(data);
   return config ?? null;
 }

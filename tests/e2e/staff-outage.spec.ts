@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { observe } from '../unit/support/observatory';
+import { newAccount, signIn, submitSignIn } from './accounts';
+import { API_URL, mailsTo, restAsService } from './environment';
+import { test as base, expect } from './fixtures';
+import { type Fault, startFaultProxy } from './outage-proxy';
+import { startOutageSite } from './outage-site';
+
+type Staff = {
+  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+  site: Awaited<ReturnType<typeof startOutageSite>>;
+};
+
+const test = base.extend<object, { staff: Staff }>({
+  staff: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const proxy = await startFaultProxy(API_URL);
+      const site = await startOutageSite(proxy.url, { name: '-staff' });
+      await use({ proxy, site });
+      await site.close();
+      await proxy.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ allowErrors, staff: { proxy } }) => {
+  allowErrors(/./);
+  Object.assign(proxy.state, { fault: 'none', only: /./ });
+});
+
+const DENIED: Fault = {
+  status: 403,
+  body: { code: '42501', message: 'permission denied for table user_profiles' },
+};
+const auth = (status: number, code: string, msg: string): Fault => ({
+  status,
+  body: { code, error_code: code, msg, message: msg },
+});
+
+/** The list's own reads of profiles, not the shell's question who is there. */
+const LIST_OF_USERS = /user_profiles\?select=id(?:&|$)/;
+
+/** What each area says whose content can't be read: [address, text, fault, requests it meets]. */
+const LOADING: [path: string, says: string, fault: Fault, only: RegExp][] = [
+  ['/admin/hotels', 'Erro ao carregar hotéis', '503', /\/hotels\?/],
+  ['/admin/hotels', 'Erro ao carregar hotéis', 'empty-list', /\/hotels\?/],
+  ['/admin/regions', 'Erro ao carregar regiões', 'html', /\/regions\?/],
+  ['/admin/regions', 'Erro ao carregar regiões', 'empty-list', /\/regions\?/],
+  ['/admin/packages', 'Erro ao carregar ofertas', '503', /\/hotel_packages\?/],
+  ['/admin/packages', 'Erro ao carregar ofertas', 'empty-list', /\/hotel_packages\?/],
+  ['/admin/users', 'Erro ao carregar usuários', '503', LIST_OF_USERS],
+  [
+    '/admin/users',
+    'Acesso negado. Apenas administradores podem visualizar usuários.',
+    DENIED,
+    LIST_OF_USERS,
+  ],
+  ['/admin/config', 'Erro ao carregar configurações', 'truncated', /\/general_config\?/],
+  ['/admin/config', 'Erro ao carregar configurações', 'empty-list', /\/general_config\?/],
+];
+
+test('what can’t be loaded is said, is never an empty list, and comes with the next try', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  await signIn(page, await newAccount('admin'), `${site.url}/auth`);
+  for (const [path, says, fault, only] of LOADING) {
+    Object.assign(proxy.state, { fault, only });
+    await page.goto(site.url + path);
+    await expect(page.getByRole('main').getByText(says, { exact: true }), says).toBeVisible();
+    await expect(page.getByRole('region', { name: /Avisos/ }).getByText(says)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
+    proxy.state.fault = 'none';
+    await page.getByRole('link', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeHidden();
+    await expect(page.getByText(says)).toHaveCount(0);
+  }
+});
+
+test('a page that fails as a whole carries the policy of the others, and is kept by nobody', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  await signIn(page, await newAccount('admin'), `${site.url}/auth`);
+  proxy.state.fault = '503';
+  for (const path of ['/admin', '/admin/users', '/admin/hotels/novo']) {
+    const response = await page.request.get(site.url + path);
+    expect(response.status(), path).toBeGreaterThanOrEqual(500);
+    const headers = new Headers(response.headers());
+    headers.set('strict-transport-security', 'max-age=63072000');
+    expect(observe({ headers }).score, path).toBeGreaterThanOrEqual(125);
+    expect(headers.get('cache-control'), path).toContain('no-store');
+  }
+});
+
+test('a profile that is not there, or not to be read, leaves nobody outside for good', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  const account = await newAccount('editor');
+  for (const fault of [
+    DENIED,
+    { status: 406, body: { code: 'PGRST116', message: 'no rows' } },
+  ] satisfies Fault[]) {
+    Object.assign(proxy.state, { fault, only: /user_profiles\?/ });
+    await page.context().clearCookies();
+    await signIn(page, account, `${site.url}/auth`);
+    await expect(page.getByRole('heading', { name: 'Configurando perfil...' })).toBeVisible();
+    proxy.state.fault = 'none';
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  }
+});
+
+/** A record that exists, its name in the list, and how it is taken away afterwards. */
+async function row(table: 'regions' | 'hotels' | 'hotel_packages', more: object) {
+  const name = `Falha ${crypto.randomUUID().slice(0, 8)}`;
+  const [made] = await restAsService<{ id: string }>(table, {
+    method: 'POST',
+    body: { name, ...more },
+  });
+  const rows = `${table}?id=eq.${made?.id}`;
+  return { name, rows, drop: () => restAsService(rows, { method: 'DELETE' }) };
+}
+
+const WRITES = /^(?:POST|PATCH|DELETE) \/rest\/v1\/(?!rpc)/;
+
+test('a switch or a removal that fails says so, and nothing has changed', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  await signIn(page, await newAccount('admin'), `${site.url}/auth`);
+  const hotel = await row('hotels', { location: 'Lugar', price: 1 });
+  const [{ id: hotel_id } = { id: '' }] = await restAsService<{ id: string }>(hotel.rows);
+  const areas = [
+    {
+      ...hotel,
+      path: '/admin/hotels?q=',
+      toggle: 'Erro ao alterar status do hotel',
+      remove: 'Erro ao excluir hotel',
+    },
+    {
+      ...(await row('hotel_packages', { hotel_id })),
+      path: '/admin/packages?q=',
+      toggle: 'Erro ao atualizar status da oferta',
+      remove: 'Erro ao excluir oferta',
+    },
+    {
+      ...(await row('regions', {})),
+      path: '/admin/regions?q=',
+      toggle: 'Erro ao atualizar status da região',
+      remove: 'Erro ao excluir região',
+    },
+  ];
+  for (const { name, rows, path, toggle, remove } of areas) {
+    const before = await restAsService(rows);
+    await page.goto(`${site.url}${path}${encodeURIComponent(name)}`);
+    Object.assign(proxy.state, { fault: '503', only: WRITES });
+    const active = page.getByRole('switch', { name: new RegExp(`^${name}`) });
+    await active.click();
+    await expect(page.getByText(toggle)).toBeVisible();
+    await expect(active).toBeChecked();
+    await page.getByRole('button', { name: `Excluir ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText(remove)).toBeVisible();
+    expect(await restAsService(rows)).toEqual(before);
+  }
+  proxy.state.fault = 'none';
+  for (const { drop } of areas.toReversed()) await drop();
+});
+
+const unique = () => `Perdida ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Forms of new records: how one is filled, what is typed after the first try, and where it is kept. */
+const NEW_RECORDS = [
+  {
+    path: '/admin/regions?nova=1',
+    table: 'regions',
+    save: 'Criar',
+    failed: 'Erro ao salvar região',
+    done: 'Região criada!',
+    fill: async (page: Page, name: string) => {
+      await page.getByLabel('Nome').fill(name);
+      await page.getByRole('switch', { name: 'Região ativa' }).click();
+    },
+  },
+  {
+    path: '/admin/packages?nova=1',
+    table: 'hotel_packages',
+    save: 'Criar',
+    failed: 'Erro ao salvar oferta',
+    done: 'Oferta criada!',
+    fill: async (page: Page, name: string) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Nome da oferta').fill(name);
+      await dialog.getByLabel('Hotel').selectOption('Ipê Curitiba Batel');
+      await dialog.getByLabel('Preço').fill('1.290,50');
+      await dialog.getByRole('switch', { name: 'Oferta ativa' }).click();
+    },
+  },
+];
+
+test('a save that the database fails, or carries out untold, loses nothing and is made once', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, await newAccount('admin'), `${site.url}/auth`);
+  proxy.state.only = WRITES;
+  for (const { path, table, save, failed, done, fill } of NEW_RECORDS) {
+    const name = unique();
+    const rows = `${table}?name=eq.${encodeURIComponent(name)}`;
+    const button = page.getByRole('button', { name: save });
+    const description = page.getByLabel('Descrição').first();
+    await page.goto(site.url + path);
+    await fill(page, name);
+    for (const fault of ['503', 'reset', 'lost'] satisfies Fault[]) {
+      proxy.state.failed = 0;
+      proxy.state.fault = fault;
+      await description.fill(fault);
+      await button.click();
+      await expect.poll(() => proxy.state.failed, fault).toBe(1);
+      await expect(button, fault).toBeVisible();
+      await expect(page.getByText(failed).first()).toBeVisible();
+      await expect(description, fault).toHaveValue(fault);
+    }
+    proxy.state.fault = 'none';
+    expect(await restAsService(rows)).toMatchObject([{ description: 'lost' }]);
+    await description.fill('O que veio depois');
+    await button.dblclick();
+    await expect(page.getByText(done)).toBeVisible();
+    expect(await restAsService(rows)).toMatchObject([{ description: 'O que veio depois' }]);
+    await restAsService(rows, { method: 'DELETE' });
+  }
+});
+
+/** What is said when a new account was made and its permissions were not set. */
+const PERMISSIONS: [fault: Fault, says: string][] = [
+  [DENIED, 'Usuário criado mas não foi possível definir permissões. Contate um administrador.'],
+  ['database', 'Usuário criado com sucesso! Verifique se o perfil foi configurado corretamente.'],
+];
+
+test('an account whose permissions could not be set is there, and says so', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  await signIn(page, await newAccount('admin'), `${site.url}/auth?next=/admin/users`);
+  for (const [fault, says] of PERMISSIONS) {
+    const email = `falha-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
+    Object.assign(proxy.state, { fault, only: /^PATCH .*user_profiles/ });
+    await page.getByRole('button', { name: 'Novo Usuário' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Senha', { exact: true }).fill('123456');
+    await dialog.getByRole('button', { name: 'Criar' }).click();
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await restAsService(`user_profiles?email=eq.${email}`)).toMatchObject([
+      { is_active: false },
+    ]);
+  }
+});
+
+/** What the sign-in says: [fault, text]. */
+const SIGN_IN: [fault: Fault, says: string][] = [
+  [
+    auth(429, 'over_request_rate_limit', 'Request rate limit reached'),
+    'Muitas tentativas de login. Tente novamente mais tarde.',
+  ],
+  [auth(400, 'email_not_confirmed', 'Email not confirmed'), 'Email not confirmed'],
+  ...['502', '503', '504'].map((status): [Fault, string] => [
+    auth(Number(status), 'unavailable', 'upstream'),
+    'O serviço de acesso não respondeu. Tente novamente em instantes.',
+  ]),
+];
+
+test('the sign-in says what its service says', async ({ page, staff: { proxy, site } }) => {
+  proxy.state.only = /\/auth\/v1\//;
+  await page.goto(`${site.url}/auth`);
+  for (const [fault, says] of SIGN_IN) {
+    proxy.state.fault = fault;
+    // Each a new address: they are counted.
+    await submitSignIn(page, `quem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`, 'x');
+    await expect(page.getByText(says)).toBeVisible();
+    await page.reload();
+  }
+  proxy.state.fault = auth(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
+  await page.goto(`${site.url}/auth?mode=recovery`);
+  await page.getByLabel('E-mail').fill(`quem-${crypto.randomUUID()}@ipehoteis.example`);
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+  await expect(
+    page.getByText('Muitas tentativas de reset. Tente novamente mais tarde.'),
+  ).toBeVisible();
+});
+
+async function typePassword(page: Page, password: string) {
+  await page.getByLabel('Nova senha', { exact: true }).fill(password);
+  await page.getByLabel('Confirme a nova senha').fill(password);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+}
+
+test('a new password that is refused or gets lost can be tried again', async ({
+  page,
+  staff: { proxy, site },
+}) => {
+  const account = await newAccount('editor');
+  await page.goto(`${site.url}/auth?mode=recovery`);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+  await expect.poll(() => mailsTo(account.email).length).toBe(1);
+  const token = /token_hash=([^&"]+)/.exec(mailsTo(account.email)[0]?.html ?? '')?.[1];
+  await page.goto(`${site.url}/auth/confirm?token_hash=${token}`);
+  const go = page.getByRole('button', { name: 'Continuar' });
+  proxy.state.fault = '503';
+  await go.click();
+  await expect(page.getByText('O serviço de acesso não respondeu.')).toBeVisible();
+  proxy.state.fault = 'none';
+  await go.click();
+  await page.waitForURL(/mode=update-password/);
+
+  proxy.state.only = /^PUT .*\/user/;
+  for (const [fault, says] of [
+    ['503', 'Erro ao atualizar senha. Tente novamente.'],
+    ['database', 'Erro ao atualizar senha. Tente novamente.'],
+    [auth(422, 'weak_password', 'Password is known to be weak'), 'Password is known to be weak'],
+  ] satisfies [Fault, string][]) {
+    proxy.state.fault = fault;
+    await typePassword(page, 'Abcdefg1');
+    await expect(page.getByText(says), JSON.stringify(fault)).toBeVisible();
+  }
+  proxy.state.fault = 'none';
+  await typePassword(page, 'Abcdefg1');
+  await page.waitForURL(/\/admin$/);
+  await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
+});
