@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { newAccount, setProfile, signIn } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
+import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
 import { publishes } from './published';
 import { replay, serverActions, sessionCookie, sessionOf } from './replay';
 
@@ -177,6 +178,49 @@ test('colour and logos are on every page at once, and what is broken leaves it a
     () => save({ primary_color: '#f97316', light_logo_url: null, dark_logo_url: null }),
     everywhere('--color-primary:#f97316'),
   );
+});
+
+test('a save that is interrupted loses nothing, and two who write the same are asked', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(NETWORK_ERRORS);
+  const change = (dark_logo_url: string | null) =>
+    restAsService('general_config?id=eq.1', { method: 'PATCH', body: { dark_logo_url } });
+  await change(null);
+  await signIn(page, await newAccount('admin'), '/auth?next=/admin/config');
+  const dark = page.getByLabel(DARK, { exact: true });
+  const save = page.getByRole('button', { name: 'Salvar Configurações' });
+  await dark.fill('/art/fachada.webp');
+  await signedOut(page, async () => {
+    await save.click();
+    await expect(page.getByText('Acesso negado. Faça login para continuar.')).toBeVisible();
+  });
+  for (const by of INTERRUPTIONS) {
+    await interrupted(page, by, () => save.click());
+    await expect(save, by).toBeVisible();
+    await expect(page.getByText('Erro ao salvar configurações').first()).toBeVisible();
+    await expect(dark, by).toHaveValue('/art/fachada.webp');
+    await expect(page.getByText('Há alterações não salvas'), by).toBeVisible();
+  }
+  await save.dblclick();
+  await expect(page.getByText('Há alterações não salvas')).toBeHidden();
+  expect((await stored())?.dark_logo_url).toBe('/art/fachada.webp');
+
+  await change('https://logos.example/a-deles.svg');
+  await dark.fill('https://logos.example/minha.svg');
+  await save.click();
+  const conflict = page.getByRole('dialog', {
+    name: 'Este registro foi alterado por outra pessoa.',
+  });
+  await expect(conflict).toContainText('https://logos.example/a-deles.svg');
+  await axe(page);
+  await conflict.getByRole('radio', { name: /O que está salvo/ }).check();
+  await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(dark).toHaveValue('https://logos.example/a-deles.svg');
+  expect((await stored())?.dark_logo_url).toBe('https://logos.example/a-deles.svg');
+  await change(null);
 });
 
 test('hands out the newsletter list as a file that no spreadsheet runs, to administrators only', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, setProfile, signIn } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
 
 type Row = Record<string, unknown> & { id: string; name: string; updated_at: string };
 
@@ -266,4 +267,37 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
   await expect.poll(async () => (await stored(offer.id))?.description).toBe('Ainda aqui');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a save that is interrupted loses nothing, and the retry makes one offer', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(NETWORK_ERRORS);
+  const name = newName();
+  await signIn(page, await newAccount('editor'), '/auth?next=/admin/packages?nova=1');
+  const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
+  const description = dialog.getByLabel('Descrição');
+  const create = dialog.getByRole('button', { name: 'Criar' });
+  await dialog.getByLabel('Nome da oferta').fill(name);
+  await dialog.getByLabel('Hotel').selectOption(HOTEL.name);
+  await dialog.getByLabel('Preço').fill('1.290,50');
+  await dialog.getByRole('switch', { name: 'Oferta ativa' }).click();
+  for (const by of INTERRUPTIONS) {
+    await description.fill(by);
+    await interrupted(page, by, () => create.click());
+    await expect(create, by).toBeVisible();
+    await expect(page.getByText('Erro ao salvar oferta')).toBeVisible();
+    await expect(description, by).toHaveValue(by);
+  }
+  expect(await named(name)).toHaveLength(1);
+  await description.fill('E isto veio depois');
+  await signedOut(page, async () => {
+    await create.click();
+    await expect(page.getByText('Acesso negado. Faça login para continuar.')).toBeVisible();
+  });
+  await expect(description).toHaveValue('E isto veio depois');
+  await create.dblclick();
+  await expect(page.getByText('Oferta criada!')).toBeVisible();
+  expect(await named(name)).toMatchObject([{ description: 'E isto veio depois' }]);
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, setProfile, signIn } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
 
 type ProfileRow = { id: string; role: string; is_active: boolean };
 
@@ -156,22 +157,50 @@ test('a refused switch goes back and says why, as does a role that is lost meanw
   await expect(own.getByRole('switch')).toBeChecked();
   await context.setOffline(false);
   expect(await profileOf(subject.email)).toEqual([{ role: 'editor', is_active: true }]);
+});
 
-  // A session that has ended meanwhile: what was typed stays, and the retry succeeds.
-  await own.getByRole('button', { name: 'Editar' }).click();
+test('a save that is interrupted loses nothing, and the retry succeeds', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(NETWORK_ERRORS);
+  const subject = await newAccount('editor');
+  await signIn(page, await newAccount('admin'), '/auth?next=/admin/users');
+  await card(page, subject.email).getByRole('button', { name: 'Editar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
-  await dialog.getByRole('radio', { name: 'Investidor' }).check();
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  await dialog.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(
-    page.getByText('Erro ao salvar usuário: Acesso negado. Faça login para continuar.'),
-  ).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: 'Investidor' })).toBeChecked();
-  await context.addCookies(cookies);
-  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  const role = dialog.getByRole('radio', { name: 'Investidor' });
+  const update = dialog.getByRole('button', { name: 'Atualizar' });
+  await role.check();
+  await signedOut(page, async () => {
+    await update.click();
+    await expect(
+      page.getByText('Erro ao salvar usuário: Acesso negado. Faça login para continuar.'),
+    ).toBeVisible();
+  });
+  for (const by of INTERRUPTIONS) {
+    await interrupted(page, by, () => update.click());
+    await expect(update, by).toBeVisible();
+    await expect(page.getByText('Erro ao salvar usuário: Erro desconhecido')).toBeVisible();
+    await expect(role, by).toBeChecked();
+  }
+  await update.dblclick();
   await expect(page.getByText('Usuário atualizado com sucesso!')).toBeVisible();
   expect(await profileOf(subject.email)).toEqual([{ role: 'investidor', is_active: true }]);
+
+  // A new account whose answer got lost is there once: the retry says so, and nothing typed is gone.
+  const email = fresh();
+  await page.getByRole('button', { name: 'Novo Usuário' }).click();
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Criar' });
+  for (const by of INTERRUPTIONS) {
+    await interrupted(page, by, () => fill(page, email, '123456'));
+    await expect(create, by).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('E-mail'), by).toHaveValue(email);
+  }
+  await create.dblclick();
+  await expect(
+    page.getByText('Erro ao salvar usuário: Este email já está registrado no sistema'),
+  ).toBeVisible();
+  expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: true }]);
 });
 
 test('whoever signs up through the API can give themselves nothing', async () => {

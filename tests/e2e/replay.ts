@@ -47,6 +47,10 @@ export function forgedSession(
   return { ...session, access_token, refresh_token: 'forged' };
 }
 
+/** A text that begins with '$' stands for something else in what the framework sends: it is doubled. */
+const escaped = (_key: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('$') ? `$${value}` : value;
+
 /** Sends an action with one argument, as the framework's own script would, and gives the answer. */
 export async function replay(
   { id, page }: { id: string; page: string },
@@ -62,7 +66,7 @@ export async function replay(
       accept: 'text/x-component',
       ...headers,
     },
-    body: JSON.stringify([argument]),
+    body: JSON.stringify([argument], escaped),
   });
   return response.text();
 }

@@ -1,0 +1,41 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/** What happens to a save on its way from the open form to the server and back. */
+const ON_THE_WAY = {
+  'the connection is gone': (route: Route) => route.abort('connectionrefused'),
+  'something in between answers': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  'it is saved and the answer gets lost': async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+};
+
+export type Interruption = keyof typeof ON_THE_WAY;
+export const INTERRUPTIONS = Object.keys(ON_THE_WAY) as Interruption[];
+
+/** Does something that saves; what the page sends then meets with this. */
+export async function interrupted(page: Page, by: Interruption, save: () => Promise<void>) {
+  const isAction = (request: Request) => Boolean(request.headers()['next-action']);
+  const handler = (route: Route) =>
+    isAction(route.request()) ? ON_THE_WAY[by](route) : route.fallback();
+  await page.route('**', handler);
+  const over = Promise.any([
+    page.waitForEvent('requestfailed', isAction),
+    page.waitForEvent('requestfinished', isAction),
+  ]);
+  await save();
+  await over;
+  await page.unroute('**', handler);
+}
+
+/** Does something while the browser has no session any more; it is back afterwards. */
+export async function signedOut(page: Page, act: () => Promise<void>) {
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await act();
+  await page.context().addCookies(cookies);
+}
+
+/** What a browser writes on its console of such requests. */
+export const NETWORK_ERRORS = /Failed to load resource/;
