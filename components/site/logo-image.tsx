@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { renditions } from '@/lib/media/renditions';
 
 type LogoImageProps = {
   src: string | null;
@@ -10,7 +11,7 @@ type LogoImageProps = {
   children: ReactNode;
 };
 
-/** A logo from whatever address staff gave it. */
+/** A logo from whatever address staff gave it; no larger than a bar needs, if it is the site's own. */
 export function LogoImage({ src, alt, className, children }: LogoImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -26,6 +27,8 @@ export function LogoImage({ src, alt, className, children }: LogoImageProps) {
     <img
       ref={image}
       src={src}
+      srcSet={renditions(src).srcSet}
+      sizes="200px"
       alt={alt}
       onError={() => setFailed(src)}
       referrerPolicy="no-referrer"

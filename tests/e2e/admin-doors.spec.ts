@@ -206,6 +206,10 @@ test.beforeAll(async () => {
   };
 });
 
+test.afterAll(async () => {
+  await restAsService('media_files?file_name=like.Porta*', { method: 'DELETE' });
+});
+
 for (const [name, { need, use }] of Object.entries(DOORS)) {
   test(`${name}: changes rows for ${need === 'admin' ? 'admins' : 'staff'} and for nobody else`, async () => {
     const action = serverActions().get(name);
