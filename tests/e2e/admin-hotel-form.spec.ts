@@ -382,3 +382,73 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
   });
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
+
+/** Typed into every line and every long text; `ran` is there, should any of it be taken for script. */
+const LINE = `<img src=x onerror=ran(1)>D'Á & 5 < 6 $&`;
+const LONG = `<script>ran(2)</script>\n"'\`<svg/onload=ran(3)>{{7*7}} <!-- \u202E D'Á & 5 < 6 $& javascript:ran(4)`;
+
+test('hostile text in every field never runs, and what is text stays', async ({
+  page,
+  outside,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { ran: () => document.documentElement.setAttribute('data-ran', '') });
+  });
+  const features = {
+    rooms: [room('A', { description: 'x' })],
+    services: [{ name: 'S', description: 'x', icon: 'wifi' }],
+    testimonials: [{ name: 'T', description: 'x', rating: 5 }],
+    faqs: [{ id: 'f', question: 'P?', answer: 'x' }],
+  };
+  const hotel = await newHotel({ features });
+  await signIn(page, await newAccount('editor'));
+  await page.goto(`/admin/hotels/${hotel.id}`);
+  const folded = { Quartos: 'Quarto A', Serviços: 'S', Depoimentos: 'T', FAQ: 'P?' };
+  for (const name of ['Hotel', ...Object.keys(folded)]) {
+    await tab(page, name).click();
+    const item = folded[name as keyof typeof folded];
+    if (item) await page.getByRole('button', { name: item, exact: true }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.locator('textarea').first()).toBeVisible();
+    // What has a form of its own (numbers, addresses, colours) takes nothing of this in.
+    const lines = panel.locator('input:not([inputmode]):not([type]):not([placeholder])');
+    for (const line of await lines.all()) {
+      const label = await line.evaluate(
+        (input: HTMLInputElement) => input.labels?.[0]?.textContent,
+      );
+      if (!/^(Lat|Long)itude$/.test(label ?? '')) await line.fill(LINE);
+    }
+    for (const long of await panel.locator('textarea').all()) await long.fill(LONG);
+  }
+  await page.getByRole('button', { name: 'Salvar hotel' }).click();
+  await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+
+  const line = "D'Á & 5 < 6 $&";
+  const [now] = await storedBy(`id=eq.${hotel.id}`);
+  expect(now).toMatchObject({
+    name: line,
+    location: line,
+    description: LONG,
+    features: {
+      history: LONG,
+      experience: LONG,
+      distances: LONG,
+      rooms: [{ name: line, description: LONG, included_items: [line, line, line] }],
+      services: [{ name: line, description: LONG }],
+      testimonials: [{ name: line, description: LONG }],
+      faqs: [{ question: line, answer: LONG }],
+    },
+  });
+  const shown = page.getByText(line).first();
+  for (const path of ['/hotel/', '/hotel/old/']) {
+    await page.goto(path + now?.slug);
+    await expect(shown).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+  }
+  await page.goto(`/admin/hotels?q=${encodeURIComponent(line)}`);
+  await expect(page.getByRole('button', { name: `Excluir ${line}` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Editar ${line}` }).first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+  expect(outside).toEqual([]);
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});

@@ -1,11 +1,13 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
 import { LIST_LIMIT } from '@/lib/schemas/hotel-limits';
+import { dragOrder } from '../order/drag-order';
+import { moved } from '../order/list-moves';
 import { MediaPreview } from './media-field';
 import { useMediaKit } from './media-kit';
 import { MediaPicker } from './media-picker';
@@ -37,11 +39,16 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= values.length) return;
-    const rest = values.filter((_, index) => index !== from);
-    onChange([...rest.slice(0, to), ...values.slice(from, from + 1), ...rest.slice(to)]);
+    onChange(moved(values, from, to));
     focus.current = `[data-move="${to}-${to < from ? 'before' : 'after'}"]`;
     say(fill(words.moved, { position: to + 1, count: values.length }));
   };
+  const latest = useRef(move);
+  latest.current = move;
+  useEffect(() => {
+    const list = group.current?.querySelector('ol');
+    return list ? dragOrder(list, { dropped: (from, to) => latest.current(from, to) }) : undefined;
+  }, []);
   const remove = (index: number) => {
     onChange(values.filter((_, at) => at !== index));
     focus.current = '[data-add]';
@@ -74,8 +81,18 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
       {values.length === 0 ? <p className="text-[15px] text-ink-2">{words.empty}</p> : null}
       <ol className="flex flex-wrap gap-3 empty:hidden">
         {values.map((address, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand here twice
-          <li key={index} className="grid justify-items-center gap-1">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand here twice
+            key={index}
+            className="relative grid justify-items-center gap-1 data-dragging:z-20 data-dragging:shadow-3"
+          >
+            <span
+              aria-hidden
+              data-grip
+              className="absolute top-1 left-1 z-10 grid size-8 cursor-grab touch-none place-items-center rounded-1 bg-card/90 text-ink-2 select-none active:cursor-grabbing"
+            >
+              <GripVertical className="size-4" strokeWidth={1.75} />
+            </span>
             <button
               type="button"
               title={address}

@@ -1,4 +1,4 @@
-import { inserted, moved, placeOf, removed } from '@/components/admin/hotels/form/list-moves';
+import { inserted, moved, placeOf, removed, shiftOf } from '@/components/admin/order/list-moves';
 
 const LIST = ['a', 'b', 'c', 'd'];
 
@@ -20,12 +20,12 @@ it('puts in and takes out, and leaves the list itself alone', () => {
 });
 
 /** Four rows: three low ones and a tall one, ten pixels between them. */
-const BOXES = [
-  { top: 0, bottom: 40 },
-  { top: 50, bottom: 90 },
-  { top: 100, bottom: 500 },
-  { top: 510, bottom: 550 },
-];
+const COLUMN = [
+  [0, 40],
+  [50, 90],
+  [100, 500],
+  [510, 550],
+].map(([top = 0, bottom = 0]) => ({ left: 0, right: 100, top, bottom }));
 
 it.each([
   ['stays where it is', 0, 0, 0],
@@ -37,10 +37,47 @@ it.each([
   ['goes to the front, however far it is dragged', 3, -10_000, 0],
   ['a tall one passes by its edge, not by its middle', 2, 31, 3],
   ['a tall one goes up by its edge', 2, -31, 1],
-])('%s', (_, from, by, to) => {
-  expect(placeOf(BOXES, from, by)).toBe(to);
+])('in a column it %s', (_, from, y, to) => {
+  expect(placeOf(COLUMN, from, { x: 500, y })).toBe(to);
 });
 
-it('a row that there is not stays where it is', () => {
-  expect(placeOf([], 0, 10)).toBe(0);
+it.each([
+  ['those that are passed go up by the height of what is dragged', 0, 2, [0, -50, -50, 0]],
+  ['those that are passed go down by it', 2, 0, [410, 410, 0, 0]],
+  ['nobody makes way where nothing moves', 1, 1, [0, 0, 0, 0]],
+])('in a column %s', (_, from, to, shifts) => {
+  const others = COLUMN.map((_box, at) => (at === from ? 0 : shiftOf(COLUMN, at, from, to).y));
+  expect(others).toEqual(shifts);
+});
+
+/** Two rows of two, ten pixels between them. */
+const GRID = [
+  [0, 0],
+  [110, 0],
+  [0, 60],
+  [110, 60],
+].map(([left = 0, top = 0]) => ({ left, right: left + 100, top, bottom: top + 50 }));
+
+it.each([
+  ['to the right', 0, { x: 60, y: 0 }, 1],
+  ['not yet', 0, { x: 50, y: 20 }, 0],
+  ['down', 0, { x: 0, y: 35 }, 2],
+  ['across', 0, { x: 110, y: 60 }, 3],
+  ['back from the end', 3, { x: -900, y: -900 }, 0],
+])('in a grid an item is dragged %s', (_, from, by, to) => {
+  expect(placeOf(GRID, from, by)).toBe(to);
+});
+
+it('in a grid those that are passed take the place before, also in the row above', () => {
+  expect(GRID.map((_, at) => (at === 0 ? null : shiftOf(GRID, at, 0, 3)))).toEqual([
+    null,
+    { x: -110, y: 0 },
+    { x: 110, y: -60 },
+    { x: -110, y: 0 },
+  ]);
+});
+
+it('an item that there is not stays where it is', () => {
+  expect(placeOf([], 0, { x: 0, y: 10 })).toBe(0);
+  expect(shiftOf([], 1, 0, 2)).toEqual({ x: 0, y: 0 });
 });

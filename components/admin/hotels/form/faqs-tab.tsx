@@ -2,7 +2,7 @@
 
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
-import { useFormList, useHotelForm, useItemForm } from './form-context';
+import { useFormList, useFormTexts, useHotelForm } from './form-context';
 import { ItemField, ItemText, useParts } from './item-field';
 import { ItemList } from './item-list';
 import type { ItemFieldsProps } from './item-row';
@@ -10,7 +10,7 @@ import type { ItemFieldsProps } from './item-row';
 type Faq = HotelValues['faqs'][number];
 
 function FaqFields({ item: faq, path, change }: ItemFieldsProps<Faq>) {
-  const t = useItemForm().texts.faqs;
+  const t = useFormTexts().faqs;
   const set = useParts({ path, change });
   return (
     <div className="grid gap-4">

@@ -39,10 +39,12 @@ function within<T>(found: T | null): T {
   return found;
 }
 
+/** The copy of the form, which never changes. */
+export const useFormTexts = () => within(useContext(SteadyParts)).texts;
+
 /** What a repeated item needs: nothing that changes with each letter typed somewhere else. */
 export function useItemForm() {
-  const { texts } = within(useContext(SteadyParts));
-  return { texts, errors: useContext(Marked) };
+  return { texts: useFormTexts(), errors: useContext(Marked) };
 }
 
 /** Everything of the form; whoever asks is drawn anew with each letter. */

@@ -8,7 +8,7 @@ import { inputClasses } from '@/components/ui/field';
 import { fill } from '@/lib/format/fill';
 import { fold } from '@/lib/format/fold';
 import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/schemas/amenity-icons';
-import { useItemForm } from './form-context';
+import { useFormTexts } from './form-context';
 
 /** All drawings at once, but only for those who edit services. */
 const AmenityIcon = dynamic(() =>
@@ -26,7 +26,7 @@ type IconPickerProps = {
 
 /** The icon of a service, and the way to another: by category, or by any word that describes it. */
 export function IconPicker({ label, value, onChoose }: IconPickerProps) {
-  const { texts } = useItemForm();
+  const texts = useFormTexts();
   const t = texts.picker;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');

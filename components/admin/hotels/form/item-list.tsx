@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
 import { LIST_LIMIT } from '@/lib/schemas/hotel-limits';
-import { dragOrder } from './drag-order';
+import { dragOrder } from '../../order/drag-order';
 import { useItemForm } from './form-context';
 import { type ItemFieldsProps, ItemRow, type RowShape } from './item-row';
 import { useItemRows } from './use-item-rows';

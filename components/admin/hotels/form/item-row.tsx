@@ -5,7 +5,7 @@ import { type ComponentType, memo, useCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
-import { useItemForm } from './form-context';
+import { useFormTexts } from './form-context';
 import type { RowState } from './use-item-rows';
 
 /** What the fields of one item are given. Paths are of the whole form: 'rooms.0.images.2'. */
@@ -48,7 +48,7 @@ type ItemRowProps<Item> = {
 /** One item of a list. Drawn anew only when something of its own changes: a list may have sixty. */
 function Row<Item>(props: ItemRowProps<Item>) {
   const { item, path, name, row, isFirst, isLast, shape, fixed, controls, Fields } = props;
-  const { texts } = useItemForm();
+  const texts = useFormTexts();
   const { key, open } = row;
   const change: ItemFieldsProps<Item>['change'] = useCallback(
     (recipe, at) => controls.change(key, recipe, at),

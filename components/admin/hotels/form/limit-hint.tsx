@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
-import { useItemForm } from './form-context';
+import { useFormTexts } from './form-context';
 
 /** Part of a limit that has to be used up before a line of text says how much is left. */
 const NEAR = 0.8;
@@ -13,7 +13,7 @@ const NEAR = 0.8;
  * Nothing typed or pasted is cut off; what is too long is counted, and said when it is saved.
  */
 export function useLimitHint() {
-  const { texts } = useItemForm();
+  const texts = useFormTexts();
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
     const length = value?.length ?? 0;
     if (!max || (!isLong && length < max * NEAR)) return hint;

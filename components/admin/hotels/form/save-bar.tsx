@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import type messages from '@/messages/pt-BR.json';
-import { useItemForm } from './form-context';
+import { useFormTexts } from './form-context';
 
 type SaveBarProps = {
   changed: boolean;
@@ -15,7 +15,7 @@ type SaveBarProps = {
 
 /** What a form ends with, always in sight: whether all is saved, and the way to save it. */
 export function SaveBar({ changed, busy, isNew, forms }: SaveBarProps) {
-  const { texts } = useItemForm();
+  const texts = useFormTexts();
   return (
     <div className="save-bar sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2 border border-line bg-card p-3.5 shadow-2 md:px-5">
       <p role="status" className="mr-auto text-[15px] text-ink-2 max-sm:w-full">

@@ -2,7 +2,7 @@
 
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { ITEM_LIMITS } from '@/lib/schemas/hotel-limits';
-import { useFormList, useHotelForm, useItemForm } from './form-context';
+import { useFormList, useFormTexts, useHotelForm } from './form-context';
 import { IconPicker } from './icon-picker';
 import { ItemField, ItemText, useParts } from './item-field';
 import { ItemList } from './item-list';
@@ -11,7 +11,7 @@ import type { ItemFieldsProps } from './item-row';
 type Service = HotelValues['services'][number];
 
 function ServiceFields({ item: service, path, change }: ItemFieldsProps<Service>) {
-  const t = useItemForm().texts.services;
+  const t = useFormTexts().services;
   const set = useParts({ path, change });
   return (
     <div className="grid gap-4">

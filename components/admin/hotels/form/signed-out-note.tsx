@@ -2,11 +2,11 @@
 
 import { ExternalLink } from 'lucide-react';
 import { Note } from '@/components/ui/note';
-import { useItemForm } from './form-context';
+import { useFormTexts } from './form-context';
 
 /** The session ended while the form was filled: the way back in, beside what was typed. */
 export function SignedOutNote() {
-  const { signedOut } = useItemForm().texts;
+  const { signedOut } = useFormTexts();
   return (
     <Note tone="bad" title={signedOut.title} className="mb-5">
       <p>{signedOut.text}</p>

@@ -3,9 +3,9 @@
 import { useMemo, useRef } from 'react';
 import { notify } from '@/components/site/notify';
 import { fill } from '@/lib/format/fill';
-import { useItemForm } from './form-context';
+import { inserted, moved, removed } from '../../order/list-moves';
+import { useFormTexts } from './form-context';
 import type { RowControls } from './item-row';
-import { inserted, moved, removed } from './list-moves';
 import { newRow, type RowState } from './use-item-rows';
 
 /** Changes a list; `path` is what is no longer marked. */
@@ -27,7 +27,7 @@ type UseRowControls<Item> = {
 
 /** What can be done with the rows of a list. Says what was done, and takes the focus along. */
 export function useRowControls<Item>(list: UseRowControls<Item>) {
-  const { texts } = useItemForm();
+  const texts = useFormTexts();
   const latest = useRef({ ...list, words: texts.items });
   latest.current = { ...list, words: texts.items };
 

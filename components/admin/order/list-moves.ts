@@ -1,0 +1,62 @@
+/** The list with one item at another place. */
+export function moved<T>(all: readonly T[], from: number, to: number): T[] {
+  const rest = all.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...all.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** The list with items put in at a place. */
+export const inserted = <T>(all: readonly T[], at: number, items: readonly T[]): T[] => [
+  ...all.slice(0, at),
+  ...items,
+  ...all.slice(at),
+];
+
+/** The list without one item. */
+export const removed = <T>(all: readonly T[], at: number): T[] =>
+  all.filter((_, index) => index !== at);
+
+/** Where an item lies on the page. */
+export type Box = { left: number; right: number; top: number; bottom: number };
+export type Shift = { x: number; y: number };
+
+const middleOf = ({ left, right, top, bottom }: Box): Shift => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+/** Whether items stand beside each other; one below the other they may be of any height. */
+const isGrid = ([first, second]: readonly Box[]) =>
+  first !== undefined && second !== undefined && second.left >= first.right;
+
+/**
+ * The place at which an item is that was dragged by so many pixels. In a column it passes another one
+ * when its edge reaches that one's middle; in a grid it is where its middle is nearest to.
+ */
+export function placeOf(boxes: readonly Box[], from: number, by: Shift): number {
+  const dragged = boxes[from];
+  if (!dragged) return from;
+  if (isGrid(boxes)) {
+    const here = middleOf(dragged);
+    const distances = boxes.map((box) => {
+      const { x, y } = middleOf(box);
+      return Math.hypot(x - here.x - by.x, y - here.y - by.y);
+    });
+    return distances.indexOf(Math.min(...distances));
+  }
+  const before = boxes.slice(0, from).filter((box) => dragged.top + by.y < middleOf(box).y);
+  const after = boxes.slice(from + 1).filter((box) => dragged.bottom + by.y > middleOf(box).y);
+  return from - before.length + after.length;
+}
+
+/** How far an item makes way for the one that is dragged from one place to another. */
+export function shiftOf(boxes: readonly Box[], at: number, from: number, to: number): Shift {
+  const way = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0;
+  const [own, next, dragged] = [boxes[at], boxes[at + way], boxes[from]];
+  if (way === 0 || !own || !next || !dragged) return { x: 0, y: 0 };
+  if (isGrid(boxes)) return { x: next.left - own.left, y: next.top - own.top };
+  const neighbour = boxes[from - way];
+  const gap = neighbour
+    ? Math.max(neighbour.top - dragged.bottom, dragged.top - neighbour.bottom)
+    : 0;
+  return { x: 0, y: way * (dragged.bottom - dragged.top + gap) };
+}
