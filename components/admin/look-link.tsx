@@ -1,5 +1,6 @@
 import { Eye, ScanEye } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button';
+import { fill } from '@/lib/format/fill';
 
 type LookLinkProps = {
   name: string;
@@ -21,7 +22,7 @@ export function LookLink({ name, site, preview, texts, inWords = false }: LookLi
       href={site ?? preview}
       target="_blank"
       rel="noopener"
-      aria-label={inWords ? undefined : named.replace('{name}', () => name)}
+      aria-label={inWords ? undefined : fill(named, { name })}
       className={buttonVariants(
         inWords ? { variant: 'outline', size: 'compact' } : { variant: 'ghost', size: 'icon' },
       )}

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
+import { fill } from '@/lib/format/fill';
 import { type RecordKind, recordHistoryAddress } from '@/lib/schemas/history';
 
 type HistoryLinkProps = {
@@ -17,7 +18,7 @@ export function HistoryLink({ kind, id, texts, name }: HistoryLinkProps) {
     <Link
       href={recordHistoryAddress(kind, id)}
       prefetch={false}
-      aria-label={name === undefined ? undefined : texts.historyNamed.replace('{name}', () => name)}
+      aria-label={name === undefined ? undefined : fill(texts.historyNamed, { name })}
       className={buttonVariants(
         name === undefined
           ? { variant: 'outline', size: 'compact' }

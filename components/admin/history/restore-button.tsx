@@ -7,6 +7,7 @@ import { notify } from '@/components/site/notify';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import type { Result } from '@/lib/actions/result';
+import { fill } from '@/lib/format/fill';
 import { type RecordKind, recordHistoryAddress } from '@/lib/schemas/history';
 import type messages from '@/messages/pt-BR.json';
 import { notifyRefusal } from '../refusal';
@@ -65,7 +66,7 @@ export function RestoreButton({
       <Button
         onClick={() => setOpen(true)}
         {...(inList ? { variant: 'outline', size: 'compact' } : { className: 'max-sm:w-full' })}
-        aria-label={inList ? words.actionNamed.replace('{name}', () => name) : undefined}
+        aria-label={inList ? fill(words.actionNamed, { name }) : undefined}
       >
         <Undo2 aria-hidden strokeWidth={1.75} />
         {inList ? words.confirm : words.action}

@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/schemas/history';
 import { toNumber } from '@/lib/schemas/numbers';
@@ -95,7 +96,7 @@ export function useRecordWords(kind: RecordKind, names: Record<string, string>):
   return {
     label: (field, list) => {
       const known = list ? items[list]?.[field] : (labels[field] ?? labels[inner(field)]);
-      return typeof known === 'string' ? known : fields.other.replace('{name}', () => inner(field));
+      return typeof known === 'string' ? known : fill(fields.other, { name: inner(field) });
     },
     value: (field, value, list) => {
       if (value === null || value === undefined || value === '') return '';

@@ -41,8 +41,8 @@ export function HotelRow({
   const { id, name, path, image, description, region, price } = hotel;
   const named = (text: string) => fill(text, { name });
   return (
-    <tr className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
-      <td className={cn(CELL, 'col-span-2 min-w-0')}>
+    <tr className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
+      <td className={cn(CELL, 'col-span-3 min-w-0')}>
         <div className="flex items-start gap-3.5 lg:items-center">
           <span className="relative block h-[54px] w-[76px] shrink-0 overflow-hidden rounded-1">
             {image ? <Picture src={image} alt="" sizes="76px" /> : <NoPicture name={name} />}
@@ -56,7 +56,12 @@ export function HotelRow({
           </div>
         </div>
       </td>
-      <td className={cn(CELL, 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3')}>
+      <td
+        className={cn(
+          CELL,
+          'max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+        )}
+      >
         <Chip>{typeLabel}</Chip>
         <span className="text-[15px] lg:hidden">{region}</span>
       </td>
@@ -71,7 +76,12 @@ export function HotelRow({
           failed={texts.errors.toggle}
         />
       </td>
-      <td className={cn(CELL, 'border-line max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5')}>
+      <td
+        className={cn(
+          CELL,
+          'border-line max-lg:col-span-2 max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5',
+        )}
+      >
         <div className="flex justify-end">
           <LookLink
             name={name}
