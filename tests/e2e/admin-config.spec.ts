@@ -159,7 +159,7 @@ test('colour and logos are on every page at once, and what is broken leaves it a
   await expect(bar.getByRole('img')).toHaveAttribute('src', LIGHT_LOGO);
   await page.mouse.wheel(0, 400);
   await expect(bar.getByRole('img')).toHaveAttribute('src', DARK_LOGO);
-  const search = page.getByRole('button', { name: 'Buscar', exact: true });
+  const search = page.getByRole('button', { name: 'Buscar hotéis' });
   await expect(search).toHaveCSS('background-color', 'rgb(15, 118, 110)');
   await expect(search).toHaveCSS('color', 'rgb(255, 255, 255)');
 
