@@ -34,10 +34,11 @@ it('lets run what this very response names, and nothing else', () => {
   ]);
 });
 
-it('a preview may show the map beside that, and nothing else', () => {
+it('a preview may show the map and its own inline styles beside that, and nothing else', () => {
   const usual = staffContentSecurityPolicy(production).split('; ');
   const preview = staffContentSecurityPolicy({ ...production, preview: true }).split('; ');
   expect(preview.filter((directive) => !usual.includes(directive))).toEqual([
+    "style-src 'self' 'unsafe-inline'",
     'frame-src https://player.vimeo.com https://www.youtube-nocookie.com https://www.google.com',
   ]);
   expect(findings(preview.join('; '))).toEqual([]);
