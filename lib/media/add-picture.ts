@@ -16,12 +16,6 @@ function shownName(name: string): string {
   return plainText(base).slice(-MEDIA_LIMITS.fileName).trim() || 'imagem';
 }
 
-/** Takes a record that did not become a picture back; what is left of it is swept up later. */
-async function takeBack(client: SessionClient, picture: { id: string; width: number }) {
-  await removeFiles(client, picture).catch(() => {});
-  await client.from('media_files').delete().eq('id', picture.id);
-}
-
 type Added = { file: MediaFile /** It was there already. */; known: boolean };
 
 /**
@@ -63,7 +57,8 @@ export async function addPicture(
     await keepFiles(id, files);
     return { file, known: false };
   } catch (error) {
-    await takeBack(client, { id, width });
+    // Whatever can't be taken back now is swept up later: its record says what is left.
+    await removeUnready(client, { id, width }).catch(() => {});
     // Somebody sent the same file at the same moment and was first.
     const first =
       (error as { code?: string }).code === ALREADY_THERE

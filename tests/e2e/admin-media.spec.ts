@@ -30,6 +30,21 @@ async function violations(page: Page) {
   return (await new AxeBuilder({ page }).analyze()).violations;
 }
 
+/** What the browser does when somebody pastes or drops a file. */
+async function transfer(page: Page, kind: 'paste' | 'drop', name: string, data: Buffer) {
+  const file = { kind, name, bytes: [...data] };
+  await page.evaluate(({ kind, name, bytes }) => {
+    const held = new DataTransfer();
+    held.items.add(new File([new Uint8Array(bytes)], name));
+    const options = { bubbles: true, cancelable: true };
+    document.body.dispatchEvent(
+      kind === 'paste'
+        ? new ClipboardEvent(kind, { ...options, clipboardData: held })
+        : new DragEvent(kind, { ...options, dataTransfer: held }),
+    );
+  }, file);
+}
+
 type Send = { body?: Buffer; headers?: Record<string, string>; name?: string };
 
 const send = (cookie: string, { body, headers, name = 'foto.jpg' }: Send = {}) =>
@@ -170,9 +185,6 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     writeFileSync(path.join(folder, name), data);
     return path.join(folder, name);
   };
-  const pasted = await sharp(await photo(60, 40))
-    .png()
-    .toBuffer();
   const names = { beach: `praia-${unique}.jpg`, pool: `piscina-${unique}.png` };
   const chosen = [
     file(names.beach, await photo()),
@@ -199,18 +211,13 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await expect(picker.getByText('A imagem está danificada ou incompleta.')).toBeVisible();
     await expect(picker.getByText('2 de 3 prontas')).toBeVisible({ timeout: 30_000 });
 
-    // A lost connection loses no file; what is pasted goes the same way as what is chosen.
+    // A lost connection loses no file; what is pasted or dropped goes the way of what is chosen.
     await page.route('**/api/media', (route) => route.abort(), { times: 1 });
-    await page.evaluate(
-      (bytes) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.items.add(new File([new Uint8Array(bytes)], 'colada.png'));
-        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      },
-      [...pasted],
-    );
+    await transfer(page, 'paste', 'colada.png', await photo(60, 40));
     await picker.getByRole('button', { name: 'Tentar novamente: colada.png' }).click();
     await expect(picker.getByText('3 de 4 prontas')).toBeVisible({ timeout: 30_000 });
+    await transfer(page, 'drop', 'solta.jpg', await photo(60, 40));
+    await expect(picker.getByText('4 de 5 prontas')).toBeVisible({ timeout: 30_000 });
     await expect(picker.getByRole('button', { name: `Usar ${names.pool}` })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -1,59 +1,73 @@
 'use client';
 
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UPLOAD_TYPES } from '@/lib/schemas/media-limits';
 import { useMediaKit } from './media-kit';
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Puts what is pasted anywhere but into a line of text among the uploads, while it is shown. */
-function usePaste(zone: RefObject<HTMLElement | null>, add: (files: File[]) => void) {
+/**
+ * Puts files that are pasted, or dropped anywhere on the page, among the uploads while the zone is
+ * shown: a file that misses the zone would otherwise be opened in place of the page, and with it
+ * everything typed would be gone. Gives whether files hang over the page.
+ */
+function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) => void): boolean {
+  const [over, setOver] = useState(false);
   const latest = useRef(add);
   useEffect(() => {
     latest.current = add;
   });
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      // Under an open dialog the rest of the page is out of reach, and takes nothing.
-      if (zone.current?.closest('[aria-hidden="true"], [inert]')) return;
-      const files = filesOf(event.clipboardData);
+    // Under an open dialog the rest of the page is out of reach, and takes nothing.
+    const isReachable = () => !zone.current?.closest('[aria-hidden="true"], [inert]');
+    const take = (event: Event, data: DataTransfer | null) => {
+      const files = filesOf(data);
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files);
+      if (isReachable()) latest.current(files);
+    };
+    const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
+    const onDrag = (event: DragEvent) => {
+      if (!bringsFiles(event)) return;
+      event.preventDefault();
+      setOver(isReachable());
+    };
+    // Nothing to go to: the pointer has left the window.
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      take(event, event.dataTransfer);
     };
     document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
+    document.addEventListener('dragover', onDrag);
+    document.addEventListener('dragleave', onLeave);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('dragover', onDrag);
+      document.removeEventListener('dragleave', onLeave);
+      document.removeEventListener('drop', onDrop);
+    };
   }, [zone]);
+  return over;
 }
 
 /** Takes pictures that are dropped, pasted or chosen. */
 export function UploadZone() {
   const { texts, uploads } = useMediaKit();
   const { upload: words } = texts;
-  const [over, setOver] = useState(false);
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const add = (files: File[]) => files.length > 0 && uploads.add(files, words.unnamed);
-  usePaste(zone, add);
+  const over = useTransfers(zone, add);
 
-  const onDrag = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isOver);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever can't drag chooses files by the button inside
     <div
       ref={zone}
-      onDragEnter={onDrag(true)}
-      onDragOver={onDrag(true)}
-      onDragLeave={onDrag(false)}
-      onDrop={(event) => {
-        onDrag(false)(event);
-        add(filesOf(event.dataTransfer));
-      }}
       className={cn(
         'flex flex-wrap items-center gap-x-5 gap-y-3 rounded-2 border-2 border-dashed px-4 py-4 md:px-6',
         over ? 'border-ink bg-primary-soft' : 'border-control bg-sand-1',
