@@ -3,8 +3,8 @@ import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM || (await findBrowser()) || undefined;
 
-/** Tests of what the server answers while its database fails. */
-const OUTAGE = /outage\.spec\.ts$/;
+/** Tests with a site and a database of their own: one that fails, or one that is empty. */
+const OUTAGE = /(outage|first-day)\.spec\.ts$/;
 
 /** What is the same on every screen; how it looks on a phone stands in the other files. */
 const ONE_SCREEN = /(documents|found|misses|newsletter)\.spec\.ts$/;

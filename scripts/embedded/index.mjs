@@ -58,7 +58,7 @@ async function openDatabase(dataDir) {
  * - `port`: of the API (default: any free one); `siteUrl`: the site's address in e-mails
  * - `outboxDir`: where every e-mail becomes a file
  * - `keysFile`: where keys are kept between starts; without it they are new each time
- * - `seedFile`: null for none; `accounts`: whether the demo accounts are made
+ * - `seedFile`: null or empty for none; `accounts`: whether the demo accounts are made
  * - `webhookUrl`: where the site wants to be told of changes; without it nobody is
  *
  * Resolves to { url, anonKey, serviceKey, webhookSecret, jwtSecret, demoPassword, outboxDir,
