@@ -67,7 +67,7 @@ async function choosePicture(page: Page, field: string, name: string, colour: st
     mimeType: 'image/jpeg',
     buffer: await photo(colour),
   });
-  await dialog.getByRole('button', { name: new RegExp(name) }).click();
+  await dialog.getByRole('button', { name: `Usar ${name}.jpg` }).click();
   await expect(dialog).toBeHidden();
 }
 
