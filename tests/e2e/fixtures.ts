@@ -1,4 +1,4 @@
-import { test as base, expect, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 
 export { expect };
 
@@ -33,6 +33,22 @@ function answer(route: Route) {
 }
 
 /**
+ * Public pages fetch their scripts after their first picture, so that a page that has loaded may
+ * not listen yet. Whoever goes to one here finds it listening, unless its scripts were taken away.
+ */
+function waitForScripts(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    const listens = () =>
+      !('__next_f' in self) ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+    await page.waitForFunction(listens, undefined, { timeout: 5_000 }).catch(() => {});
+    return response;
+  };
+}
+
+/**
  * Every test fails on an uncaught error, a console error or a refused Content-Security-Policy
  * (which the browser reports on the console), and none of them reaches another host.
  */
@@ -60,5 +76,9 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
     await use(context);
     const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the browser').toEqual([]);
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page);
+    await use(page);
   },
 });
