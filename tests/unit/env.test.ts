@@ -1,6 +1,11 @@
 /** @jest-environment node */
 /** What is there without being asked for. */
-const DEFAULTS = { SITE_URL: 'http://localhost:3000', PORT: 3000, TRUSTED_PROXIES: 0 };
+const DEFAULTS = {
+  NEXT_DIST_DIR: '.next',
+  SITE_URL: 'http://localhost:3000',
+  PORT: 3000,
+  TRUSTED_PROXIES: 0,
+};
 const VALID = { SUPABASE_URL: 'https://dados.example', SUPABASE_ANON_KEY: 'public-key' };
 const before = process.env;
 
