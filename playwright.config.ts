@@ -38,7 +38,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test would make all of them a third slower.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args: BROWSER_ARGS },
   },
   projects: [

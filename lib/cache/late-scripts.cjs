@@ -33,7 +33,8 @@ function addLate(sources, longestWait) {
     const first = [...document.querySelectorAll('img[fetchpriority="high"]')];
     Promise.allSettled(first.map((picture) => picture.decode())).then(afterPaint);
   };
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, add, { once: true });
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, add, { once: true });
   document.addEventListener('DOMContentLoaded', whenRead);
   setTimeout(add, longestWait);
 }

@@ -103,7 +103,7 @@ for (const [what, { path, fault, only = /./, says }] of Object.entries(ROWS)) {
   });
 }
 
-test('settings that fail are logged only: the page goes without its video', async ({
+test('settings that fail are logged only: the page goes without them', async ({
   outage: { proxy, site },
   page,
 }) => {
@@ -111,7 +111,7 @@ test('settings that fail are logged only: the page goes without its video', asyn
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^O Brasil de perto/);
   await expect(page.getByText(/Erro ao carregar|Não foi possível carregar/)).toHaveCount(0);
-  expect(site.log()).toContain('A page goes without the chain’s video');
+  expect(site.log()).toContain('A page goes without the chain’s settings');
 });
 
 test('the rooms are asked for again before they are given up', async ({

@@ -36,14 +36,21 @@ function answer(route: Route) {
  * Public pages fetch their scripts after their first picture, so that a page that has loaded may
  * not listen yet. Whoever goes to one here finds it listening, unless its scripts were taken away.
  */
-function waitForScripts(page: Page) {
-  const goto = page.goto.bind(page);
+export function waitForScripts(page: Page) {
+  const listens = () =>
+    !('__next_f' in self) ||
+    Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+  const listening = () =>
+    page.waitForFunction(listens, undefined, { timeout: 5_000 }).catch(() => {});
+  const { goto, reload } = page;
   page.goto = async (...where) => {
-    const response = await goto(...where);
-    const listens = () =>
-      !('__next_f' in self) ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
-    await page.waitForFunction(listens, undefined, { timeout: 5_000 }).catch(() => {});
+    const response = await goto.apply(page, where);
+    await listening();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload.apply(page, how);
+    await listening();
     return response;
   };
 }

