@@ -112,8 +112,10 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     expect(await stored(`id=eq.${id}`)).toEqual([{ ...before, updated_at: expect.anything() }]);
     proxy.state.fault = 'none';
     await save(page).click();
-    await expect(said(page, 'Hotel atualizado!')).toBeVisible();
-    expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('No meio da queda');
+    await expect
+      .poll(async () => (await stored(`id=eq.${id}`))[0]?.subtitle)
+      .toBe('No meio da queda');
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
   });
   await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
 });
