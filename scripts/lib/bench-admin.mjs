@@ -52,10 +52,10 @@ async function populate({ sql }) {
   return hotel;
 }
 
-/** Resolves when the processors have had a second to themselves: the pages are rendered anew. */
+/** Resolves when the processors have had a second to themselves, or after 20 seconds. */
 async function quiet() {
   const idle = () => os.cpus().reduce((sum, { times }) => sum + times.idle, 0);
-  for (let free = 0; free < 0.8; ) {
+  for (let free = 0, seconds = 0; free < 0.8 && seconds < 20; seconds += 1) {
     const before = idle();
     await new Promise((done) => setTimeout(done, 1000));
     free = (idle() - before) / (os.cpus().length * 1000);
