@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs';
 
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM || (await findBrowser()) || undefined;
+const executablePath = (await findBrowser('shell')) ?? undefined;
 
 /** Tests with a site and a database of their own: one that fails, or one that is empty. */
 const OUTAGE = /(outage|first-day)\.spec\.ts$/;
@@ -13,6 +13,9 @@ const ONE_SCREEN = /(documents|found|misses|newsletter)\.spec\.ts$/;
 const STAFF = /(auth|admin-[a-z-]+)\.spec\.ts$/;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/** Nothing moves: what is looked at has arrived. How things move is up to the other projects. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
  * `npm test` builds and starts the site and says where it is. To write tests against a running
@@ -55,7 +58,7 @@ export default defineConfig({
       },
     },
     // A site of its own whose database is made to fail: once, whatever the screen.
-    { name: 'outage', testMatch: OUTAGE },
-    { name: 'staff', testMatch: STAFF, use: DESKTOP },
+    { name: 'outage', testMatch: OUTAGE, use: STILL },
+    { name: 'staff', testMatch: STAFF, use: { ...DESKTOP, ...STILL } },
   ],
 });

@@ -1,4 +1,6 @@
 // CommonJS, because Next loads this file by itself, beside the bundles, and extends its own classes.
+const { randomUUID } = require('node:crypto');
+const { rename, rm, writeFile } = require('node:fs/promises');
 const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
@@ -47,6 +49,18 @@ function asOfToday(entry) {
   return { ...entry, lastModified: entry.lastModified - lifetime };
 }
 
+/** Replaces a file at once: who reads it, also after a crash, has all of the old one or of the new. */
+async function writeWhole(file, content) {
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, content);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
 /**
  * Next's own page cache on disk and in memory, which keeps no misses: the number of addresses at
  * which there is nothing is unbounded. The one miss that is kept is the one that replaces a page,
@@ -56,6 +70,10 @@ function asOfToday(entry) {
 module.exports = class PageCache extends FileSystemCache {
   /** Next makes one of these for each request. */
   begun = Date.now();
+
+  constructor(context) {
+    super({ ...context, fs: { ...context.fs, writeFile: writeWhole } });
+  }
 
   async get(key, context) {
     const entry = await super.get(key, context);

@@ -122,7 +122,7 @@ function print(rows) {
 }
 
 async function measureAll(temp, closers, pages) {
-  const chromePath = await ensureBrowser();
+  const chromePath = await ensureBrowser('full');
   let base = process.env.BENCH_URL;
   if (!base) {
     const production = await startProduction(temp);
@@ -163,7 +163,7 @@ export async function bench(named) {
     for (const close of closers.splice(0).reverse()) await close();
     const searchHolds = !parts.includes(SEARCH) || (await benchSearch(closers));
     const adminHolds =
-      !parts.includes(ADMIN) || (await benchAdmin(temp, closers, await ensureBrowser()));
+      !parts.includes(ADMIN) || (await benchAdmin(temp, closers, await ensureBrowser('full')));
     good = searchHolds && adminHolds && rows.every((row) => missed(row).length === 0);
   } catch (error) {
     if (isEnding()) return;

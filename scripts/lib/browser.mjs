@@ -5,8 +5,37 @@ import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/**
+ * The two builds of Chromium. Tests want the one without a user interface, which takes a third less
+ * of the processor; timings want the one that visitors have.
+ */
+const KINDS = {
+  shell: {
+    names: ['chromium-headless-shell', 'chrome-headless-shell'],
+    own: (executable) => executable.replace(OWN_BROWSER, ownShell),
+    elsewhere: [],
+    download: '--only-shell',
+    debian: 'chromium-headless-shell',
+  },
+  full: {
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    own: (executable) => executable,
+    elsewhere: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    download: '--no-shell',
+    debian: 'chromium',
+  },
+};
+
+/** `…/chromium-1255/chrome-linux64/chrome`, and on a Mac an application in the last folder. */
+const OWN_BROWSER = /chromium-(\d+)([\\/])chrome-([\w-]+)[\\/].*$/;
+
+/** Playwright keeps the shell beside the full browser, in folders of the same shape. */
+const ownShell = (_, revision, slash, system) =>
+  [
+    `chromium_headless_shell-${revision}`,
+    `chrome-headless-shell-${system}`,
+    `chrome-headless-shell${process.platform === 'win32' ? '.exe' : ''}`,
+  ].join(slash);
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -24,23 +53,38 @@ export const BROWSER_ARGS = [
 const works = (file) =>
   Boolean(file) && existsSync(file) && spawnSync(file, ['--version']).status === 0;
 
-function inPath() {
+function inPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
-async function playwrightsOwn() {
+async function candidates(kind) {
   const { chromium } = await import('@playwright/test');
-  return chromium.executablePath();
+  const { names, own, elsewhere } = KINDS[kind];
+  return [
+    process.env.PLAYWRIGHT_CHROMIUM,
+    own(chromium.executablePath()),
+    ...inPath(names),
+    ...elsewhere,
+  ];
 }
 
-/** The first Chromium that runs: the one named by PLAYWRIGHT_CHROMIUM, Playwright's, the system's. */
-export async function findBrowser() {
-  const candidates = [process.env.PLAYWRIGHT_CHROMIUM, await playwrightsOwn(), ...inPath(), MAC];
-  return candidates.find(works) ?? null;
-}
+const find = async (...kinds) => {
+  const files = await Promise.all(kinds.map(candidates));
+  return files.flat().find(works) ?? null;
+};
 
-async function installFromDebian() {
+const otherThan = (kind) => Object.keys(KINDS).find((name) => name !== kind);
+
+/**
+ * The path of a Chromium that runs, or null: the one named by PLAYWRIGHT_CHROMIUM, Playwright's, the
+ * system's; one of the other kind where there is none of this.
+ *
+ * @param {'shell' | 'full'} kind
+ */
+export const findBrowser = (kind) => find(kind, otherThan(kind));
+
+async function installFromDebian(name) {
   const sudo = isRoot() ? [] : ['sudo', '-n'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
@@ -48,25 +92,32 @@ async function installFromDebian() {
     return run(command, rest, { env });
   };
   if ((await apt('update')) !== 0) return;
-  await apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  await apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation');
+}
+
+async function download(kind) {
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
+  const cli = inRoot('node_modules/@playwright/test/cli.js');
+  await run(process.execPath, [cli, 'install', KINDS[kind].download, 'chromium'], { env });
 }
 
 /**
- * The path of a Chromium, fetching one when the machine has none: Playwright's own first, the
- * distribution's where that download is refused. Throws a Failure that says what to do otherwise.
+ * The path of a Chromium, fetching one of this kind when the machine has none: Playwright's own
+ * first, the distribution's where that download is refused. Throws a Failure that says what to do
+ * when there is none of any kind.
+ *
+ * @param {'shell' | 'full'} kind
  */
-export async function ensureBrowser() {
-  const found = await findBrowser();
-  if (found) return found;
-  console.log('No Chromium found, fetching one …');
-  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
-  const cli = inRoot('node_modules/@playwright/test/cli.js');
-  await run(process.execPath, [cli, 'install', 'chromium'], { env });
-  const own = await findBrowser();
-  if (own) return own;
-  await installFromDebian();
-  const debians = await findBrowser();
-  if (debians) return debians;
+export async function ensureBrowser(kind) {
+  const sources = [() => download(kind), () => installFromDebian(KINDS[kind].debian)];
+  for (const fetchOne of sources) {
+    const found = await find(kind);
+    if (found) return found;
+    console.log('No suitable Chromium found, fetching one …');
+    await fetchOne();
+  }
+  const browser = await findBrowser(kind);
+  if (browser) return browser;
   throw new Failure(
     'The browser tests need a Chromium: install one and name it with PLAYWRIGHT_CHROMIUM=/path/to/chromium.',
   );

@@ -49,7 +49,7 @@ export async function runBrowserTests({ temp, args, step }) {
   let production;
   const results = [
     await step('Production build', async () => {
-      browser = await ensureBrowser();
+      browser = await ensureBrowser('shell');
       production = await startProduction(temp);
       return { passed: 1, failed: 0 };
     }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -69,6 +69,28 @@ it('replaces a page by the miss that it has become, and the miss by a page', asy
   expect(await read()).toBe('<p>200</p>');
 });
 
+it('replaces a page at once, so that nobody reads the half of one', async () => {
+  const long = (letter: string) => ({ ...answer(200), html: letter.repeat(4_000_000) });
+  const before = long('a');
+  await open().set(KEY, before, context);
+  const [name = ''] = stored().filter((file) => String(file).endsWith('.html'));
+  const file = path.join(serverDistDir, String(name));
+  const writing = open().set(KEY, long('b'), context);
+  let ended = false;
+  const end = writing.finally(() => {
+    ended = true;
+  });
+  const lengths = new Set<number>();
+  while (!ended) {
+    lengths.add(readFileSync(file).length);
+    await new Promise(setImmediate);
+  }
+  await end;
+  expect([...lengths]).toEqual([before.html.length]);
+  expect(readFileSync(file, 'utf8')).toBe(long('b').html);
+  expect(stored().filter((part) => String(part).endsWith('.part'))).toEqual([]);
+});
+
 it.each([
   ['a redirect', answer(308)],
   ['a page that is not found', answer(404)],
@@ -114,8 +136,8 @@ describe('midnight in São Paulo', () => {
   async function handedOut(html: string, now: string) {
     jest.useFakeTimers({ now: new Date('2026-11-21T02:59:50Z'), doNotFake: ['nextTick'] });
     const kind = 'APP_PAGE' as IncrementalCacheKind.APP_PAGE;
-    const cache = open();
     jest.spyOn(nodeFs, 'stat').mockResolvedValue({ mtime: new Date() } as never);
+    const cache = open();
     await cache.set(KEY, { ...answer(200), html }, context);
     jest.setSystemTime(new Date(now));
     const entry = await cache.get(KEY, { kind, isFallback: false, isRoutePPREnabled: false });
