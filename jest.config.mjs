@@ -13,6 +13,7 @@ const config = createConfig({
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+  maxWorkers: '100%',
   clearMocks: true,
   restoreMocks: true,
 });

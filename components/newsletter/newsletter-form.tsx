@@ -50,13 +50,15 @@ export function NewsletterForm({ subscribe, source, texts, consent }: Newsletter
   const id = useId();
 
   useEffect(() => {
+    // While it is sent, the place of the answer is empty.
+    if (pending) return;
     if (state.status === 'done') confirmation.current?.focus();
     else if (state.status !== 'idle') {
       field.current?.focus();
       // The field may be the last line of the screen: what is wrong stands below it.
       answer.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [state]);
+  }, [state, pending]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -40,6 +40,7 @@ async function runDatabase(temp, args) {
   );
   const code = await node(
     '--test',
+    `--test-concurrency=${os.availableParallelism()}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     `--test-reporter=${new URL('./node-test-counts.mjs', import.meta.url)}`,

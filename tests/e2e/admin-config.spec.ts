@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { newAccount, setProfile, signIn } from './accounts';
+import type { Page } from '@playwright/test';
+import { enter, newAccount, setProfile } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -21,7 +22,7 @@ test('shows what a colour, a video and a logo will look like before anything is 
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
-  await signIn(page, await newAccount('admin'), '/auth?next=/admin/config');
+  await enter(page, await newAccount('admin'), '/admin/config');
   const before = await stored();
   const color = page.getByLabel('Cor principal', { exact: true });
   await color.fill('#0f766e');
@@ -64,7 +65,7 @@ test('saves, goes on from what was saved, and merges what a colleague changed', 
   const before = { primary_color: '#f97316', dark_logo_url: null };
   const reset = () => restAsService('general_config?id=eq.1', { method: 'PATCH', body: before });
   await reset();
-  await signIn(page, admin, '/auth?next=/admin/config');
+  await enter(page, admin, '/admin/config');
   const dark = page.getByLabel(DARK, { exact: true });
   const save = page.getByRole('button', { name: 'Salvar Configurações' });
   for (const logo of ['/art/fachada.webp', 'https://logos.example/escura.svg']) {
@@ -189,7 +190,7 @@ test('a save that is interrupted loses nothing, and two who write the same are a
   const change = (dark_logo_url: string | null) =>
     restAsService('general_config?id=eq.1', { method: 'PATCH', body: { dark_logo_url } });
   await change(null);
-  await signIn(page, await newAccount('admin'), '/auth?next=/admin/config');
+  await enter(page, await newAccount('admin'), '/admin/config');
   const dark = page.getByLabel(DARK, { exact: true });
   const save = page.getByRole('button', { name: 'Salvar Configurações' });
   await dark.fill('/art/fachada.webp');
@@ -236,7 +237,7 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
     body: { email, source: 'about' },
   });
   const admin = await newAccount('admin');
-  await signIn(page, admin, '/auth?next=/admin/config');
+  await enter(page, admin, '/admin/config');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar inscritos (CSV)' }).click(),
@@ -277,7 +278,7 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
   });
 });
 
-async function axe(page: Parameters<typeof signIn>[0]) {
+async function axe(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations).toEqual([]);
 }

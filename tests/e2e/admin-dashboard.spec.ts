@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { newAccount, signIn } from './accounts';
+import { enter, newAccount } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -33,7 +33,7 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     valid_until: today,
   });
   try {
-    await signIn(page, await newAccount('admin'));
+    await enter(page, await newAccount('admin'));
     await expect(page.getByText('Total de Hotéis')).toBeVisible();
     const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
     await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']);
@@ -74,7 +74,7 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
 
 test('an editor is offered what an editor may do', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
   await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região']);
   await expect(page.getByRole('heading', { name: 'O que precisa de atenção' })).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, setProfile, signIn } from './accounts';
+import { enter, newAccount, setProfile } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -63,7 +63,7 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
 }) => {
   const { hotel, offer } = await newHotel();
   const path = `/hotel/${hotel.slug}`;
-  await signIn(page, await newAccount('admin'));
+  await enter(page, await newAccount('admin'));
   await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   await page.getByRole('button', { name: `Excluir ${hotel.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
@@ -117,7 +117,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
     features: { rooms: [room({ price: 350 }), room({ name: 'Quarto Novo' })], phone: HOSTILE },
   });
   const admin = await newAccount('admin');
-  await signIn(page, admin);
+  await enter(page, admin);
   await page.goto(`/admin/hotels/${hotel.id}`);
   await page.getByRole('link', { name: 'Histórico', exact: true }).click();
 
@@ -177,7 +177,7 @@ test('the history is for administrators; it asks first, and is filtered by whom 
   allowErrors,
 }) => {
   const account = await newAccount('editor');
-  await signIn(page, account);
+  await enter(page, account);
   await expect(page.getByRole('heading', { name: 'O que precisa de atenção' })).toBeVisible();
   await expect(page.getByRole('link', { name: /histórico/i })).toHaveCount(0);
   for (const path of ['/admin/historico', `/admin/historico/users/${account.id}`]) {

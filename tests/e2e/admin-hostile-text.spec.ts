@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/schemas/plain-text';
-import { newAccount, signIn } from './accounts';
+import { enter, newAccount } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { harm, MARKUP, PLAIN, watch } from './hostile-texts';
@@ -125,7 +125,7 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
   await expect(page.getByRole('option').first()).toContainText(mark);
   expect(await harm(page)).toEqual({ fired: [], addresses: [] });
 
-  await signIn(page, admin);
+  await enter(page, admin);
   for (const path of [
     '/admin',
     `/admin/hotels?q=${mark}`,

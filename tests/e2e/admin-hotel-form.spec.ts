@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, signIn, submitSignIn } from './accounts';
+import { enter, newAccount, submitSignIn } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -39,7 +39,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 test('a new hotel is checked, saved once and read on the site', async ({ page }) => {
   const name = unique();
   const hostile = `<img src=x onerror="document.title='dead'"> D'Ávila & 5 < 10`;
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.goto('/admin/hotels/novo');
 
   await test.step('what is missing is marked where it stands, and its tab is opened', async () => {
@@ -131,7 +131,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
 
 test('what two people write is put together, or asked about', async ({ page }) => {
   const hotel = await newHotel();
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.goto(`/admin/hotels/${hotel.id}`);
   const subtitle = page.getByLabel('Subtítulo');
   const history = page.getByLabel('História');
@@ -208,7 +208,7 @@ const roomsOf = (hotel?: Stored) => hotel?.features.rooms as Record<string, unkn
 test('two people at two rooms: neither loses a thing', async ({ page }) => {
   const rooms = [room('A'), room('B'), room('C')];
   const hotel = await newHotel({ features: { rooms } });
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.goto(`/admin/hotels/${hotel.id}`);
   await tab(page, 'Quartos').click();
   const save = page.getByRole('button', { name: 'Salvar hotel' });
@@ -252,7 +252,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
   page,
 }) => {
   const hotel = await newHotel({ features: { rooms: [room('A'), room('B'), room('C')] } });
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.goto(`/admin/hotels/${hotel.id}`);
   await tab(page, 'Quartos').click();
   const grips = page.locator('[data-grip]:visible');
@@ -320,7 +320,7 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
 }) => {
   const hotel = await newHotel();
   const account = await newAccount('editor');
-  await signIn(page, account);
+  await enter(page, account);
   await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   await page.getByRole('link', { name: `Editar ${hotel.name}` }).click();
   const subtitle = page.getByLabel('Subtítulo');
@@ -401,7 +401,7 @@ test('hostile text in every field never runs, and what is text stays', async ({
     faqs: [{ id: 'f', question: 'P?', answer: 'x' }],
   };
   const hotel = await newHotel({ features });
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.goto(`/admin/hotels/${hotel.id}`);
   const folded = { Quartos: 'Quarto A', Serviços: 'S', Depoimentos: 'T', FAQ: 'P?' };
   for (const name of ['Hotel', ...Object.keys(folded)]) {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, setProfile, signIn } from './accounts';
+import { enter, newAccount, setProfile } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -26,7 +26,7 @@ async function violations(page: Page) {
 test('the list finds, filters, switches and removes', async ({ page }) => {
   const hotel = await newHotel({ hotel_type: 'alternative', description: 'Á'.repeat(150) });
   const admin = await newAccount('admin');
-  await signIn(page, admin);
+  await enter(page, admin);
   await page.goto('/admin/hotels');
   await page.getByRole('searchbox').fill(hotel.name.toUpperCase().replace('Ê', 'E'));
   await expect(page.getByText('1 hotel, 1 ativo no site')).toBeVisible();
@@ -85,7 +85,7 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
 });
 
 test('an editor is shown no way to remove a hotel', async ({ page }) => {
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/hotels?q=bombinhas');
   await expect(page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' })).toBeVisible();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newAccount, setProfile, signIn } from './accounts';
+import { enter, newAccount, setProfile } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { forgedSession, sessionCookie, sessionOf } from './replay';
@@ -200,7 +200,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     method: 'POST',
     body: { name: `Mídia ${unique}`, location: 'Bombinhas, Santa Catarina', price: 10 },
   });
-  await signIn(page, await newAccount('editor'), `/auth?next=/admin/hotels/${hotel?.id}`);
+  await enter(page, await newAccount('editor'), `/admin/hotels/${hotel?.id}`);
 
   await test.step('several are sent from the field that needs one; the broken one says so', async () => {
     const field = page.getByLabel('Imagem de capa', { exact: true });

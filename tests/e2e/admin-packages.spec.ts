@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, setProfile, signIn } from './accounts';
+import { enter, newAccount, setProfile } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -45,7 +45,7 @@ test('the list says what each offer says, finds, filters, switches and removes',
     price: 1290,
   });
   const admin = await newAccount('admin');
-  await signIn(page, admin);
+  await enter(page, admin);
   await page.goto('/admin/packages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerenciar Ofertas');
   await page.getByRole('searchbox').fill(offer.name.toUpperCase());
@@ -116,7 +116,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   page,
 }) => {
   const name = newName();
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.goto('/admin/packages?nova=1');
   const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
   await expect(dialog).toBeVisible();
@@ -206,7 +206,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   const change = (body: object) =>
     restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'PATCH', body });
   const account = await newAccount('editor');
-  await signIn(page, account);
+  await enter(page, account);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(listOf(offer.name));
   await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
@@ -275,7 +275,7 @@ test('a save that is interrupted loses nothing, and the retry makes one offer', 
 }) => {
   allowErrors(NETWORK_ERRORS);
   const name = newName();
-  await signIn(page, await newAccount('editor'), '/auth?next=/admin/packages?nova=1');
+  await enter(page, await newAccount('editor'), '/admin/packages?nova=1');
   const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
   const description = dialog.getByLabel('Descrição');
   const create = dialog.getByRole('button', { name: 'Criar' });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Account, newAccount, signIn } from './accounts';
+import { type Account, enter, newAccount } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { forgedSession, sessionCookie, sessionOf } from './replay';
@@ -41,7 +41,7 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
   allowErrors,
 }) => {
   const hotel = await hiddenHotel();
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: `Ver prévia de ${hotel.name}` }).click();
@@ -81,7 +81,7 @@ test('an offer of the future is shown as it will be; a public one is looked at o
   page,
 }) => {
   const offer = await futureOffer();
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/packages?q=${encodeURIComponent(offer.name)}`);
   const look = page.getByRole('link', { name: `Ver prévia de ${offer.name}` });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, setProfile, signIn } from './accounts';
+import { enter, newAccount, setProfile } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -26,7 +26,7 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
 }) => {
   const name = newName();
   const admin = await newAccount('admin');
-  await signIn(page, admin, '/auth?next=/admin/regions');
+  await enter(page, admin, '/admin/regions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regiões');
   await axe(page);
   await page.goto('/admin/regions?nova=1');
@@ -85,7 +85,7 @@ test('two editors of a region: other fields merge, the same one is asked for', a
   const region = await newRegion();
   const change = (body: object) =>
     restAsService(`regions?id=eq.${region.id}`, { method: 'PATCH', body });
-  await signIn(page, await newAccount('editor'), '/auth?next=/admin/regions');
+  await enter(page, await newAccount('editor'), '/admin/regions');
   await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
   const edit = page.getByRole('button', { name: `Editar ${region.name}` });
   await edit.click();
@@ -129,7 +129,7 @@ test('a save that is interrupted loses nothing, and the retry makes one region',
 }) => {
   allowErrors(NETWORK_ERRORS);
   const name = newName();
-  await signIn(page, await newAccount('editor'), '/auth?next=/admin/regions');
+  await enter(page, await newAccount('editor'), '/admin/regions');
   await page.getByRole('button', { name: 'Nova Região' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova Região' });
   const description = dialog.getByLabel('Descrição');

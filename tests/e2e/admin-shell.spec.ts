@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { observe } from '../unit/support/observatory';
-import { newAccount, setProfile, signIn, submitSignIn } from './accounts';
+import { enter, newAccount, setProfile, submitSignIn } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
@@ -53,7 +53,7 @@ async function held(page: Page, path: string) {
 test('an area that takes its time says that it is loading, one for administrators that it checks', async ({
   page,
 }) => {
-  await signIn(page, await newAccount('admin'));
+  await enter(page, await newAccount('admin'));
   const areas = page.getByRole('navigation', { name: 'Áreas do back office' });
   for (const [name, path, says] of [
     ['Regiões', '/admin/regions', 'Carregando...'],
@@ -72,7 +72,7 @@ test('whoever has no profile waits for it; whoever may not come in is told why',
   page,
 }) => {
   const account = await newAccount('editor', false);
-  await signIn(page, account);
+  await enter(page, account);
   const state = page.getByRole('main').getByRole('alert');
   await expect(state).toContainText('Conta Pendente de Aprovação');
   await expect(state).toContainText('Sua conta está inativa');
@@ -117,7 +117,7 @@ test('a session that was ended opens nothing, straight at the REST address eithe
   expect(await ask(own)).toBe(1);
   expect(await ask('user_profiles?limit=5')).toBeGreaterThan(1);
 
-  await signIn(page, account);
+  await enter(page, account);
   await page.getByRole('button', { name: 'Sair' }).click();
   await page.waitForURL(/\/auth/);
   // That ended the session of the browser alone.
@@ -137,7 +137,7 @@ test('a session that was ended opens nothing, straight at the REST address eithe
 test('what staff pages send stands up to the Observatory, and is kept by nobody', async ({
   page,
 }) => {
-  await signIn(page, await newAccount('admin'));
+  await enter(page, await newAccount('admin'));
   for (const path of [...Object.keys(AREAS), '/admin/nada', '/auth', '/auth?mode=recovery']) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     const headers = new Headers(response.headers());

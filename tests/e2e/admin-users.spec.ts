@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newAccount, setProfile, signIn } from './accounts';
+import { enter, newAccount, setProfile } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -27,7 +27,7 @@ async function fill(page: Page, email: string, password: string) {
 test('an editor who reaches the areas for administrators is told so, and sees nothing of them', async ({
   page,
 }) => {
-  await signIn(page, await newAccount('editor'));
+  await enter(page, await newAccount('editor'));
   for (const path of ['/admin/users', '/admin/config']) {
     const response = await page.goto(path);
     const alert = page.getByRole('main').getByRole('alert');
@@ -44,7 +44,7 @@ test('creates an account without touching the own session; it signs in at once',
   browser,
 }) => {
   const admin = await newAccount('admin');
-  await signIn(page, admin, '/auth?next=/admin/users');
+  await enter(page, admin, '/admin/users');
   const session = async () =>
     (await context.cookies()).flatMap(({ name, value }) => (/session/.test(name) ? value : []));
   const before = await session();
@@ -85,7 +85,7 @@ test('creates an account without touching the own session; it signs in at once',
   await axe(page);
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, { email, password: '123456' });
+  await enter(other, { email, password: '123456' });
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await other.close();
 });
@@ -94,7 +94,7 @@ test('switches, edits, and keeps two administrators from overwriting each other'
   page,
 }) => {
   const subject = await newAccount('editor');
-  await signIn(page, await newAccount('admin'), '/auth?next=/admin/users');
+  await enter(page, await newAccount('admin'), '/admin/users');
   const own = card(page, subject.email);
   await own.getByRole('switch').click();
   await expect(page.getByText('Usuário desativado com sucesso!')).toBeVisible();
@@ -137,7 +137,7 @@ test('a refused switch goes back and says why, as does a role that is lost meanw
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   const admin = await newAccount('admin');
   const subject = await newAccount('editor');
-  await signIn(page, admin, '/auth?next=/admin/users');
+  await enter(page, admin, '/admin/users');
   const own = card(page, subject.email);
   await expect(own).toBeVisible();
   await setProfile(admin.id, { role: 'editor' });
@@ -165,7 +165,7 @@ test('a save that is interrupted loses nothing, and the retry succeeds', async (
 }) => {
   allowErrors(NETWORK_ERRORS);
   const subject = await newAccount('editor');
-  await signIn(page, await newAccount('admin'), '/auth?next=/admin/users');
+  await enter(page, await newAccount('admin'), '/admin/users');
   await card(page, subject.email).getByRole('button', { name: 'Editar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
   const role = dialog.getByRole('radio', { name: 'Investidor' });

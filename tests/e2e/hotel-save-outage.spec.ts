@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from './accounts';
+import { enter, newAccount } from './accounts';
 import { API_URL, restAsService } from './environment';
 import { test as base, expect } from './fixtures';
 import { type Fault, startFaultProxy } from './outage-proxy';
@@ -44,7 +44,7 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
 }) => {
   test.setTimeout(120_000);
   const name = unique();
-  await signIn(page, await newAccount('editor'), `${site.url}/auth?next=/admin/hotels/novo`);
+  await enter(page, await newAccount('editor'), `${site.url}/admin/hotels/novo`);
   await page.getByLabel('Nome *', { exact: true }).fill(name);
   await page.getByLabel('Localização *').fill('Vila Queda, Bahia');
   await page.getByLabel('Preço por noite *').fill('100');

@@ -268,19 +268,3 @@ test('a malformed hotel shows what is sound and runs nothing', async ({ page, ou
   expect(outside.filter(({ url }) => url.includes('evil.example'))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
-
-for (const path of [BEACH, CORPORATE, MALFORMED, BARE]) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}
-
-test('at 200 % nothing runs out of a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  for (const path of [BEACH, CORPORATE, MALFORMED, BARE]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
-  }
-});
