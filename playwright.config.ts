@@ -6,8 +6,9 @@ const executablePath = (await findBrowser('shell')) ?? undefined;
 /** Tests with a site and a database of their own: one that fails, or one that is empty. */
 const OUTAGE = /(outage|first-day)\.spec\.ts$/;
 
-/** What is the same on every screen; how it looks on a phone stands in the other files. */
+/** What is the same on every screen, by file or by mark; the rest runs on a phone as well. */
 const ONE_SCREEN = /(documents|found|misses|newsletter)\.spec\.ts$/;
+const ANY_SCREEN = /@any-screen/;
 
 /** Staff change what visitors see, so they work when the visitors' tests are done. */
 const STAFF = /(auth|admin-[a-z-]+)\.spec\.ts$/;
@@ -50,6 +51,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [OUTAGE, STAFF, ONE_SCREEN],
+      grepInvert: ANY_SCREEN,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

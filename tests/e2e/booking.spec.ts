@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 /** One hotel of the demo chain for each engine, on all three kinds of page. */
 const HOTELS = {
@@ -113,7 +113,9 @@ for (const [engine, address, parameters] of EXPECTED) {
   });
 }
 
-test('an untouched bar searches today to tomorrow for 2 adults', async ({ page }) => {
+test('an untouched bar searches today to tomorrow for 2 adults', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await visit(page, HOTELS.hbook);
   await expect(guestsField(page)).toContainText('2 adultos, 0 crianças');
   const { searchParams } = await openedAddress(page);
@@ -126,7 +128,7 @@ test('an untouched bar searches today to tomorrow for 2 adults', async ({ page }
   });
 });
 
-test('the whole bar works by keyboard', async ({ page }) => {
+test('the whole bar works by keyboard', { tag: ANY_SCREEN }, async ({ page }) => {
   await visit(page, HOTELS.omnibees);
   const { keyboard } = page;
   await datesField(page).focus();
@@ -166,7 +168,9 @@ test('the whole bar works by keyboard', async ({ page }) => {
   expect(searchParams.get('Code')).toBe('IPE10');
 });
 
-test('an open range opens nothing and says so beside the field', async ({ page }) => {
+test('an open range opens nothing and says so beside the field', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await visit(page, HOTELS.utrip);
   await datesField(page).click();
   await day(page, '20 de novembro').click();
@@ -179,7 +183,9 @@ test('an open range opens nothing and says so beside the field', async ({ page }
 });
 
 for (const path of ['/hotel_corp/ipe-brasilia', '/hotel/ipe-jericoacoara']) {
-  test(`${path} lacks booking data: a console warning, and nothing opens`, async ({ page }) => {
+  test(`${path} lacks booking data: a console warning, and nothing opens`, {
+    tag: ANY_SCREEN,
+  }, async ({ page }) => {
     await visit(page, path);
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await bar(page).getByRole('button', { name: 'Ver disponibilidade' }).click();
@@ -211,7 +217,7 @@ for (const viewport of [
   { width: 720, height: 450 },
   { width: 800, height: 900 },
 ]) {
-  test(`nothing sticks out at ${viewport.width} px`, async ({ page }) => {
+  test(`nothing sticks out at ${viewport.width} px`, { tag: ANY_SCREEN }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, HOTELS.omnibees);
     const overflow = () =>

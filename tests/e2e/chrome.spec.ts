@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 test('the bar turns solid after 50 px on the home page and is solid elsewhere', async ({
   page,
@@ -61,7 +61,10 @@ test("'Em breve' lists the coming hotels by state", async ({ page, isMobile }) =
   await expect(state).toBeFocused();
 });
 
-test('the language menu changes its label and nothing else', async ({ page, isMobile }) => {
+test('the language menu changes its label and nothing else', { tag: ANY_SCREEN }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('button', { name: 'Idioma: PT-BR' }).click();
@@ -85,7 +88,9 @@ test("'Amigos do bem' scrolls to its section, also from another page", async ({
   await expect(page.getByRole('heading', { name: 'Amigos do bem' })).toBeInViewport();
 });
 
-test('the footer has the year, the contact and the legal links', async ({ page }) => {
+test('the footer has the year, the contact and the legal links', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.goto('/hotels');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Ipê Hotéis`);
@@ -108,7 +113,10 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 });
 
 for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>alert(1)</script>"]) {
-  test(`404 for ${path}, in English, with a way home, logged`, async ({ page, allowErrors }) => {
+  test(`404 for ${path}, in English, with a way home, logged`, { tag: ANY_SCREEN }, async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/status of 404/, /^console: 404: the page /);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('404: the page /'),

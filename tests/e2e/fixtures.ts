@@ -2,6 +2,9 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 
 export { expect };
 
+/** Marks a test that is the same on every screen: it runs on one (playwright.config.ts). */
+export const ANY_SCREEN = '@any-screen';
+
 /** A request that would have left the machine; it was answered with a stub instead. */
 export type OutsideRequest = { url: string; method: string; type: string };
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -31,7 +31,9 @@ test('a region has to be chosen before the search', async ({ page }) => {
   await expect(page.getByText('Por favor, selecione uma região')).toBeHidden();
 });
 
-test('a region is found without its accents and leads to its hotels', async ({ page }) => {
+test('a region is found without its accents and leads to its hotels', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   const field = page.getByRole('button', { name: /Para onde você quer ir/ });
   await field.click();
   await page.getByPlaceholder('Filtrar regiões').fill('parana');
@@ -44,7 +46,9 @@ test('a region is found without its accents and leads to its hotels', async ({ p
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('the picker says when nothing fits and closes on Escape', async ({ page }) => {
+test('the picker says when nothing fits and closes on Escape', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: /Para onde você quer ir/ }).click();
   await page.getByPlaceholder('Filtrar regiões').fill('atlântida');
   await expect(page.getByText('Nenhuma região encontrada.')).toBeVisible();
@@ -76,7 +80,9 @@ test('six featured hotels, best rated first, and arrows that wrap', async ({ pag
   await expect.poll(left).toBeLessThan(10);
 });
 
-test('the carousel moves on by itself and stops on request', async ({ page }) => {
+test('the carousel moves on by itself and stops on request', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
   await rail.scrollIntoViewIfNeeded();
   const left = () => rail.locator('.rail-track').evaluate((element) => element.scrollLeft);
@@ -85,7 +91,7 @@ test('the carousel moves on by itself and stops on request', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
 });
 
-test('one question is open at a time', async ({ page }) => {
+test('one question is open at a time', { tag: ANY_SCREEN }, async ({ page }) => {
   const open = page.locator('#faq details[open]');
   await expect(open).toHaveCount(1);
   await page.getByText('Como funciona a reserva?').click();
@@ -113,7 +119,10 @@ test.describe('the hero video', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no video is fetched and nothing moves by itself', async ({ page, outside }) => {
+  test('no video is fetched and nothing moves by itself', { tag: ANY_SCREEN }, async ({
+    page,
+    outside,
+  }) => {
     await page.waitForLoadState('load');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Pausar', exact: true })).toBeHidden();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const MALFORMED = '/hotel_lazer/ipe-chapada';
@@ -37,7 +37,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('an unknown hotel says so in English and leads to all hotels', async ({
+  test('an unknown hotel says so in English and leads to all hotels', { tag: ANY_SCREEN }, async ({
     page,
     allowErrors,
   }) => {
@@ -54,7 +54,9 @@ test.describe('addresses', () => {
   });
 });
 
-test('a hotel that takes its time says that it is loading', async ({ page }) => {
+test('a hotel that takes its time says that it is loading', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -229,7 +231,7 @@ test.describe('photo viewer', () => {
   });
 });
 
-test('the map is only fetched near the screen', async ({ page, outside }) => {
+test('the map is only fetched near the screen', { tag: ANY_SCREEN }, async ({ page, outside }) => {
   const maps = () => outside.filter(({ url }) => url.includes('google.com/maps'));
   await page.goto(BEACH);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -240,14 +242,20 @@ test('the map is only fetched near the screen', async ({ page, outside }) => {
   await expect.poll(() => maps()[0]?.url).toContain('q=Bombinhas%2C+Santa+Catarina');
 });
 
-test('nothing of the video is fetched with reduced motion', async ({ page, outside }) => {
+test('nothing of the video is fetched with reduced motion', { tag: ANY_SCREEN }, async ({
+  page,
+  outside,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(BEACH);
   await page.waitForLoadState('networkidle');
   expect(outside.filter(({ url }) => url.includes('vimeo'))).toEqual([]);
 });
 
-test('a malformed hotel shows what is sound and runs nothing', async ({ page, outside }) => {
+test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN }, async ({
+  page,
+  outside,
+}) => {
   await page.goto(MALFORMED);
   const rooms = page.locator('#accommodations article h3');
   await expect(rooms).toHaveText([

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 const PARANA = 'a0000000-0000-4000-8000-000000000003';
 const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.';
@@ -20,7 +20,9 @@ test('lists every active hotel with place, price and rating', async ({ page }) =
   await expect(page.getByText('Ipê Manaus')).toHaveCount(0);
 });
 
-test('the address filters by region, and the chip takes it back', async ({ page }) => {
+test('the address filters by region, and the chip takes it back', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.goto(`/hotels?region=${PARANA}`);
   await expect(page).toHaveTitle('Hotéis em Paraná | Ipê Hotéis');
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
@@ -56,7 +58,7 @@ for (const [what, query] of [
   ['a region that is no id', "region=' or 1=1 --"],
   ['an unknown region', 'region=00000000-0000-4000-8000-000000000000'],
 ] as const) {
-  test(`${what} gives the empty list`, async ({ page }) => {
+  test(`${what} gives the empty list`, { tag: ANY_SCREEN }, async ({ page }) => {
     const response = await page.goto(`/hotels?${query}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: '0 Hotéis Encontrados' })).toBeVisible();
@@ -79,7 +81,9 @@ test('grid and list', async ({ page, isMobile }) => {
   expect(await columns()).toBe(1);
 });
 
-test('while another region loads it says so and the toggle waits', async ({ page }) => {
+test('while another region loads it says so and the toggle waits', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.goto('/hotels');
   let release = () => {};
   const held = new Promise<void>((resolve) => {

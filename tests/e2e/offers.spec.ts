@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BUILD_DIR, restAsService } from './environment';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 import { read } from './outage-read';
 
 const id = (number: number) => `c0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -54,7 +54,9 @@ test.describe('addresses', () => {
     });
   }
 
-  test('neither misses nor outdated names leave a file behind', async ({ request }) => {
+  test('neither misses nor outdated names leave a file behind', { tag: ANY_SCREEN }, async ({
+    request,
+  }) => {
     const word = `x${randomBytes(6).toString('hex')}`;
     await request.get(`/oferta/${word}-${id(1)}`, { maxRedirects: 0 });
     await request.get(`/oferta/${word}-${randomUUID()}`);
@@ -186,10 +188,9 @@ test('an offer without link, price, dates or picture says what it can', async ({
   await expect(pictures.first()).toHaveJSProperty('complete', true);
 });
 
-test('packages and an offer that take their time say that they are loading', async ({
-  page,
-  allowErrors,
-}) => {
+test('packages and an offer that take their time say that they are loading', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
   allowErrors(/status of 404/);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -239,7 +240,9 @@ test('hostile words stay words, and a long name stays inside the page', async ({
   }
 });
 
-test('an open page turns at midnight by the visitor’s own clock', async ({ page }) => {
+test('an open page turns at midnight by the visitor’s own clock', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
   await page.clock.setFixedTime(tomorrow);
   await page.goto(`/oferta/meio-de-semana-na-enseada-${id(5)}`);

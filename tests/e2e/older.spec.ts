@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
@@ -13,9 +13,9 @@ const submit = (page: Page) => card(page).getByRole('link', { name: /^Reservar A
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const money = (text: string) => new RegExp(text.replace(/[.$]/g, '\\$&').replace(' ', '\\s'));
 
-test('older addresses with an id lead on, plain slugs stay below the prefix of their type', async ({
-  request,
-}) => {
+test('older addresses with an id lead on, plain slugs stay below the prefix of their type', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
   const cases: [path: string, status: number, location: string | null][] = [
     [`/hotel/old/${BEACH_ID}`, 308, BEACH],
     [`/hotel_corp/old/um-nome-antigo-${BEACH_ID}`, 308, BEACH],
@@ -37,14 +37,17 @@ test('older addresses with an id lead on, plain slugs stay below the prefix of t
   }
 });
 
-test('an older address without a hotel says so', async ({ page, allowErrors }) => {
+test('an older address without a hotel says so', { tag: ANY_SCREEN }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/404 \(Not Found\)/);
   await page.goto(`/hotel/old/nome-00000000-0000-4000-8000-000000000000`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel not found');
   await expect(page.getByRole('link', { name: 'Browse all hotels' })).toBeVisible();
 });
 
-test('search engines are sent to the current page', async ({ page }) => {
+test('search engines are sent to the current page', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(OLDER);
   await expect(page).toHaveTitle('Quartos e reserva: Ipê Bombinhas Praia, Bombinhas | Ipê Hotéis');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -55,7 +58,7 @@ test('search engines are sent to the current page', async ({ page }) => {
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('tabs follow arrow keys, the address and links', async ({ page }) => {
+test('tabs follow arrow keys, the address and links', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(OLDER);
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -146,7 +149,9 @@ test('dates and guests go along to the engine of the hotel, in a new tab', async
   await expect(card(page).getByRole('alert')).toHaveText('Escolha check-in e check-out.');
 });
 
-test('a bare hotel invents nothing, and one without an engine only warns', async ({ page }) => {
+test('a bare hotel invents nothing, and one without an engine only warns', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto(`${BARE}#avaliacoes`);
   await expect(card(page)).toContainText('Consulte valores');
   await expect(card(page)).not.toContainText('Total');
@@ -159,7 +164,10 @@ test('a bare hotel invents nothing, and one without an engine only warns', async
   expect((await warning).text()).toContain('missing booking_url and hotel_id');
 });
 
-test('a malformed hotel shows what is sound and runs nothing', async ({ page, outside }) => {
+test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN }, async ({
+  page,
+  outside,
+}) => {
   await page.goto(`${MALFORMED}#quartos`);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
     'Quarto de Pedra',

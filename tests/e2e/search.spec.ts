@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { restAsService } from './environment';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Buscar no site' }).click();
@@ -85,7 +85,10 @@ test('the dialog goes through its states, and closing it clears the query', asyn
   await expect(status).toHaveText(hint);
 });
 
-test('everything works by keyboard, from the shortcut to the page', async ({ page, isMobile }) => {
+test('everything works by keyboard, from the shortcut to the page', { tag: ANY_SCREEN }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/hotels');
   const filter = page.getByRole('searchbox').or(page.getByPlaceholder('Nome, cidade ou descrição'));
   const dialog = page.getByRole('dialog', { name: 'Busca no site' });
@@ -144,11 +147,9 @@ test('a section of this page or of another is scrolled to once the dialog has cl
   }
 });
 
-test('a result opens in a new tab as any link does, and the dialog stays', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('a result opens in a new tab as any link does, and the dialog stays', {
+  tag: ANY_SCREEN,
+}, async ({ page, context, isMobile }) => {
   await page.goto('/hotels');
   const field = await open(page);
   await field.fill('florianopolis');
@@ -160,7 +161,7 @@ test('a result opens in a new tab as any link does, and the dialog stays', async
   expect(page.url()).toMatch(/\/hotels$/);
 });
 
-test('a late answer to an older query is never shown', async ({ page }) => {
+test('a late answer to an older query is never shown', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto('/hotels');
   const field = await open(page);
   const searches = await holdSearches(page);
@@ -175,10 +176,9 @@ test('a late answer to an older query is never shown', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Ipê Paulista/ })).toBeVisible();
 });
 
-test('a failure empties the results, claims nothing and can be repeated', async ({
-  page,
-  allowErrors,
-}) => {
+test('a failure empties the results, claims nothing and can be repeated', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
   allowErrors(/status of 503/, /^console: The search failed/);
   await page.goto('/hotels');
   const field = await open(page);
@@ -198,7 +198,9 @@ test('a failure empties the results, claims nothing and can be repeated', async 
   await expect(page.getByRole('option', { name: /^Ipê Paulista/ })).toBeVisible();
 });
 
-test('accents and case do not matter; special characters are themselves', async ({ page }) => {
+test('accents and case do not matter; special characters are themselves', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   for (const query of [
     'florianopolis',
     'FLORIANÓPOLIS',
@@ -248,7 +250,7 @@ test('no input makes the server fail', async ({ request }) => {
   expect((await request.post('/api/search?q=praia')).status()).toBe(405);
 });
 
-test('what visitors may not see is not found', async ({ page }) => {
+test('what visitors may not see is not found', { tag: ANY_SCREEN }, async ({ page }) => {
   type Row = { id: string; name: string };
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
   const hidden = [
