@@ -163,7 +163,7 @@ export async function bench(named) {
     for (const close of closers.splice(0).reverse()) await close();
     const searchHolds = !parts.includes(SEARCH) || (await benchSearch(closers));
     const adminHolds =
-      !parts.includes(ADMIN) || (await benchAdmin(temp, closers, await ensureBrowser('full')));
+      !parts.includes(ADMIN) || (await benchAdmin(temp, closers, await ensureBrowser('shell')));
     good = searchHolds && adminHolds && rows.every((row) => missed(row).length === 0);
   } catch (error) {
     if (isEnding()) return;

@@ -9,6 +9,9 @@ type Row = { id: string; name: string; slug: string };
 /** A seeded, active hotel; nothing of it is changed here. */
 const HOTEL = 'b0000000-0000-4000-8000-000000000003';
 
+// The film of a hotel plays for those whom motion does not disturb.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SECRET = 'Quarto que ninguém viu';
 
 async function hiddenHotel(): Promise<Row> {
