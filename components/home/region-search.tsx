@@ -3,17 +3,17 @@
 import { ChevronDown, MapPin, Search } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { notify } from '@/components/site/notify';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
+import { useLate } from '@/components/ui/use-late';
 import type { Region } from '@/lib/data/regions';
 import type messages from '@/messages/pt-BR.json';
 
 export type RegionSearchTexts = (typeof messages)['regionSearch'];
 
-const loadPicker = () => import('./region-picker');
-const RegionPicker = lazy(() => loadPicker().then((module) => ({ default: module.RegionPicker })));
+const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
 
 /** How many regions stand below the field as shortcuts. */
 const SHORTCUTS = ['Santa Catarina', 'Paraná', 'Mato Grosso'];
@@ -30,7 +30,7 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [region, setRegion] = useState<Region | null>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [RegionPicker, fetchPicker] = useLate(loadPicker);
   const offered = regions.length > 0 ? regions : texts.fallback.map((name) => ({ id: '', name }));
   const shortcuts = offered.filter(({ name }) => SHORTCUTS.includes(name));
 
@@ -45,11 +45,11 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
       type="button"
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={() => void loadPicker()}
-      onFocus={() => void loadPicker()}
-      onClick={() => {
-        setWanted(true);
+      onPointerEnter={fetchPicker}
+      onFocus={fetchPicker}
+      onClick={async () => {
         setOpen(!open);
+        if (!(await fetchPicker())) setOpen(false);
       }}
       className="flex min-h-[60px] w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-[18px] py-2 text-left md:min-h-[68px]"
     >
@@ -71,24 +71,21 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
       className="grid grid-cols-1 gap-3 rounded-3 bg-card p-3.5 text-ink shadow-2 md:grid-cols-[1fr_auto] md:gap-4 md:p-5"
     >
       {field}
-      {wanted ? (
-        <Suspense
-          fallback={
-            <p role="status" className="text-[15px] text-ink-2 md:col-span-2">
-              {texts.loading}
-            </p>
-          }
-        >
-          <RegionPicker
-            regions={offered}
-            chosen={region}
-            texts={texts}
-            open={open}
-            onOpenChange={setOpen}
-            onChoose={setRegion}
-            trigger={trigger}
-          />
-        </Suspense>
+      {RegionPicker ? (
+        <RegionPicker
+          regions={offered}
+          chosen={region}
+          texts={texts}
+          open={open}
+          onOpenChange={setOpen}
+          onChoose={setRegion}
+          trigger={trigger}
+        />
+      ) : null}
+      {open && !RegionPicker ? (
+        <p role="status" className="text-[15px] text-ink-2 md:col-span-2">
+          {texts.loading}
+        </p>
       ) : null}
       <Button type="submit" size="tall">
         <Search aria-hidden strokeWidth={1.75} />

@@ -1,13 +1,12 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { type CSSProperties, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { useLate } from '@/components/ui/use-late';
 import type messages from '@/messages/pt-BR.json';
 
-const loadPanel = () => import('./hotel-menu-panel');
-const Panel = dynamic(() => loadPanel().then((module) => module.HotelMenuPanel), { ssr: false });
+const loadPanel = () => import('./hotel-menu-panel').then((module) => module.HotelMenuPanel);
 
 export type HotelMenuProps = {
   hotelName: string;
@@ -21,7 +20,7 @@ export type HotelMenuProps = {
 /** The burger of the hotel's bar. The panel's code is loaded when it is first wanted. */
 export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?: string }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [Panel, fetchPanel] = useLate(loadPanel);
   return (
     <>
       <button
@@ -29,15 +28,15 @@ export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?
         aria-label={panel.texts.openMenu}
         aria-expanded={open}
         className={cn('grid size-11 place-items-center rounded-2', className)}
-        onPointerDown={() => void loadPanel()}
+        onPointerDown={fetchPanel}
         onClick={() => {
-          setWanted(true);
+          void fetchPanel();
           setOpen(true);
         }}
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>
-      {wanted ? <Panel {...panel} open={open} onOpenChange={setOpen} /> : null}
+      {Panel ? <Panel {...panel} open={open} onOpenChange={setOpen} /> : null}
     </>
   );
 }

@@ -1,14 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { useLate } from '@/components/ui/use-late';
 import type { ViewerTexts } from './photo-viewer';
 import type { Photo } from './pictures';
 
-const loadViewer = () => import('./photo-viewer');
-const PhotoViewer = dynamic(() => loadViewer().then((module) => module.PhotoViewer), {
-  ssr: false,
-});
+const loadViewer = () => import('./photo-viewer').then((module) => module.PhotoViewer);
 
 type PhotoOpenerProps = {
   photos: Photo[];
@@ -30,7 +27,7 @@ export function PhotoOpener({
   children,
 }: PhotoOpenerProps) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [PhotoViewer, fetchViewer] = useLate(loadViewer);
   return (
     <>
       <button
@@ -38,15 +35,15 @@ export function PhotoOpener({
         aria-label={label}
         aria-haspopup="dialog"
         className={className}
-        onPointerDown={() => void loadViewer()}
+        onPointerDown={fetchViewer}
         onClick={() => {
-          setWanted(true);
+          void fetchViewer();
           setOpen(true);
         }}
       >
         {children}
       </button>
-      {wanted ? (
+      {PhotoViewer ? (
         <PhotoViewer
           photos={photos}
           startAt={startAt}

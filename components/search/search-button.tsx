@@ -1,15 +1,12 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { useLate } from '@/components/ui/use-late';
 import type { SearchTexts } from './search-dialog';
 
-const loadDialog = () => import('./search-dialog');
-const SearchDialog = dynamic(() => loadDialog().then((module) => module.SearchDialog), {
-  ssr: false,
-});
+const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
 
 /** Where the shortcut belongs to what is there: a field of the page, or a dialog over it. */
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role=dialog]';
@@ -19,16 +16,10 @@ type SearchButtonProps = { texts: SearchTexts; className?: string };
 /** Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. */
 export function SearchButton({ texts, className }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [SearchDialog, fetchDialog] = useLate(loadDialog);
 
   const show = async () => {
-    try {
-      await loadDialog();
-      setWanted(true);
-      setOpen(true);
-    } catch (error) {
-      console.error('The search could not be loaded:', error);
-    }
+    if (await fetchDialog()) setOpen(true);
   };
 
   useEffect(() => {
@@ -52,13 +43,13 @@ export function SearchButton({ texts, className }: SearchButtonProps) {
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
         className={cn('grid size-11 place-items-center rounded-2', className)}
-        onPointerEnter={() => void loadDialog().catch(() => {})}
-        onFocus={() => void loadDialog().catch(() => {})}
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
         onClick={show}
       >
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
       </button>
-      {wanted ? <SearchDialog texts={texts} open={open} onOpenChange={setOpen} /> : null}
+      {SearchDialog ? <SearchDialog texts={texts} open={open} onOpenChange={setOpen} /> : null}
     </>
   );
 }

@@ -51,11 +51,18 @@ export function Rail({
   const [paused, setPaused] = useState(false);
 
   const start = useCallback(() => {
-    starting.current ??= load().then((startSwiper) => {
-      if (!root.current) return null;
-      swiper.current = startSwiper(root.current, { autoplayMs });
-      return swiper.current;
-    });
+    starting.current ??= load().then(
+      (startSwiper) => {
+        if (!root.current) return null;
+        swiper.current = startSwiper(root.current, { autoplayMs });
+        return swiper.current;
+      },
+      () => {
+        // The row scrolls without it; the next arrow fetches it again.
+        starting.current = null;
+        return null;
+      },
+    );
     return starting.current;
   }, [autoplayMs]);
 

@@ -32,7 +32,7 @@ export function prepareToasts(): void {
   wake?.();
 }
 
-/** For the host: calls back when a toast is waiting for a toaster. */
+/** For the host: calls back whenever a toast finds no toaster. */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0 || prepared) callback();

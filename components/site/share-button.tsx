@@ -2,11 +2,11 @@
 
 import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useLate } from '@/components/ui/use-late';
 import type messages from '@/messages/pt-BR.json';
 import { canonicalAddress } from './copy-link';
 
 export type ShareTexts = (typeof messages)['share'] & { newTab: string };
-type Menu = typeof import('./share-menu')['ShareMenu'];
 
 const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
 
@@ -22,16 +22,13 @@ type ShareButtonProps = {
  * with a small menu that is fetched when it is wanted.
  */
 export function ShareButton({ title, texts, className }: ShareButtonProps) {
-  const [Menu, setMenu] = useState<{ view: Menu } | null>(null);
+  const [ShareMenu, fetchMenu] = useLate(loadMenu);
+  const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  const openMenu = () =>
-    loadMenu().then(
-      (view) => setMenu({ view }),
-      () => undefined, // Away for a moment: the next press tries again.
-    );
+  const openMenu = async () => setOpen(await fetchMenu());
   const share = async () => {
-    if (Menu) return setMenu(null);
+    if (open) return setOpen(false);
     if (!navigator.share) return openMenu();
     try {
       await navigator.share({ title, url: canonicalAddress() });
@@ -47,15 +44,15 @@ export function ShareButton({ title, texts, className }: ShareButtonProps) {
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={Menu !== null}
+        aria-expanded={open}
         className={className}
         onClick={share}
       >
         <Share2 aria-hidden strokeWidth={1.75} />
         {texts.button}
       </button>
-      {Menu ? (
-        <Menu.view title={title} texts={texts} opener={button} onClose={() => setMenu(null)} />
+      {ShareMenu && open ? (
+        <ShareMenu title={title} texts={texts} opener={button} onClose={() => setOpen(false)} />
       ) : null}
     </span>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { SearchButton } from '@/components/search/search-button';
 import type { SearchTexts } from '@/components/search/search-dialog';
 import { cn } from '@/components/ui/cn';
 import { HoverMenu } from '@/components/ui/hover-menu';
+import { useLate } from '@/components/ui/use-late';
 import { MENU_CLOSE_MS } from '@/lib/site';
 import type messages from '@/messages/pt-BR.json';
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
@@ -16,10 +16,7 @@ import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
 import { LinkPending } from './link-pending';
 
-const loadMobileMenu = () => import('./mobile-menu');
-const MobileMenu = dynamic(() => loadMobileMenu().then((module) => module.MobileMenu), {
-  ssr: false,
-});
+const loadMobileMenu = () => import('./mobile-menu').then((module) => module.MobileMenu);
 
 export type NavTexts = (typeof messages)['nav'] & { loadingDeals: string };
 export type ComingSoon = (typeof messages)['comingSoon'];
@@ -67,7 +64,7 @@ const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-u
 export function SiteNav({ texts, comingSoon, languages, search, siteName, logos }: SiteNavProps) {
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
-  const [menuWanted, setMenuWanted] = useState(false);
+  const [MobileMenu, fetchMenu] = useLate(loadMobileMenu);
   const { places, rest } = navLinks(texts, pathname);
 
   const link = ({ href, label }: { href: string; label: string }) => (
@@ -119,15 +116,15 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
         aria-label={texts.openMenu}
         aria-expanded={menuOpen}
         className="-ml-2 grid size-11 place-items-center rounded-2 md:hidden"
-        onPointerDown={() => void loadMobileMenu()}
+        onPointerDown={fetchMenu}
         onClick={() => {
-          setMenuWanted(true);
+          void fetchMenu();
           setMenuOpen(true);
         }}
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>
-      {menuWanted ? (
+      {MobileMenu ? (
         <MobileMenu
           open={menuOpen}
           onOpenChange={setMenuOpen}

@@ -1,16 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLate } from '@/components/ui/use-late';
 import { onFirstToast } from './notify';
 
-const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
-  ssr: false,
-});
+const load = () => import('@/components/ui/toaster').then((module) => module.Toaster);
 
-/** The place where toasts appear. Its code is loaded with the first toast, not with the page. */
+/**
+ * The place where toasts appear. Its code is loaded with the first toast, not with the page; where
+ * that fails, the next toast tries again and brings the others along.
+ */
 export function ToastHost({ texts }: { texts: { region: string; close: string } }) {
-  const [needed, setNeeded] = useState(false);
-  useEffect(() => onFirstToast(() => setNeeded(true)), []);
-  return needed ? <Toaster regionLabel={texts.region} closeLabel={texts.close} /> : null;
+  const [Toaster, fetchToaster] = useLate(load);
+  useEffect(() => onFirstToast(() => void fetchToaster()), [fetchToaster]);
+  return Toaster ? <Toaster regionLabel={texts.region} closeLabel={texts.close} /> : null;
 }

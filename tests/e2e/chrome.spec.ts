@@ -1,3 +1,4 @@
+import type { Locator, Request } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 test('the bar turns solid after 50 px on the home page and is solid elsewhere', async ({
@@ -153,5 +154,42 @@ test('public pages carry the page policy and are cached', async ({ request }) =>
     expect(headers['x-powered-by'], path).toBeUndefined();
     expect(headers['set-cookie'], path).toBeUndefined();
     if (path !== '/nada') expect(headers['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
+  }
+});
+
+test('a part that can’t be fetched takes nothing along, and is there at the next try', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const openers: [string, string, () => Locator][] = [
+    ['/', 'Para onde', () => page.getByRole('option').first()],
+    ['/', 'Buscar hotéis', () => page.getByText('Informe uma região para buscar hotéis')],
+    ['/', 'Buscar no site', () => page.getByRole('combobox')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Ampliar foto 1 de 8', () => page.getByRole('dialog')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Compartilhar', () => page.getByRole('dialog')],
+  ];
+  for (const [path, name, part] of openers) {
+    await page.goto(path);
+    const opener = page.getByRole('button', { name }).first();
+    await opener.scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    const failed: string[] = [];
+    const note = (request: Request) => {
+      if (request.resourceType() === 'script') failed.push(request.url());
+    };
+    page.on('requestfailed', note);
+    await opener.dispatchEvent('click');
+    // The framework tries each file a second time by itself, a moment later.
+    await expect
+      .poll(() => failed.length > 0 && failed.length === 2 * new Set(failed).size, name)
+      .toBe(true);
+    page.off('requestfailed', note);
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+    await expect(part(), name).toBeHidden();
+    await context.setOffline(false);
+    await opener.click();
+    await expect(part(), name).toBeVisible();
   }
 });

@@ -10,9 +10,15 @@ import { fold } from '@/lib/format/fold';
 import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/schemas/amenity-icons';
 import { useFormTexts } from './form-context';
 
-/** All drawings at once, but only for those who edit services. */
+/**
+ * All drawings at once, but only for those who edit services. Without a connection there are none,
+ * which must not take the form along.
+ */
 const AmenityIcon = dynamic(() =>
-  import('@/components/hotel/amenity-icon').then((all) => all.AmenityIcon),
+  import('@/components/hotel/amenity-icon').then(
+    (all) => all.AmenityIcon,
+    () => () => null,
+  ),
 );
 
 /** What people call an icon: the first word that finds it. */
