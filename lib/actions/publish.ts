@@ -14,7 +14,8 @@ const AT_ONCE = 6;
 /**
  * Makes a change visible: pages that read anything under these tags are rendered anew, and the ones
  * named here at once, in this order, so that no visitor meets the old one. If the database fails in
- * that moment they keep their last good content. `more` names further pages once these are done.
+ * that moment they keep their last good content. `more` names further pages, however many: they are
+ * rendered one by one and stand in nobody's way.
  */
 export function publish(
   tags: readonly string[],
@@ -24,29 +25,43 @@ export function publish(
   for (const tag of tags) revalidateTag(tag, 'max');
   after(async () => {
     await warmAll(paths);
-    await warmAll(await more());
+    await warmLater(await more());
   });
 }
 
 /** Pages that somebody wants rendered anew; wanted twice before its turn, a page is rendered once. */
 const waiting = new Set<string>();
+const waitingLonger = new Set<string>();
 let workers = 0;
+let isWorkingLater = false;
 
 async function warmAll(paths: readonly string[]): Promise<void> {
   for (const path of paths) waiting.add(path);
   const free = Math.min(AT_ONCE - workers, waiting.size);
-  await Promise.all(Array.from({ length: free }, work));
+  await Promise.all(
+    Array.from({ length: free }, async () => {
+      workers += 1;
+      await work(waiting);
+      workers -= 1;
+    }),
+  );
 }
 
-async function work(): Promise<void> {
-  workers += 1;
-  // What others add meanwhile is taken as well, and what they have taken is not there any more.
-  for (const path of waiting) {
-    waiting.delete(path);
+async function warmLater(paths: readonly string[]): Promise<void> {
+  for (const path of paths) waitingLonger.add(path);
+  if (isWorkingLater) return;
+  isWorkingLater = true;
+  await work(waitingLonger);
+  isWorkingLater = false;
+}
+
+/** Renders until nothing waits; what others add meanwhile is taken as well, and taken by one. */
+async function work(queue: Set<string>): Promise<void> {
+  for (const path of queue) {
+    queue.delete(path);
     // A page that can't be had now is rendered for whoever asks for it.
     await warm(path).catch(() => {});
   }
-  workers -= 1;
 }
 
 /** Asks for a page until it is not the old one any more: asking is what has it rendered. */

@@ -179,7 +179,8 @@ function print(rows) {
  * Chromium without a user interface: the other one, without a screen, puts its paints off.
  */
 export async function benchAdmin(temp, closers, shellPath) {
-  const production = await startProduction(temp);
+  // Twelve thousand new pages would be rendered beside everything that is measured.
+  const production = await startProduction(temp, { webhook: false });
   closers.push(production.close);
   const { siteUrl, embedded } = production;
   const hotel = await populate(embedded);

@@ -9,11 +9,12 @@ const DIST = '.next-test';
 /**
  * The production build on demo data, for whoever wants to look at it and throw it away: free
  * ports, a build directory of its own and a database in memory, so that a running `npm start`
- * never notices. The server's own output goes to `<temp>/site.log`.
+ * never notices. The server's own output goes to `<temp>/site.log`. Without `webhook` the site is not
+ * told of what is changed in the database past it.
  *
  * Resolves to { siteUrl, distDir, embedded, close }; throws a Failure when something does not start.
  */
-export async function startProduction(temp) {
+export async function startProduction(temp, { webhook = true } = {}) {
   const { startEmbedded } = await import('../embedded/index.mjs');
   const port = await anyFreePort();
   const siteUrl = `http://localhost:${port}`;
@@ -22,7 +23,7 @@ export async function startProduction(temp) {
     memory: true,
     siteUrl,
     outboxDir,
-    webhookUrl: webhookUrl(port),
+    webhookUrl: webhook ? webhookUrl(port) : undefined,
   });
   let site;
   const close = async () => {

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { publish } from '@/lib/actions/publish';
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void work() }));
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'http://localhost:3000' }) }));
+
+/** Pages that have been asked for and not been answered yet, oldest first. */
+let asked: { path: string; answer: () => void }[];
+
+const settled = () => new Promise((done) => setImmediate(done));
+const paths = () => asked.map(({ path }) => path);
+
+async function answerAll() {
+  while (asked.length > 0) {
+    for (const { answer } of asked.splice(0)) answer();
+    await settled();
+  }
+}
+
+beforeEach(() => {
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (url) =>
+      new Promise((resolve) => {
+        const { pathname: path } = new URL(String(url));
+        asked.push({ path, answer: () => resolve(new Response('')) });
+      }),
+  );
+});
+afterEach(answerAll);
+
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => `/pagina/${i}`);
+
+it('renders six of the named pages at a time, each once, in their order', async () => {
+  publish(['hotels'], numbered(8));
+  publish(['hotels'], ['/pagina/7', '/outra']);
+  await settled();
+  expect(paths()).toEqual(numbered(6));
+  asked.shift()?.answer();
+  await settled();
+  expect(paths().at(-1)).toBe('/pagina/6');
+  await answerAll();
+  const urls = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname);
+  expect(urls).toEqual([...numbered(8), '/outra']);
+});
+
+it('lets a change through while every page of the chain is rendered, one by one', async () => {
+  publish(['config'], ['/'], async () => numbered(1_000));
+  await settled();
+  expect(paths()).toEqual(['/']);
+  asked.shift()?.answer();
+  await settled();
+  expect(paths()).toEqual(['/pagina/0']);
+  publish(['hotels'], ['/hotels', '/hotel/ipe']);
+  await settled();
+  expect(paths()).toEqual(['/pagina/0', '/hotels', '/hotel/ipe']);
+});
