@@ -8,8 +8,11 @@ import { env } from '@/lib/env';
 const WARM_TIMEOUT_MS = 10_000;
 /** A page that is still the old one is asked for again after so long, and then each time twice that. */
 const ASK_AGAIN_MS = 50;
-/** So many pages are rendered at a time, whoever wants them: visitors come first. */
-const AT_ONCE = 6;
+/**
+ * So many pages are rendered at a time, whoever wants them: one reads while the other is made. More
+ * would only share the processor, so that the first is done with the last.
+ */
+const AT_ONCE = 2;
 
 /**
  * Makes a change visible: pages that read anything under these tags are rendered anew, and the ones

@@ -32,14 +32,14 @@ afterEach(answerAll);
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `/pagina/${i}`);
 
-it('renders six of the named pages at a time, each once, in their order', async () => {
+it('renders two of the named pages at a time, each once, in their order', async () => {
   publish(['hotels'], numbered(8));
   publish(['hotels'], ['/pagina/7', '/outra']);
   await settled();
-  expect(paths()).toEqual(numbered(6));
+  expect(paths()).toEqual(numbered(2));
   asked.shift()?.answer();
   await settled();
-  expect(paths().at(-1)).toBe('/pagina/6');
+  expect(paths()).toEqual(['/pagina/1', '/pagina/2']);
   await answerAll();
   const urls = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname);
   expect(urls).toEqual([...numbered(8), '/outra']);
