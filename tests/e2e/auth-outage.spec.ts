@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newAccount, signIn, submitSignIn } from './accounts';
-import { ANON_KEY, API_URL, BUILD_DIR, mailsTo, restAsService, SERVICE_KEY } from './environment';
-import { test as base, expect } from './fixtures';
-import { type Fault, startFaultProxy } from './outage-proxy';
-import { startOutageSite } from './outage-site';
+import { ANON_KEY, BUILD_DIR, mailsTo, restAsService, SERVICE_KEY } from './environment';
+import { expect } from './fixtures';
+import type { Fault } from './outage-proxy';
+import { outageTest } from './outage-test';
 
 const canary = () => `canario${crypto.randomUUID().replaceAll('-', '')}`;
 
@@ -17,25 +17,7 @@ const SECRETS = {
   SMTP_PASSWORD: canary(),
 };
 
-type Staff = {
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-  site: Awaited<ReturnType<typeof startOutageSite>>;
-};
-
-const test = base.extend<object, { staff: Staff }>({
-  staff: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const proxy = await startFaultProxy(API_URL);
-      const env = { ...SECRETS, TRUSTED_PROXIES: '1' };
-      const site = await startOutageSite(proxy.url, { name: '-auth', env });
-      await use({ proxy, site });
-      await site.close();
-      await proxy.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = outageTest({ name: '-auth', env: { ...SECRETS, TRUSTED_PROXIES: '1' } });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -45,7 +27,7 @@ test('nobody is signed out by an outage, and nothing typed is lost', async ({
   page,
   context,
   allowErrors,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   test.setTimeout(120_000);
   allowErrors(/./);
@@ -94,7 +76,7 @@ test('nobody is signed out by an outage, and nothing typed is lost', async ({
 
 test('one address may ask for so many resets, whatever it says of itself and whoever they are for', async ({
   page,
-  staff: { site },
+  outage: { site },
 }) => {
   await page.goto(`${site.url}/auth?mode=recovery`);
   const hidden = await page
@@ -137,7 +119,7 @@ test('secrets of the server stand in no script, page, payload, error or log', as
   page,
   context,
   allowErrors,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   allowErrors(/./);
   const values = [...Object.values(SECRETS), ANON_KEY, SERVICE_KEY].filter(Boolean);

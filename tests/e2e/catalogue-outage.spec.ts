@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { API_URL } from './environment';
-import { test as base, expect } from './fixtures';
-import { type Fault, startFaultProxy } from './outage-proxy';
-import { startOutageSite } from './outage-site';
-
-type Outage = {
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-  site: Awaited<ReturnType<typeof startOutageSite>>;
-};
+import { expect } from './fixtures';
+import type { Fault } from './outage-proxy';
+import { outageTest } from './outage-test';
 
 /** A site that has not rendered these pages yet: nothing good is cached. */
-const test = base.extend<object, { outage: Outage }>({
-  outage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const proxy = await startFaultProxy(API_URL);
-      // From the first moment on: a server that starts asks for the hotels' pages by itself.
-      proxy.state.fault = '503';
-      const site = await startOutageSite(proxy.url, {
-        name: '-catalogue',
-        without: /server[\\/]app[\\/](index|destinations|hotel[\\/]ipe-jericoacoara)\.|route-cache/,
-      });
-      await use({ proxy, site });
-      await site.close();
-      await proxy.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = outageTest({
+  name: '-catalogue',
+  fault: '503',
+  without: /server[/]app[/](index|destinations|hotel[/]ipe-jericoacoara)\.|route-cache/,
 });
 
 test.describe.configure({ mode: 'serial' });

@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
 import { enter, newAccount } from './accounts';
-import { API_URL, restAsService } from './environment';
-import { test as base, expect } from './fixtures';
-import { type Fault, startFaultProxy } from './outage-proxy';
-import { startOutageSite } from './outage-site';
+import { restAsService } from './environment';
+import { expect } from './fixtures';
+import type { Fault } from './outage-proxy';
+import { outageTest } from './outage-test';
 
-type Staff = {
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-  site: Awaited<ReturnType<typeof startOutageSite>>;
-};
-
-const test = base.extend<object, { staff: Staff }>({
-  staff: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const proxy = await startFaultProxy(API_URL);
-      const site = await startOutageSite(proxy.url, { name: '-hotel-save' });
-      await use({ proxy, site });
-      await site.close();
-      await proxy.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = outageTest({ name: '-hotel-save' });
 
 type Hotel = { id: string; name: string; subtitle: string | null; updated_at: string };
 
@@ -40,7 +23,7 @@ test.beforeEach(({ allowErrors }) => allowErrors(/./));
 
 test('whatever happens to a save, nothing typed is lost and nothing is written twice', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   test.setTimeout(120_000);
   const name = unique();

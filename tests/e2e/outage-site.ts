@@ -7,7 +7,7 @@ import { ANON_KEY } from './environment';
 /** The build under test. */
 const BUILD = process.env.VITRINE_DIST_DIR ?? '.next-test';
 
-type Options = {
+export type OutageSiteOptions = {
   /** Of the copy of the build that this site may write to: one for each file of tests. */
   name?: string;
   /** What the server gets beside the usual environment. */
@@ -17,7 +17,7 @@ type Options = {
 };
 
 /** A second site on a copy of the build under test, reading through the given API address. */
-export async function startOutageSite(apiUrl: string, options: Options = {}) {
+export async function startOutageSite(apiUrl: string, options: OutageSiteOptions = {}) {
   const { name = '', env: given, without } = options;
   const copy = `.next-test-outage${name}`;
   rmSync(copy, { recursive: true, force: true });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { API_URL } from './environment';
-import { test as base, expect, waitForScripts } from './fixtures';
-import { type Fault, startFaultProxy } from './outage-proxy';
+import { expect, waitForScripts } from './fixtures';
+import type { Fault } from './outage-proxy';
 import { read } from './outage-read';
-import { startOutageSite } from './outage-site';
+import { outageTest } from './outage-test';
 
 /** A page that has been rendered once, and the fault that its regeneration will meet. */
 const REGENERATIONS: [Fault, string][] = [
@@ -37,24 +36,7 @@ const UNCACHED: [Fault, string][] = [
   ['hang', 'Tempo limite excedido ao carregar hotéis. Verifique sua conexão.'],
 ];
 
-type Outage = {
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-  site: Awaited<ReturnType<typeof startOutageSite>>;
-};
-
-const test = base.extend<object, { outage: Outage }>({
-  outage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const proxy = await startFaultProxy(API_URL);
-      const site = await startOutageSite(proxy.url);
-      await use({ proxy, site });
-      await site.close();
-      await proxy.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = outageTest();
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,32 +1,15 @@
 import type { Page } from '@playwright/test';
 import { observe } from '../unit/support/observatory';
 import { enter, newAccount, submitSignIn } from './accounts';
-import { API_URL, mailsTo, restAsService } from './environment';
-import { test as base, expect } from './fixtures';
-import { type Fault, startFaultProxy } from './outage-proxy';
-import { startOutageSite } from './outage-site';
+import { mailsTo, restAsService } from './environment';
+import { expect } from './fixtures';
+import type { Fault } from './outage-proxy';
+import { outageTest } from './outage-test';
 
-type Staff = {
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-  site: Awaited<ReturnType<typeof startOutageSite>>;
-};
-
-const test = base.extend<object, { staff: Staff }>({
-  staff: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const proxy = await startFaultProxy(API_URL);
-      const site = await startOutageSite(proxy.url, { name: '-staff' });
-      await use({ proxy, site });
-      await site.close();
-      await proxy.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = outageTest({ name: '-staff' });
 
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ allowErrors, staff: { proxy } }) => {
+test.beforeEach(({ allowErrors, outage: { proxy } }) => {
   allowErrors(/./);
   Object.assign(proxy.state, { fault: 'none', only: /./ });
 });
@@ -64,7 +47,7 @@ const LOADING: [path: string, says: string, fault: Fault, only: RegExp][] = [
 
 test('what can’t be loaded is said, is never an empty list, and comes with the next try', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   await enter(page, await newAccount('admin'), `${site.url}/admin`);
   for (const [path, says, fault, only] of LOADING) {
@@ -82,7 +65,7 @@ test('what can’t be loaded is said, is never an empty list, and comes with the
 
 test('a page that fails as a whole carries the policy of the others, and is kept by nobody', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   await enter(page, await newAccount('admin'), `${site.url}/admin`);
   proxy.state.fault = '503';
@@ -98,7 +81,7 @@ test('a page that fails as a whole carries the policy of the others, and is kept
 
 test('a profile that is not there, or not to be read, leaves nobody outside for good', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   const account = await newAccount('editor');
   for (const fault of [
@@ -129,7 +112,7 @@ const WRITES = /^(?:POST|PATCH|DELETE) \/rest\/v1\/(?!rpc)/;
 
 test('a switch or a removal that fails says so, and nothing has changed', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   await enter(page, await newAccount('admin'), `${site.url}/admin`);
   const hotel = await row('hotels', { location: 'Lugar', price: 1 });
@@ -204,7 +187,7 @@ const NEW_RECORDS = [
 
 test('a save that the database fails, or carries out untold, loses nothing and is made once', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   test.setTimeout(90_000);
   await enter(page, await newAccount('admin'), `${site.url}/admin`);
@@ -244,7 +227,7 @@ const PERMISSIONS: [fault: Fault, says: string][] = [
 
 test('an account whose permissions could not be set is there, and says so', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   await enter(page, await newAccount('admin'), `${site.url}/admin/users`);
   for (const [fault, says] of PERMISSIONS) {
@@ -276,7 +259,7 @@ const SIGN_IN: [fault: Fault, says: string][] = [
   ]),
 ];
 
-test('the sign-in says what its service says', async ({ page, staff: { proxy, site } }) => {
+test('the sign-in says what its service says', async ({ page, outage: { proxy, site } }) => {
   proxy.state.only = /\/auth\/v1\//;
   await page.goto(`${site.url}/auth`);
   for (const [fault, says] of SIGN_IN) {
@@ -303,7 +286,7 @@ async function typePassword(page: Page, password: string) {
 
 test('a new password that is refused or gets lost can be tried again', async ({
   page,
-  staff: { proxy, site },
+  outage: { proxy, site },
 }) => {
   const account = await newAccount('editor');
   await page.goto(`${site.url}/auth?mode=recovery`);
