@@ -97,6 +97,8 @@ test('two editors of a region: other fields merge, the same one is asked for', a
   await expect(page.getByText('Região atualizada!')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await stored(region.id)).toMatchObject({ description: 'Minha', is_active: true });
+  // The list, from which it is opened again, is renewed a moment after the answer.
+  await expect(page.getByRole('listitem').filter({ has: edit })).toContainText('Minha');
 
   await edit.click();
   await expect(description).toHaveValue('Minha');

@@ -149,6 +149,8 @@ test('a refused switch goes back and says why, as does a role that is lost meanw
   await page.reload();
   await expect(own.getByRole('switch')).toBeChecked();
 
+  // The page is there with all that it fetches ahead.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await own.getByRole('switch').click();
   await expect(

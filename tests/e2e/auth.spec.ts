@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 import { newAccount, setProfile, signIn, submitSignIn } from './accounts';
 import { ACCOUNTS, DEMO_PASSWORD, mailsTo } from './environment';
-import { expect, test } from './fixtures';
+import { expect, test, waitForScripts } from './fixtures';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do back office' });
@@ -238,6 +238,7 @@ test('sign-in and sign-out reach the other tabs, which come back to where they w
   await signIn(page, demo(ACCOUNTS.editor), '/admin/regions?ativa=1');
   await expect(page).toHaveURL(/\/admin\/regions\?ativa=1$/);
   const second = await context.newPage();
+  waitForScripts(second);
   await second.goto('/admin/hotels?x=1');
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(second).toHaveURL(/\/auth\?next=%2Fadmin%2Fhotels%3Fx%3D1$/, { timeout: 3_000 });
