@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { onOtherTabs } from '@/components/auth/session-channel';
+import { onSessionWord } from '@/components/auth/session-channel';
 import { notify, prepareToasts } from '@/components/site/notify';
 import { tabPath } from '@/lib/auth/roles';
 import { mayLeave } from './use-leave-guard';
@@ -49,9 +49,9 @@ export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
     };
     document.addEventListener('visibilitychange', onVisible);
 
-    const stopListening = onOtherTabs((word) => {
+    const stopListening = onSessionWord((word, isOwn) => {
       if (word === 'signed-out') location.assign(signInAddress());
-      if (word === 'signed-in') void look().then(() => router.refresh());
+      if (word === 'signed-in' && !isOwn) void look().then(() => router.refresh());
     });
     return () => {
       clearInterval(timer);

@@ -6,7 +6,7 @@ import { notify } from '@/components/site/notify';
 import { FLASH_COOKIE, flashIn } from '@/lib/auth/flash';
 import { limitKey } from '@/lib/auth/limit-record';
 import type messages from '@/messages/pt-BR.json';
-import { tellOtherTabs } from './session-channel';
+import { tellTabs } from './session-channel';
 
 /** Says what the last action did, once, and tells the other tabs when it changed the session. */
 export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashes'] }) {
@@ -19,7 +19,7 @@ export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashe
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`;
     if (word !== 'signed-out') notify({ tone: 'success', title: texts[word] });
     if (word === 'reset-sent') return;
-    tellOtherTabs(word === 'signed-out' ? 'signed-out' : 'signed-in');
+    tellTabs(word === 'signed-out' ? 'signed-out' : 'signed-in');
     if (word !== 'signed-out') forgetLock();
   }, [pathname, texts]);
   return null;

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onOtherTabs } from './session-channel';
+import { onSessionWord } from './session-channel';
 
 /** A sign-in in another tab opens the back office in this one, too. */
 export function FollowSignIn({ next }: { next: string }) {
   useEffect(
     () =>
-      onOtherTabs((word) => {
+      onSessionWord((word) => {
         if (word === 'signed-in') location.assign(next);
       }),
     [next],

@@ -1,21 +1,22 @@
 export type SessionWord = 'signed-in' | 'signed-out';
 
 const CHANNEL = 'vitrine-session';
-/** A tab hears its own words from the other parts of itself: it knows them by this. */
+/** A tab hears its own words as well: it knows them by this. */
 const here = Math.random();
 
-/** Tells the other tabs of this browser what became of the session. */
-export function tellOtherTabs(word: SessionWord): void {
+/** Tells every tab of this browser what became of the session. */
+export function tellTabs(word: SessionWord): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ word, tab: here });
   channel.close();
 }
 
-/** Calls back with what another tab tells; returns what ends it. */
-export function onOtherTabs(callback: (word: SessionWord) => void): () => void {
+/**
+ * Calls back with what became of the session, and whether this very tab said so: the word that an
+ * action leaves behind is found by whichever tab looks first. Returns what ends it.
+ */
+export function onSessionWord(callback: (word: SessionWord, isOwn: boolean) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => {
-    if (data?.tab !== here) callback(data?.word);
-  };
+  channel.onmessage = ({ data }) => callback(data?.word, data?.tab === here);
   return () => channel.close();
 }
