@@ -184,9 +184,12 @@ test.describe('photo viewer', () => {
   const open = async (page: Page) => {
     await page.goto(BEACH);
     const tile = page.locator('#fotos').getByRole('button', { name: /^Ampliar foto 1 de 8/ });
-    await tile.click();
     const viewer = page.getByRole('dialog', { name: 'Fotos de Ipê Bombinhas Praia' });
-    await expect(viewer.getByText('1 de 8')).toBeVisible();
+    // A click in the moment in which the page comes alive may get lost; the next one is heard.
+    await expect(async () => {
+      if (!(await viewer.isVisible())) await tile.click();
+      await expect(viewer.getByText('1 de 8')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     return { tile, viewer };
   };
 

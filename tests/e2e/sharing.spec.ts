@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const CHAT_HOTEL = '/ipe-lencois';
@@ -60,9 +60,7 @@ test('a link of a stay opens with the bar filled in, and can be passed on', asyn
   await expect(datesField(page)).toContainText(shown(checkIn));
 });
 
-test('each value of a link that can not be is ignored, alone', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
+test('each value of a link that can not be is ignored, alone', async ({ page }) => {
   const dates = `${shown(inDays(0))} a ${shown(inDays(1))}`;
   await page.goto(
     `${BEACH}?checkin=${inDays(-1)}&checkout=${inDays(5)}&adultos=9&idades=4,99&promo=${'x'.repeat(65)}`,
@@ -111,10 +109,7 @@ test('without a sheet of the device, a small menu shares: by keyboard, copy and 
   await expect(menu).toHaveCount(0);
 });
 
-test('where copying is forbidden, the notice holds the address', { tag: ANY_SCREEN }, async ({
-  page,
-  baseURL,
-}) => {
+test('where copying is forbidden, the notice holds the address', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   });
@@ -154,9 +149,10 @@ test('the sheet of the device comes first; closing it is an answer, breaking it 
   });
 });
 
-test('the campaign of a visit goes along to the engine, from page to page and without cookies', {
-  tag: ANY_SCREEN,
-}, async ({ page, context }) => {
+test('the campaign of a visit goes along to the engine, from page to page and without cookies', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?utm_source=carta%20de%20ver%C3%A3o&gclid=Cj0-_a%26b&utm_evil=x&checkin=x');
   await page.getByRole('link', { name: 'Ipê Noronha' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ipê Noronha' })).toBeVisible();
