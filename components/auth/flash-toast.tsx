@@ -8,7 +8,7 @@ import { limitKey } from '@/lib/auth/limit-record';
 import type messages from '@/messages/pt-BR.json';
 import { tellTabs } from './session-channel';
 
-/** Says what the last action did, once, and tells the other tabs when it changed the session. */
+/** Says what the last action did, once, and tells every tab when it changed the session. */
 export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashes'] }) {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may bring a new word
