@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 
 /** A page, or one of its states and how to get there. */
@@ -105,8 +105,7 @@ for (const [name, path, prepare] of SITUATIONS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await prepare?.(page, isMobile);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page);
     if (prepare) return;
     await zoomTo200(page, isMobile);
     const overflow = await page.evaluate(

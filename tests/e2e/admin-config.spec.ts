@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -40,7 +39,7 @@ test('shows what a colour, a video and a logo will look like before anything is 
   await expect
     .poll(() => outside.map(({ url }) => new URL(url).hostname))
     .toEqual(['www.youtube-nocookie.com']);
-  await axe(page);
+  await expectAccessible(page);
   await video.fill('javascript:alert(1)');
   await expect(page.getByText('Este endereço não toca: fica a ilustração.')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -168,7 +167,7 @@ test('colour and logos are on every page at once, and what is broken leaves it a
   await page.goto('/hotel_lazer/ipe-bombinhas-praia');
   const own = page.getByRole('banner').getByRole('link', { name: 'Ipê Bombinhas Praia' });
   await expect(own.locator('img:visible')).toHaveAttribute('src', LIGHT_LOGO);
-  await axe(page);
+  await expectAccessible(page);
 
   // In whatever size.
   await page.route('**/manaus.webp', (route) => route.abort());
@@ -216,7 +215,7 @@ test('a save that is interrupted loses nothing, and two who write the same are a
     name: 'Este registro foi alterado por outra pessoa.',
   });
   await expect(conflict).toContainText('https://logos.example/a-deles.svg');
-  await axe(page);
+  await expectAccessible(page);
   await conflict.getByRole('radio', { name: /O que está salvo/ }).check();
   await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
   await expect(conflict).toBeHidden();
@@ -277,8 +276,3 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
     method: 'DELETE',
   });
 });
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations).toEqual([]);
-}

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -52,12 +51,6 @@ const change = (id: string, body: object) =>
   restAsService(`hotels?id=eq.${id}`, { method: 'PATCH', body });
 const stored = async (id: string) => (await restAsService<Row>(`hotels?id=eq.${id}`))[0];
 
-/** Axe's findings on what is shown now. */
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 test('a hotel that was deleted comes back with rooms, pictures and offers, on the site as well', async ({
   page,
 }) => {
@@ -87,7 +80,7 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
   await expect(page.getByText('Este registro está excluído')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(offer.name);
   await expect(page.getByText(HOSTILE)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Restaurar esta versão' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restaurar esta versão?' });
@@ -135,7 +128,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   await expect(version).not.toContainText('"capacity"');
   // The version that is there can't be restored.
   await expect(page.getByRole('button', { name: 'Restaurar esta versão' })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: /^Criação/ }).click();
   await expect(version).toContainText('O registro foi criado assim:');
@@ -144,7 +137,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
     /HojeR\$\s450,00Nesta versãoR\$\s321,00/,
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   // Somebody saves meanwhile: it is said, shown, and nothing is overwritten.
   await change(hotel.id, { price: 460 });
@@ -197,7 +190,7 @@ test('the history is for administrators; it asks first, and is filtered by whom 
   await open.click();
   const question = page.getByRole('alertdialog', { name: 'Restaurar esta versão?' });
   await expect(question.getByRole('button', { name: 'Restaurar' })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(open).toBeFocused();
@@ -208,7 +201,7 @@ test('the history is for administrators; it asks first, and is filtered by whom 
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(page).toHaveURL(/pessoa=sistema/);
   await expect(page.getByRole('link', { name: account.email }).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   allowErrors(/404 \(Not Found\) .*\/admin\/historico\//);
   await page.goto('/admin/historico/hotels/nada');
   await expect(page.getByText('Página não encontrada')).toBeVisible();

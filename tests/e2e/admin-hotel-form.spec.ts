@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enter, newAccount, submitSignIn } from './accounts';
+import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -29,11 +29,6 @@ async function storedBy(query: string): Promise<Stored[]> {
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test('a new hotel is checked, saved once and read on the site', async ({ page }) => {
@@ -51,7 +46,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
     await expect(page.getByText('Faltam 4 ajustes para salvar')).toBeVisible();
     await expect(page.getByLabel('Nome *', { exact: true })).toBeFocused();
     await expect(tab(page, 'Quartos (precisa de ajuste)')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   await page.getByLabel('Nome *', { exact: true }).fill(name);
@@ -78,7 +73,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
     await page.getByLabel('Nome do serviço *').fill('Piscina');
     await page.getByRole('button', { name: /^Escolher ícone/ }).click();
     await page.getByRole('searchbox', { name: 'Buscar ícone' }).fill('NATACAO');
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'piscina' }).click();
   });
 
@@ -165,7 +160,7 @@ test('what two people write is put together, or asked about', async ({ page }) =
     });
     await expect(conflict.getByText('A deles')).toBeVisible();
     await expect(conflict.getByRole('group')).toHaveCount(1);
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await conflict.getByRole('radio', { name: 'O que você digitou' }).check();
     await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
     await expect(conflict).toBeHidden();
@@ -305,7 +300,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
     await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
   });
 
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Hotel atualizado!')).toBeVisible();
   const [now] = await storedBy(`id=eq.${hotel.id}`);
@@ -362,7 +357,7 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
     await page.getByRole('button', { name: 'Salvar hotel' }).click();
     await expect(page.getByText('Sua sessão terminou')).toBeVisible();
     await expect(subtitle).toHaveValue('Ainda não salvo');
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Entrar em outra aba' }).click();
     const other = await opened;

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -17,12 +16,6 @@ async function newHotel(more: Record<string, unknown> = {}): Promise<Row> {
 
 const stored = async (id: string) => (await restAsService<Row>(`hotels?id=eq.${id}`))[0];
 
-/** Axe's findings on what is shown now. */
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 test('the list finds, filters, switches and removes', async ({ page }) => {
   const hotel = await newHotel({ hotel_type: 'alternative', description: 'Á'.repeat(150) });
   const admin = await newAccount('admin');
@@ -36,7 +29,7 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
   await expect(row).toContainText(`${'Á'.repeat(100)}…`);
   await expect(row).toContainText('Lazer');
   await expect(row).toContainText('R$ 321,00');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await test.step('special characters are only text', async () => {
     for (const typed of ['(', '"\\', '%', '^[*']) {
@@ -72,7 +65,7 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
       name: 'Tem certeza que deseja excluir este hotel?',
     });
     await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await setProfile(admin.id, { role: 'editor' });
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Apenas administradores podem excluir hotéis')).toBeVisible();
@@ -90,5 +83,5 @@ test('an editor is shown no way to remove a hotel', async ({ page }) => {
   await page.goto('/admin/hotels?q=bombinhas');
   await expect(page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 });

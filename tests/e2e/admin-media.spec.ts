@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { forgedSession, sessionCookie, sessionOf } from './replay';
@@ -25,10 +25,6 @@ const media = (name: string) =>
   restAsService<{ id: string; width: number; alt: string; is_ready: boolean }>(
     `media_files?file_name=eq.${encodeURIComponent(name)}`,
   );
-
-async function violations(page: Page) {
-  return (await new AxeBuilder({ page }).analyze()).violations;
-}
 
 /** What the browser does when somebody pastes or drops a file. */
 async function transfer(page: Page, kind: 'paste' | 'drop', name: string, data: Buffer) {
@@ -219,7 +215,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await transfer(page, 'drop', 'solta.jpg', await photo(60, 40));
     await expect(picker.getByText('4 de 5 prontas')).toBeVisible({ timeout: 30_000 });
     await expect(picker.getByRole('button', { name: `Usar ${names.pool}` })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(picker).toBeHidden();
     await expect(open).toBeFocused();
@@ -242,7 +238,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await expect(details.getByRole('link', { name: `Mídia ${unique}` })).toBeVisible();
     await expect(details.getByText('(imagem de capa)')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Excluir imagem' })).toBeDisabled();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await details.getByLabel('Texto alternativo').fill(`Mar calmo & areia ${unique}`);
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Imagem atualizada!')).toBeVisible();

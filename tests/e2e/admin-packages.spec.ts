@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -26,12 +25,6 @@ const stored = async (id: string) => (await restAsService<Row>(`hotel_packages?i
 
 /** The list with only the offer of this name in it. */
 const listOf = (name: string) => `/admin/packages?q=${encodeURIComponent(name)}`;
-
-/** Axe's findings on what is shown now. */
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('the list says what each offer says, finds, filters, switches and removes', async ({
   page,
@@ -65,7 +58,7 @@ test('the list says what each offer says, finds, filters, switches and removes',
   ]) {
     await expect(card).toContainText(text);
   }
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await test.step('filters stand in the address; special characters are only text', async () => {
     await page.getByLabel('Situação').selectOption('Inativas');
@@ -144,7 +137,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(problem);
   }
   await expect(dialog.getByLabel('Nome da oferta')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await dialog.getByLabel('Nome da oferta').fill(`<b>${name}</b>`);
   await dialog.getByLabel('Hotel').selectOption(HOTEL.name);
@@ -214,7 +207,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Editar Oferta' });
   await expect(dialog.getByLabel('Preço')).toHaveValue('890,00');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   // Somebody else changes another field meanwhile; saved with the keyboard.
   await change({ description: 'De outra pessoa' });
@@ -236,7 +229,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
     name: 'Este registro foi alterado por outra pessoa.',
   });
   await expect(conflict.getByRole('group')).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await conflict.getByLabel(/O que está salvo\s*910,00/).check();
   await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
   await expect

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -10,8 +9,6 @@ type Row = { id: string; name: string; description: string | null; is_active: bo
 const newName = () => `Região ${crypto.randomUUID().slice(0, 8)}`;
 const named = (name: string) => restAsService<Row>(`regions?name=eq.${encodeURIComponent(name)}`);
 const stored = async (id: string) => (await restAsService<Row>(`regions?id=eq.${id}`))[0];
-const axe = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 /** A region of the test's own that no visitor sees. */
 async function newRegion(): Promise<Row> {
@@ -28,14 +25,14 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
   const admin = await newAccount('admin');
   await enter(page, admin, '/admin/regions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regiões');
-  await axe(page);
+  await expectAccessible(page);
   await page.goto('/admin/regions?nova=1');
   const dialog = page.getByRole('dialog', { name: 'Nova Região' });
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByText('Erro ao salvar região')).toBeVisible();
   await expect(dialog.getByLabel('Nome')).toHaveAccessibleDescription('Preencha este campo');
   await expect(dialog.getByLabel('Nome')).toBeFocused();
-  await axe(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Nome').fill(name);
   await dialog.getByLabel('Descrição').fill('Serra & mar: 5 < 10');
   await dialog.getByRole('button', { name: 'Criar' }).dblclick();
@@ -67,7 +64,7 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
       name: 'Tem certeza que deseja excluir esta região?',
     });
     await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-    await axe(page);
+    await expectAccessible(page);
     await setProfile(admin.id, { role: 'editor' });
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Erro ao excluir região')).toBeVisible();
@@ -110,7 +107,7 @@ test('two editors of a region: other fields merge, the same one is asked for', a
   });
   await expect(conflict).toContainText('A deles');
   await expect(conflict).toContainText('Outra minha');
-  await axe(page);
+  await expectAccessible(page);
   await conflict.getByRole('radio', { name: /O que você digitou/ }).check();
   await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
   await expect.poll(() => stored(region.id)).toMatchObject({ description: 'Outra minha' });

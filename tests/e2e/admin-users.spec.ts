@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
@@ -14,8 +14,6 @@ const profileOf = async (email: string) => {
 };
 const card = (page: Page, email: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: email }) });
-const axe = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 async function fill(page: Page, email: string, password: string) {
   const dialog = page.getByRole('dialog');
@@ -53,7 +51,7 @@ test('creates an account without touching the own session; it signs in at once',
   const dialog = page.getByRole('dialog', { name: 'Novo Usuário' });
   await expect(dialog.getByRole('radio', { name: 'Editor' })).toBeChecked();
   await expect(dialog.getByRole('switch', { name: 'Usuário ativo' })).toBeChecked();
-  await axe(page);
+  await expectAccessible(page);
 
   // Refused in the catalogue's words; what was typed stays.
   const email = fresh();
@@ -82,7 +80,7 @@ test('creates an account without touching the own session; it signs in at once',
   await expect(card(page, email)).toContainText(/Desde \d{2}\/\d{2}\/\d{4}/);
   expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: true }]);
   expect(await session()).toEqual(before);
-  await axe(page);
+  await expectAccessible(page);
 
   const other = await (await browser.newContext()).newPage();
   await enter(other, { email, password: '123456' });
@@ -106,7 +104,7 @@ test('switches, edits, and keeps two administrators from overwriting each other'
   const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
   await expect(dialog).toContainText(subject.email);
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await axe(page);
+  await expectAccessible(page);
   // Somebody else deactivates the account meanwhile: both changes stand.
   await setProfile(subject.id, { is_active: false });
   await dialog.getByRole('radio', { name: 'Investidor' }).check();
@@ -122,7 +120,7 @@ test('switches, edits, and keeps two administrators from overwriting each other'
   const conflict = page.getByRole('dialog', {
     name: 'Este registro foi alterado por outra pessoa.',
   });
-  await axe(page);
+  await expectAccessible(page);
   await conflict.getByRole('radio', { name: /O que você digitou/ }).check();
   await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
   await expect(conflict).toBeHidden();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 import { newAccount, setProfile, signIn, submitSignIn } from './accounts';
+import { expectAccessible } from './axe';
 import { ACCOUNTS, DEMO_PASSWORD, mailsTo } from './environment';
 import { expect, test, waitForScripts } from './fixtures';
 
@@ -22,7 +22,7 @@ test('says what is wrong next to the field and keeps what was typed', async ({ p
   await expect(page.getByText('Senha é obrigatória')).toBeHidden();
   await expect(email).toHaveValue('ana@');
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('five wrong passwords lock the account, in every browser and spelling', async ({

@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const MALFORMED = '/hotel_lazer/ipe-chapada';
 const BARE = '/hotel/ipe-jericoacoara';
 const CORPORATE = '/hotel_corp/ipe-curitiba-batel';
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
 

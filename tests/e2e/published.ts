@@ -9,13 +9,22 @@ const LIMIT_MS = 2_000;
 const PATIENCE_MS = 30_000;
 
 const SERVER = path.join(BUILD_DIR, 'server');
-const MADE = /\.(?:html|body)$/;
 
-/** The file names of a page's rendered text, without what the cache puts before them. */
-function endings(address: string): string[] {
-  const url = new URL(address, SITE_URL);
-  const region = url.searchParams.get('region');
-  const page = region ? `/hotels/regiao/${region}` : url.pathname;
+/** The folders of rendered pages: what the build made, and what each route has made since. */
+function folders(): string[] {
+  const kept = path.join(SERVER, 'route-cache');
+  const kinds = existsSync(kept) ? readdirSync(kept) : [];
+  const routes = kinds.flatMap((kind) =>
+    readdirSync(path.join(kept, kind)).map((route) => path.join(kept, kind, route, '$')),
+  );
+  return [path.join(SERVER, 'app'), ...routes];
+}
+
+/** The files that a page's rendered text may be in, without their folder. */
+function fileNames(address: string): string[] {
+  const { pathname, searchParams } = new URL(address, SITE_URL);
+  const region = searchParams.get('region');
+  const page = region ? `/hotels/regiao/${region}` : pathname;
   return page === '/' ? ['/index.html'] : [`${page}.html`, `${page}.body`];
 }
 
@@ -24,19 +33,17 @@ function endings(address: string): string[] {
  * itself would have a page rendered that nobody had rendered before.
  */
 function rendered(addresses: readonly string[]): Map<string, string> {
-  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    MADE.test(name),
-  );
-  const newest = (address: string) =>
-    files
-      .filter((name) => endings(address).some((end) => `/${name}`.endsWith(end)))
-      .map((name) => path.join(SERVER, name))
-      .filter((file) => existsSync(file))
-      .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  const all = folders();
   return new Map(
     addresses.map((address) => {
-      const file = newest(address);
-      return [address, file ? readFileSync(file, 'utf8') : ''];
+      const [newest] = fileNames(address)
+        .flatMap((name) => all.map((folder) => path.join(folder, name)))
+        .flatMap((file) => {
+          const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+          return at === undefined ? [] : [{ file, at }];
+        })
+        .toSorted((a, b) => b.at - a.at);
+      return [address, newest ? readFileSync(newest.file, 'utf8') : ''];
     }),
   );
 }
@@ -70,7 +77,7 @@ export async function publishes(change: string, make: () => Promise<unknown>, ex
   await make();
   const made = Date.now();
   await expect
-    .poll(missing, { message: change, timeout: PATIENCE_MS, intervals: [25] })
+    .poll(missing, { message: change, timeout: PATIENCE_MS, intervals: [50] })
     .toEqual([]);
   times.push(Date.now() - made);
   test.info().annotations.push({ type: 'published', description: `${change}: ${times.at(-1)} ms` });
