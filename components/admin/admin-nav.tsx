@@ -1,12 +1,12 @@
 'use client';
 
 import { Building2, LayoutDashboard, Map as MapIcon, Settings, Tag, Users } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
 import { BrandMark } from '@/components/site/brand';
 import { LinkPending } from '@/components/site/link-pending';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import type { Need, TabName } from '@/lib/auth/roles';
 
 const ICONS = {

@@ -6,8 +6,8 @@ import {
   Link2Off,
   TriangleAlert,
 } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import Link from '@/components/ui/link';
 import type { Attention } from '@/lib/data/admin/attention';
 import { formatDate } from '@/lib/format/date';
 
@@ -96,7 +96,6 @@ function KindLines({ kind, title, lines, more }: KindProps) {
           <li key={id}>
             <Link
               href={path}
-              prefetch={false}
               className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 no-underline hover:bg-sand-1 md:px-5"
             >
               <span className="min-w-0">

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 
 type PagerProps = {
   page: number;
@@ -20,7 +20,6 @@ export function Pager({ page, pages, path, texts }: PagerProps) {
     ) : (
       <Link
         href={path(to)}
-        prefetch={false}
         className={buttonVariants({ variant: 'outline', size: 'compact', className: 'min-h-11' })}
       >
         {content}

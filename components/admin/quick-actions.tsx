@@ -1,6 +1,6 @@
 import { Building2, MapPinPlus, Tag, Users } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import Link from '@/components/ui/link';
 import { mayDo, type Need, type Role } from '@/lib/auth/roles';
 
 const TILES = [
@@ -21,7 +21,6 @@ export function QuickActions({ role }: { role: Role }) {
           <li key={name}>
             <Link
               href={path}
-              prefetch={false}
               className="flex min-h-16 items-center gap-3 rounded-2 border border-line bg-card px-4 py-3 font-[640] no-underline transition-colors hover:border-ink md:px-5"
             >
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft max-sm:hidden">

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Scene } from '@/components/sections/scene';
 import { BrandMark } from '@/components/site/brand';
+import Link from '@/components/ui/link';
 
 type AuthFrameProps = { heading: string; lead: string; children: ReactNode };
 
@@ -20,7 +20,6 @@ export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
       >
         <Link
           href="/"
-          prefetch={false}
           className="inline-flex items-center gap-3 self-start font-serif text-[25px] font-[520] tracking-[-0.025em] no-underline"
         >
           <BrandMark />

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import type { AuthAction, AuthTexts } from './sign-in';
@@ -15,7 +15,6 @@ export function Recovery({ texts, action }: { texts: AuthTexts; action: AuthActi
       >
         <Link
           href="/auth"
-          prefetch={false}
           className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
         >
           {texts.back}

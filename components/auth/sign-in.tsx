@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import type messages from '@/messages/pt-BR.json';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
@@ -31,7 +31,6 @@ export function SignIn({ texts, action, next, notice }: SignInProps) {
       >
         <Link
           href="/auth?mode=recovery"
-          prefetch={false}
           className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
         >
           {texts.forgot}

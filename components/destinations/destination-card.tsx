@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { LinkPending } from '@/components/site/link-pending';
+import Link from '@/components/ui/link';
 import type { Destination } from '@/lib/data/regions';
 import { sceneOf } from '@/lib/media/art';
 
@@ -43,7 +43,6 @@ export function DestinationCard({
       <p className="mt-auto pt-3">
         <Link
           href={`/hotels?region=${id}`}
-          prefetch={false}
           aria-label={t('seeIn', { region: name })}
           className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
         >

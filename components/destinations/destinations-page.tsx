@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import type { Destination } from '@/lib/data/regions';
 import { DestinationCard } from './destination-card';
 
@@ -20,7 +20,6 @@ export function DestinationsPage({ destinations, trail }: DestinationsPageProps)
         </div>
         <Link
           href="/hotels"
-          prefetch={false}
           className={buttonVariants({ variant: 'outline', className: 'shrink-0' })}
         >
           {t('all')}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { ToastOnArrival } from '@/components/site/toast-on-arrival';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import type { Destination } from '@/lib/data/regions';
 import { DestinationCard } from './destination-card';
 
@@ -21,7 +21,6 @@ export function DestinationsSection({ destinations }: { destinations: Destinatio
         aside={
           <Link
             href="/hotels"
-            prefetch={false}
             className={buttonVariants({ variant: 'outline', className: 'shrink-0' })}
           >
             {t('all')}

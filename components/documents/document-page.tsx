@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import Link from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import { DocumentContents } from './document-contents';
 
@@ -128,7 +128,7 @@ function DocumentLink({ label, href }: { label: string; href: string }) {
   const className =
     'inline-flex min-h-8 items-center font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] hover:decoration-[3px]';
   return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} className={className}>
+    <Link href={href} className={className}>
       {label}
     </Link>
   ) : (

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import Link from '@/components/ui/link';
 import type { HotelCard } from '@/lib/data/hotels';
 import type { OfferLink } from '@/lib/data/packages';
 import type { Region } from '@/lib/data/regions';
@@ -132,7 +132,6 @@ function MapLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}
-      prefetch={false}
       className="inline-flex min-h-8 items-center py-0.5 leading-snug no-underline hover:underline max-md:min-h-11"
     >
       {children}

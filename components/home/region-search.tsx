@@ -1,12 +1,12 @@
 'use client';
 
 import { ChevronDown, MapPin, Search } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { notify } from '@/components/site/notify';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
+import Link from '@/components/ui/link';
 import { useLate } from '@/components/ui/use-late';
 import type { Region } from '@/lib/data/regions';
 import type messages from '@/messages/pt-BR.json';
@@ -98,7 +98,6 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
             <Link
               key={shortcut.name}
               href={hotelsIn(shortcut)}
-              prefetch={false}
               className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
             >
               {shortcut.name}

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { sceneOf } from '@/lib/media/art';
 import { SECTION_SCROLL } from './sections';
 
@@ -35,7 +35,7 @@ export function Home2About() {
             {t('statement')}
           </p>
           <p className="mt-5 mb-5 text-ink-2">{t('text')}</p>
-          <Link href="/about" prefetch={false} className={buttonVariants({ variant: 'link' })}>
+          <Link href="/about" className={buttonVariants({ variant: 'link' })}>
             {t('link')} <ArrowRight aria-hidden strokeWidth={1.75} />
           </Link>
         </div>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import { sceneOf } from '@/lib/media/art';
 import { SECTION_SCROLL } from './sections';
 
@@ -27,7 +27,7 @@ export function Home2Hero() {
         </h1>
         <p className="mt-5 max-w-[26em] text-lead text-ink-2">{t('lead')}</p>
         <p className="mt-8">
-          <Link href="/hotels" prefetch={false} className={buttonVariants({ size: 'tall' })}>
+          <Link href="/hotels" className={buttonVariants({ size: 'tall' })}>
             {t('hotels')}
           </Link>
         </p>

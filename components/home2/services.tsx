@@ -1,8 +1,8 @@
 import { ArrowRight, BedDouble, Headset, PackageOpen, Search } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { SECTION_SCROLL } from './sections';
 
 const SERVICES = [
@@ -33,7 +33,7 @@ export function Home2Services() {
             <div>
               <h3 className="text-h3">{t(`items.${key}.title`)}</h3>
               <p className="mt-2 mb-2 text-ink-2">{t(`items.${key}.text`)}</p>
-              <Link href={href} prefetch={false} className={buttonVariants({ variant: 'link' })}>
+              <Link href={href} className={buttonVariants({ variant: 'link' })}>
                 {t(`items.${key}.link`)} <ArrowRight aria-hidden strokeWidth={1.75} />
               </Link>
             </div>

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/schemas/hotel';
 import { hotelPath } from '@/lib/seo/hotel-path';
@@ -32,7 +32,6 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
     <Bar overPicture={hotel.type !== 'corporate'}>
       <Link
         href={hotelPath(hotel)}
-        prefetch={false}
         className="min-w-0 no-underline [--mark-heart:var(--color-primary)]"
       >
         <HotelBrand
@@ -55,7 +54,6 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
       <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 xl:ml-0">
         <Link
           href={ALL_HOTELS}
-          prefetch={false}
           className={cn(link, 'border-l border-current/30 pl-5 hover:underline max-lg:hidden')}
         >
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />

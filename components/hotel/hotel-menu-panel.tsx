@@ -1,11 +1,11 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { type MouseEvent, useRef } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import Link from '@/components/ui/link';
 import type { HotelMenuProps } from './hotel-menu';
 
 type HotelMenuPanelProps = HotelMenuProps & {

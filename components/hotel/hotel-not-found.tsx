@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/sections/arch';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { Main } from '@/components/site/main';
 import { TopBar } from '@/components/site/top-bar';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 
 /** No hotel under this address. The specification gives these texts in English. */
 export function HotelNotFound({ logos }: { logos: ChainLogos }) {
@@ -20,7 +20,7 @@ export function HotelNotFound({ logos }: { logos: ChainLogos }) {
           <Arch src="/art/recepcao.webp" position="50% 50%" />
           <h1 className="text-h1">{t('heading')}</h1>
           <p className="max-w-[28em] text-lead text-ink-2">{t('text')}</p>
-          <Link href="/hotels" prefetch={false} className={buttonVariants({ className: 'mt-4' })}>
+          <Link href="/hotels" className={buttonVariants({ className: 'mt-4' })}>
             {t('link')}
           </Link>
         </div>

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { LinkPending } from '@/components/site/link-pending';
 import { Price } from '@/components/site/price';
 import { Rating } from '@/components/site/rating';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import type { HotelCard } from '@/lib/data/hotels';
 import { sceneOf } from '@/lib/media/art';
 import { hotelPath } from '@/lib/seo/hotel-path';
@@ -71,7 +71,6 @@ export function HotelLink({ hotel }: { hotel: HotelCard }) {
   return (
     <Link
       href={hotelPath(hotel)}
-      prefetch={false}
       className="no-underline after:absolute after:inset-0 hover:underline"
     >
       {hotel.name}

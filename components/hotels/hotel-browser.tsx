@@ -1,12 +1,12 @@
 'use client';
 
 import { LayoutGrid, List, X } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState, useTransition } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import type { Region } from '@/lib/data/regions';
 import type messages from '@/messages/pt-BR.json';
 import { type Filter, type Filterable, fits, NO_FILTER } from './filter';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { Section } from '@/components/sections/section';
 import { BrandMark } from '@/components/site/brand';
+import Link from '@/components/ui/link';
 import type { NewsletterSource } from '@/lib/schemas/newsletter';
 import { NewsletterForm, type Subscribe } from './newsletter-form';
 
@@ -14,7 +14,7 @@ export function Newsletter({ subscribe, source }: NewsletterProps) {
   const texts = useMessages().newsletter;
   const consent = t.rich('consent', {
     privacy: (chunks) => (
-      <Link href="/privacy" prefetch={false} className="underline underline-offset-4">
+      <Link href="/privacy" className="underline underline-offset-4">
         {chunks}
       </Link>
     ),

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HotelPlace } from '@/components/hotel/hotel-poster';
@@ -6,6 +5,7 @@ import { Arch } from '@/components/sections/arch';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Rating } from '@/components/site/rating';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import type { HotelOffers } from '@/lib/schemas/offer';
 import { hotelPath } from '@/lib/seo/hotel-path';
 import { OfferTabs } from './offer-tabs';
@@ -55,7 +55,7 @@ function GroupHeading({ hotel }: { hotel: HotelOffers }) {
   return (
     <div className="min-w-0">
       <h2 className="text-[26px] leading-[1.15] wrap-anywhere md:text-[32px]">
-        <Link href={hotelPath(hotel)} prefetch={false} className="no-underline hover:underline">
+        <Link href={hotelPath(hotel)} className="no-underline hover:underline">
           {hotel.name}
         </Link>
       </h2>
@@ -74,11 +74,7 @@ function NoOffers() {
       <Arch src="/art/cafe.webp" position="45% 50%" />
       <h2 className="text-[26px] md:text-[32px]">{t('heading')}</h2>
       <p className="max-w-[26em] text-ink-2">{t('text')}</p>
-      <Link
-        href="/hotels"
-        prefetch={false}
-        className={buttonVariants({ variant: 'outline', className: 'mt-2' })}
-      >
+      <Link href="/hotels" className={buttonVariants({ variant: 'outline', className: 'mt-2' })}>
         {t('link')}
       </Link>
     </div>

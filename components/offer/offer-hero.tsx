@@ -1,5 +1,4 @@
 import { Calendar, MapPin } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { NoPicture } from '@/components/hotel/no-picture';
@@ -9,6 +8,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { Price } from '@/components/site/price';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import { preview } from '@/lib/format/text';
 import type { Offer } from '@/lib/schemas/offer';
 import { hotelPath } from '@/lib/seo/hotel-path';
@@ -102,7 +102,6 @@ function OfferAction({ offer: { link, hotel } }: { offer: Offer }) {
   return (
     <Link
       href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
-      prefetch={false}
       className={buttonVariants({ className: size })}
     >
       {t('ask')}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotel/hotel-brand';
 import { altOf, galleryPictures } from '@/components/hotel/pictures';
@@ -8,6 +7,7 @@ import { LinkPending } from '@/components/site/link-pending';
 import { Rating } from '@/components/site/rating';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/schemas/hotel';
 import { hotelPath } from '@/lib/seo/hotel-path';
@@ -86,7 +86,6 @@ function About({ hotel }: { hotel: Hotel }) {
       )}
       <Link
         href={hotelPath(hotel)}
-        prefetch={false}
         className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
       >
         {t('link')}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/sections/arch';
 import { LinkPending } from '@/components/site/link-pending';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 
 /**
  * An offer that is missing, inactive, not yet valid or over: the same words for all, so that
@@ -16,7 +16,7 @@ export function OfferUnavailable() {
       <Arch src="/art/quarto-colonial.webp" position="40% 50%" />
       <h1 className="text-h2">{t('heading')}</h1>
       <p className="mb-3 max-w-[34em] text-lead text-ink-2">{t('text')}</p>
-      <Link href="/deals" prefetch={false} className={buttonVariants()}>
+      <Link href="/deals" className={buttonVariants()}>
         {t('link')}
         <LinkPending text={loading} />
       </Link>

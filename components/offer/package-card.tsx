@@ -1,5 +1,4 @@
 import { Calendar } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/hotel/card';
 import { NoPicture } from '@/components/hotel/no-picture';
@@ -9,6 +8,7 @@ import { Scene } from '@/components/sections/scene';
 import { LinkPending } from '@/components/site/link-pending';
 import { Price } from '@/components/site/price';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import type { HotelPackage } from '@/lib/schemas/package';
 import { offerPath } from '@/lib/seo/offer-path';
@@ -54,7 +54,6 @@ export function PackageCard({ offer, hotelImage, alone, priority }: PackageCardP
           {offer.price ? <Price value={offer.price} perNight={false} /> : <span />}
           <Link
             href={offerPath(offer)}
-            prefetch={false}
             aria-label={t('detailsOf', { name: offer.name })}
             className={buttonVariants({
               variant: 'outline',

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotel/hotel-brand';
 import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
+import Link from '@/components/ui/link';
 import type { Hotel } from '@/lib/schemas/hotel';
 import { hotelPath } from '@/lib/seo/hotel-path';
 
@@ -13,11 +13,7 @@ export function OlderBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) 
   const current = hotelPath(hotel);
   return (
     <Bar overPicture={hotel.type !== 'corporate'}>
-      <Link
-        href={current}
-        prefetch={false}
-        className="min-w-0 no-underline [--mark-heart:var(--color-primary)]"
-      >
+      <Link href={current} className="min-w-0 no-underline [--mark-heart:var(--color-primary)]">
         <HotelBrand
           name={hotel.name}
           logo={hotel.features.logoUrl}
@@ -26,7 +22,6 @@ export function OlderBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) 
       </Link>
       <Link
         href={current}
-        prefetch={false}
         className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 font-[560] whitespace-nowrap no-underline hover:underline max-md:min-w-11 max-md:justify-center"
       >
         <span className="max-md:sr-only">{t('hotelPage')}</span>

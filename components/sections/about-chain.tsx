@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { Scene } from './scene';
 import { Section } from './section';
 
@@ -22,7 +22,7 @@ export function AboutChain() {
               <li key={value}>{value}</li>
             ))}
           </ul>
-          <Link href="/about" prefetch={false} className={buttonVariants({ variant: 'link' })}>
+          <Link href="/about" className={buttonVariants({ variant: 'link' })}>
             {t('link')} <ArrowRight aria-hidden strokeWidth={1.75} />
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import type { Crumb } from '@/lib/seo/structured-data/page-parts';
 
 /** Where the page stands: the way back up, and the page itself. */
@@ -16,7 +16,6 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
               <>
                 <Link
                   href={path}
-                  prefetch={false}
                   className="inline-flex min-h-8 items-center no-underline hover:text-ink hover:underline"
                 >
                   {name}

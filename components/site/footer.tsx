@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import Link from '@/components/ui/link';
 import { EXTERNAL_LINKS } from '@/lib/site';
 import { ChainLogo } from './chain-logo';
 import { ExternalLink } from './external-link';
@@ -33,12 +33,7 @@ export function Footer({ logo }: { logo: string | null }) {
         <div className="wrap">
           <div className="grid gap-9 pt-12 pb-9 md:grid-cols-[5fr_3fr_4fr] md:gap-16 md:pt-[72px] md:pb-14">
             <div>
-              <Link
-                href="/"
-                aria-label={nav('home')}
-                prefetch={false}
-                className="inline-block no-underline"
-              >
+              <Link href="/" aria-label={nav('home')} className="inline-block no-underline">
                 <ChainLogo name={site('name')} logo={logo} />
               </Link>
               <p className="mt-[18px] max-w-[26em] text-mata-text">{t('description')}</p>
@@ -65,7 +60,7 @@ export function Footer({ logo }: { logo: string | null }) {
               <ul className="text-mata-text">
                 {quickLinks.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false} className={link}>
+                    <Link href={href} className={link}>
                       {label}
                     </Link>
                   </li>
@@ -95,7 +90,6 @@ export function Footer({ logo }: { logo: string | null }) {
                 <li key={href}>
                   <Link
                     href={href}
-                    prefetch={false}
                     className="inline-flex min-h-6 items-center underline underline-offset-4"
                   >
                     {label}

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import Link from '@/components/ui/link';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
 import { type ComingSoon, type Languages, type NavTexts, navLinks } from './site-nav';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { LogMissingPath } from './log-missing-path';
 
 /** The 404 page. Its heading is English, as specified. */

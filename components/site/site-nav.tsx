@@ -1,13 +1,13 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import type { SearchTexts } from '@/components/search/search-dialog';
 import { cn } from '@/components/ui/cn';
 import { HoverMenu } from '@/components/ui/hover-menu';
+import Link from '@/components/ui/link';
 import { useLate } from '@/components/ui/use-late';
 import { MENU_CLOSE_MS } from '@/lib/site';
 import type messages from '@/messages/pt-BR.json';
@@ -70,7 +70,6 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
   const link = ({ href, label }: { href: string; label: string }) => (
     <Link
       href={href}
-      prefetch={false}
       aria-current={currentOf(href, pathname)}
       className={cn(
         linkClasses,
@@ -84,7 +83,7 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
 
   return (
     <>
-      <Link href="/" prefetch={false} aria-label={texts.home} className="no-underline">
+      <Link href="/" aria-label={texts.home} className="no-underline">
         <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
       <nav aria-label={texts.label} className="ml-auto hidden md:block">

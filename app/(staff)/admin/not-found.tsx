@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 
 export default function NotFound() {
   const t = useTranslations('admin.notFound');

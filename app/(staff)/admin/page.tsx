@@ -1,6 +1,5 @@
 import { Images } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AreaHead } from '@/components/admin/area-head';
 import { AttentionList } from '@/components/admin/attention-list';
@@ -8,6 +7,7 @@ import { RecentChanges } from '@/components/admin/history/recent-changes';
 import { QuickActions } from '@/components/admin/quick-actions';
 import { StatCards } from '@/components/admin/stat-cards';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
@@ -45,7 +45,6 @@ export default async function DashboardPage() {
       <AreaHead heading={t('heading')}>
         <Link
           href="/admin/media"
-          prefetch={false}
           className={buttonVariants({ variant: 'outline', size: 'compact' })}
         >
           <Images aria-hidden strokeWidth={1.75} />

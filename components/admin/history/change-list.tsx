@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import Link from '@/components/ui/link';
 import type { Change } from '@/lib/data/admin/history';
 import { recordHistoryAddress } from '@/lib/schemas/history';
 import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
@@ -48,7 +48,6 @@ export function ChangeList({ changes, action }: ChangeListProps) {
             {kind ? (
               <Link
                 href={recordHistoryAddress(kind, recordId, { versao: id })}
-                prefetch={false}
                 className="flex min-w-0 flex-1 basis-72 items-center no-underline hover:bg-sand-1"
               >
                 <span className={classes}>{content}</span>

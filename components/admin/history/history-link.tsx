@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import { type RecordKind, recordHistoryAddress } from '@/lib/schemas/history';
 
@@ -17,7 +17,6 @@ export function HistoryLink({ kind, id, texts, name }: HistoryLinkProps) {
   return (
     <Link
       href={recordHistoryAddress(kind, id)}
-      prefetch={false}
       aria-label={name === undefined ? undefined : fill(texts.historyNamed, { name })}
       className={buttonVariants(
         name === undefined

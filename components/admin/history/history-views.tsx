@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 
 type View = { path: string; label: ReactNode; current: boolean };
 
@@ -13,7 +13,6 @@ export function HistoryViews({ label, views }: { label: string; views: View[] })
         <Link
           key={path}
           href={path}
-          prefetch={false}
           scroll={false}
           aria-current={current ? 'page' : undefined}
           className="flex min-h-10 items-center rounded-[6px] px-4 text-[15px] font-[560] no-underline hover:bg-card/70 aria-[current=page]:bg-card aria-[current=page]:shadow-1"
@@ -43,12 +42,12 @@ export function OlderPages({
       {isFirst ? (
         <span />
       ) : (
-        <Link href={first} prefetch={false} className={link}>
+        <Link href={first} className={link}>
           {t('newest')}
         </Link>
       )}
       {older ? (
-        <Link href={older} prefetch={false} className={link}>
+        <Link href={older} className={link}>
           {t('older')}
         </Link>
       ) : null}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import Link from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import type { Change } from '@/lib/data/admin/history';
 import { historyAddress } from '@/lib/schemas/history';
@@ -14,7 +14,7 @@ export function RecentChanges({ changes }: { changes: Change[] | null }) {
         <h2 id="ultimas-alteracoes" className="text-[22px] md:text-[26px]">
           {t('recent')}
         </h2>
-        <Link href={historyAddress()} prefetch={false} className="py-1 font-[560]">
+        <Link href={historyAddress()} className="py-1 font-[560]">
           {t('all')}
         </Link>
       </div>

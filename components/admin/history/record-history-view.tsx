@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import type { Result } from '@/lib/actions/result';
 import type { RecordHistory } from '@/lib/data/admin/record-history';
@@ -54,11 +54,7 @@ export function RecordHistoryView({ kind, id, query, history, restore }: RecordH
     <>
       <Head kind={kind} name={name}>
         {current ? (
-          <Link
-            href={EDITED_AT[kind](id)}
-            prefetch={false}
-            className={buttonVariants({ variant: 'outline' })}
-          >
+          <Link href={EDITED_AT[kind](id)} className={buttonVariants({ variant: 'outline' })}>
             {t('record.open')}
           </Link>
         ) : null}

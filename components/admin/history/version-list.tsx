@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import Link from '@/components/ui/link';
 import type { ChangePage } from '@/lib/data/admin/history';
 import { type RecordKind, recordHistoryAddress } from '@/lib/schemas/history';
 import { ActionChip, ChangedParts, useWhoAndWhen } from './change-line';
@@ -33,7 +33,6 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
           <li key={change.id}>
             <Link
               href={address({ versao: change.id, antes: before })}
-              prefetch={false}
               aria-current={change.id === selected ? 'true' : undefined}
               className="block px-4 py-3 no-underline hover:bg-sand-1 aria-[current=true]:bg-[#fbf6ec] aria-[current=true]:shadow-[inset_3px_0_0_var(--color-mata)]"
             >

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { NoPicture } from '@/components/hotel/no-picture';
 import { Picture } from '@/components/sections/picture';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
 import type { HotelListItem } from '@/lib/data/admin/hotels';
 import { fill } from '@/lib/format/fill';

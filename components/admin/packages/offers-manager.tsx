@@ -1,10 +1,10 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { ToastOnArrival } from '@/components/site/toast-on-arrival';
 import { Button } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
 import type { AdminOffer, HotelChoice } from '@/lib/data/admin/packages';
 import { type OfferListQuery, offerListPath } from '@/lib/schemas/offer-list';
@@ -87,9 +87,7 @@ export function OffersManager({
           <p className="mt-1 text-ink-2">{filtered ? texts.noMatchText : texts.emptyText}</p>
           {filtered ? (
             <Button variant="link" asChild className="mt-3">
-              <Link href="/admin/packages" prefetch={false}>
-                {texts.clear}
-              </Link>
+              <Link href="/admin/packages">{texts.clear}</Link>
             </Button>
           ) : null}
         </div>

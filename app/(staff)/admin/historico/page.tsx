@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ChangeList } from '@/components/admin/history/change-list';
 import { HistoryFilters } from '@/components/admin/history/history-filters';
@@ -8,6 +7,7 @@ import { RemovedList } from '@/components/admin/history/removed-list';
 import { LoadFailure } from '@/components/admin/load-failure';
 import { TabDenied } from '@/components/admin/tab-denied';
 import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { listChanges, peopleChoices } from '@/lib/data/admin/history';

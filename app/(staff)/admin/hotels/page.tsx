@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AreaHead } from '@/components/admin/area-head';
 import { HotelFilters } from '@/components/admin/hotels/hotel-filters';
@@ -9,6 +8,7 @@ import { LoadFailure } from '@/components/admin/load-failure';
 import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import { requireStaff } from '@/lib/auth/staff';
 import { type HotelPage, listAdminHotels, regionChoices } from '@/lib/data/admin/hotels';
 import { logFailure } from '@/lib/log';

@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import Link from '@/components/ui/link';
 import { Switch } from '@/components/ui/switch';
 import { fill } from '@/lib/format/fill';
 import { useHotelForm } from './form-context';

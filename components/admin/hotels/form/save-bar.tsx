@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { Button, buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
 import type messages from '@/messages/pt-BR.json';
 import { useFormTexts } from './form-context';
 
