@@ -34,13 +34,27 @@ export async function prepare(exec) {
  */
 export async function openDatabase({ trigrams = true } = {}) {
   const url = process.env.TEST_DATABASE_URL;
-  const database = url ? await onServer(url) : await inMemory(trigrams);
+  if (!url) return inMemory(trigrams);
+  const database = await onServer(url);
   await prepare(database.exec);
   return database;
 }
 
+/** The files of a prepared database, by whether it has pg_trgm: making them takes seconds. */
+const prepared = new Map();
+
+async function prepareInMemory(extensions) {
+  const db = await PGlite.create({ extensions });
+  await prepare((sql) => db.exec(sql));
+  const files = await db.dumpDataDir('none');
+  await db.close();
+  return files;
+}
+
 async function inMemory(trigrams) {
-  const db = await PGlite.create({ extensions: trigrams ? { pg_trgm } : {} });
+  const extensions = trigrams ? { pg_trgm } : {};
+  if (!prepared.has(trigrams)) prepared.set(trigrams, prepareInMemory(extensions));
+  const db = await PGlite.create({ extensions, loadDataDir: await prepared.get(trigrams) });
   const wrap = (runner) => async (sql, params) => {
     const { rows, affectedRows } = await runner.query(sql, params);
     return { rows, rowCount: rows.length || (affectedRows ?? 0) };
