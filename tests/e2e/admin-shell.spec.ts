@@ -34,6 +34,23 @@ test.describe('without script', () => {
   });
 });
 
+test('no page is asked for before its link is followed: each would be a session to check', async ({
+  page,
+}) => {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:admin|auth)/.test(pathname)) pages.push(pathname);
+  });
+  await enter(page, await newAccount('admin'), '/admin/hotels');
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .first()
+    .focus();
+  await page.waitForLoadState('networkidle');
+  expect(pages).toEqual(['/admin/hotels']);
+});
+
 /** Holds what a visit within the shell asks for until it is let go. */
 async function held(page: Page, path: string) {
   let release = () => {};

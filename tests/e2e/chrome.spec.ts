@@ -144,7 +144,9 @@ test("a hotel's short link leads to the hotel for good", async ({ request }) => 
   expect((await request.get('/ipe-manaus', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('public pages carry the page policy and are cached', async ({ request }) => {
+test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, async ({
+  request,
+}) => {
   for (const path of ['/', '/hotels', '/destinations', '/hotel/ipe-guanabara', '/nada']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("object-src 'none'");

@@ -9,7 +9,7 @@ const CORPORATE = '/hotel_corp/ipe-curitiba-batel';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
 
-test.describe('addresses', () => {
+test.describe('addresses', { tag: ANY_SCREEN }, () => {
   const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
   const cases: [path: string, status: number, location: string | null][] = [
     [BEACH, 200, null],
@@ -32,7 +32,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('an unknown hotel says so in English and leads to all hotels', { tag: ANY_SCREEN }, async ({
+  test('an unknown hotel says so in English and leads to all hotels', async ({
     page,
     allowErrors,
   }) => {

@@ -13,7 +13,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test.describe('addresses', () => {
+test.describe('addresses', { tag: ANY_SCREEN }, () => {
   const cases: [path: string, status: number, location?: string][] = [
     [BEACH, 200],
     [`/oferta/${id(1)}`, 308, BEACH],
@@ -54,9 +54,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('neither misses nor outdated names leave a file behind', { tag: ANY_SCREEN }, async ({
-    request,
-  }) => {
+  test('neither misses nor outdated names leave a file behind', async ({ request }) => {
     const word = `x${randomBytes(6).toString('hex')}`;
     await request.get(`/oferta/${word}-${id(1)}`, { maxRedirects: 0 });
     await request.get(`/oferta/${word}-${randomUUID()}`);

@@ -219,7 +219,7 @@ test('accents and case do not matter; special characters are themselves', {
   }
 });
 
-test('no input makes the server fail', async ({ request }) => {
+test('no input makes the server fail', { tag: ANY_SCREEN }, async ({ request }) => {
   const queries = [
     '',
     '?q',
@@ -269,7 +269,9 @@ test('what visitors may not see is not found', { tag: ANY_SCREEN }, async ({ pag
   }
 });
 
-test('the texts of the site lead to pages and anchors that exist', async ({ request }) => {
+test('the texts of the site lead to pages and anchors that exist', { tag: ANY_SCREEN }, async ({
+  request,
+}) => {
   const anchors = {
     '/': ['home', 'por-que-escolher', 'sobre-rede', 'amigos-do-bem', 'faq'],
     '/about': ['historia', 'missao', 'valores'],
