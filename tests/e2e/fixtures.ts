@@ -37,12 +37,19 @@ function answer(route: Route) {
 
 /**
  * Public pages fetch their scripts after their first picture, so that a page that has loaded may
- * not listen yet. Whoever goes to one here finds it listening, unless its scripts were taken away.
+ * not listen yet. Whoever goes to one here finds it listening, unless its scripts were taken away:
+ * React has begun with the page, and has come to its content and its end.
  */
 export function waitForScripts(page: Page) {
-  const listens = () =>
-    !('__next_f' in self) ||
-    Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+  const listens = () => {
+    const isKnown = (node: Node, by: string) => Object.keys(node).some((key) => key.startsWith(by));
+    const parts = [...document.querySelectorAll('main, footer')];
+    return (
+      !('__next_f' in self) ||
+      (isKnown(document, '__reactContainer$') &&
+        parts.every((part) => isKnown(part, '__reactProps$')))
+    );
+  };
   const listening = () =>
     page.waitForFunction(listens, undefined, { timeout: 5_000 }).catch(() => {});
   const { goto, reload } = page;
