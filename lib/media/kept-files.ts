@@ -40,9 +40,9 @@ async function fetched(id: string, width: number, format: MediaFormat): Promise<
  * most as many files as the library has. Throws when neither place can answer.
  */
 export async function libraryFile(id: string, width: number, format: MediaFormat) {
-  const kept = await readFromDisk(path.join(directory(id), nameOf(width, format))).catch(
-    () => null,
-  );
+  // What a running server keeps is no part of its build.
+  const file = path.join(/* turbopackIgnore: true */ directory(id), nameOf(width, format));
+  const kept = await readFromDisk(/* turbopackIgnore: true */ file).catch(() => null);
   if (kept) return kept;
   const name = `${id}/${nameOf(width, format)}`;
   const asking = asked.get(name) ?? fetched(id, width, format).finally(() => asked.delete(name));
