@@ -57,7 +57,7 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
   ['offer that is not available', '/oferta/indisponivel'],
   [
     'menus of the bar',
-    '/privacy',
+    '/',
     async (page, phone) => {
       if (phone) await page.getByRole('button', { name: 'Abrir menu' }).click();
       else await page.getByRole('button', { name: 'Em breve' }).click();
@@ -74,7 +74,7 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
   ],
   [
     'search with results',
-    '/privacy',
+    '/',
     async (page) => {
       await page.getByRole('button', { name: 'Buscar no site' }).click();
       await page.getByRole('combobox').fill('a');
