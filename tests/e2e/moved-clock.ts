@@ -6,7 +6,11 @@ import path from 'node:path';
 export function movableClock() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'clock-'));
   const file = path.join(folder, 'ahead');
-  const set = (ahead: number) => writeFileSync(file, String(ahead));
+  let ahead = 0;
+  const set = (to: number) => {
+    ahead = to;
+    writeFileSync(file, String(ahead));
+  };
   set(0);
   return {
     env: {
@@ -14,6 +18,7 @@ export function movableClock() {
       NODE_OPTIONS: `--require ${path.resolve('tests/e2e/moved-clock.cjs')}`,
     },
     set,
+    advance: (by: number) => set(ahead + by),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { API_URL } from './environment';
-import { test as base, expect } from './fixtures';
-import { movableClock } from './moved-clock';
-import { type Fault, startFaultProxy } from './outage-proxy';
-import { read } from './outage-read';
-import { startOutageSite } from './outage-site';
+import { expect } from './fixtures';
+import type { Fault } from './outage-proxy';
+import { keepsItsWords, outageTest } from './outage-test';
 
 const BEACH = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
@@ -16,34 +13,12 @@ const REGENERATIONS: [Fault, string][] = [
   ['truncated', '/oferta/vespera-de-pantanal-c0000000-0000-4000-8000-000000000006'],
   ['empty-list', '/deals'],
 ];
-const MINUTE = 60_000;
 
-type Outage = {
-  clock: ReturnType<typeof movableClock>;
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-  site: Awaited<ReturnType<typeof startOutageSite>>;
-};
-
-const test = base.extend<object, { outage: Outage }>({
-  outage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const clock = movableClock();
-      const proxy = await startFaultProxy(API_URL);
-      // From the first moment on: a server that starts asks for its lists of offers by itself.
-      proxy.state.fault = '503';
-      const site = await startOutageSite(proxy.url, {
-        name: '-offers',
-        env: clock.env,
-        without: /server[\\/]app[\\/]deals\.|route-cache/,
-      });
-      await use({ clock, proxy, site });
-      await site.close();
-      await proxy.close();
-      clock.remove();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = outageTest({
+  name: '-offers',
+  // From the first moment on: a server that starts asks for its lists of offers by itself.
+  fault: '503',
+  without: /server[\\/]app[\\/]deals\.|route-cache/,
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -75,34 +50,11 @@ for (const [fault, path, title, falsehood] of [
 }
 
 test('pages that were rendered keep their words, and catch up when the database is back', async ({
-  outage: { clock, proxy, site },
+  outage,
 }) => {
-  // Time goes on with every look: a rendering that was under way from before is then over as well.
-  let minutes = 0;
-  const later = () => {
-    minutes += 2;
-    clock.set(minutes * MINUTE);
-  };
-  for (const [fault, path] of REGENERATIONS) {
-    const before = await read(site.url + path);
-    expect(before.status, path).toBe(200);
-    proxy.state.fault = fault;
-    const failed = proxy.state.failed;
-    await expect
-      .poll(
-        async () => {
-          later();
-          return (await read(site.url + path)).status && proxy.state.failed;
-        },
-        { message: `${fault}: ${path} is rendered anew`, timeout: 30_000 },
-      )
-      .toBeGreaterThan(failed);
-    for (const visit of ['during', 'after']) {
-      expect(await read(site.url + path), `${visit} ${fault} at ${path}`).toEqual(before);
-    }
-    proxy.state.fault = 'none';
-  }
-  later();
+  for (const [fault, path] of REGENERATIONS) await keepsItsWords(outage, fault, path);
+  const { clock, site } = outage;
+  clock.advance(120_000);
   await expect
     .poll(async () => (await fetch(site.url + BEACH)).headers.get('x-nextjs-cache'))
     .toBe('HIT');

@@ -1,4 +1,5 @@
-import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { stop } from '../../scripts/lib/children.mjs';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { siteEnv, startSite, waitForSite } from '../../scripts/lib/site.mjs';
@@ -16,13 +17,26 @@ export type OutageSiteOptions = {
   without?: RegExp;
 };
 
+/**
+ * Gives every file a second name, which is much faster than a second content: a server replaces
+ * pages and writes into none, so that the build stays as it is whatever is done to the copy.
+ */
+function copyBuild(from: string, to: string, without?: RegExp) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [file, copy] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === 'cache' || without?.test(file)) continue;
+    if (entry.isDirectory()) copyBuild(file, copy, without);
+    else linkSync(file, copy);
+  }
+}
+
 /** A second site on a copy of the build under test, reading through the given API address. */
 export async function startOutageSite(apiUrl: string, options: OutageSiteOptions = {}) {
   const { name = '', env: given, without } = options;
   const copy = `.next-test-outage${name}`;
   rmSync(copy, { recursive: true, force: true });
-  const filter = (file: string) => !/[\\/]cache$/.test(file) && !without?.test(file);
-  cpSync(BUILD, copy, { recursive: true, filter });
+  copyBuild(BUILD, copy, without);
   const port = await anyFreePort();
   const url = `http://localhost:${port}`;
   const env = siteEnv({
@@ -40,13 +54,14 @@ export async function startOutageSite(apiUrl: string, options: OutageSiteOptions
     url,
     /** Everything that the server has written to its terminal so far. */
     log: () => readFileSync(logFile, 'utf8'),
+    /** Killed in the middle of whatever it does, and started again. */
     restart: async () => {
-      await stop(child);
+      await stop(child, 0);
       child = start();
       await waitForSite(`${url}/privacy-nada`, child);
     },
     close: async () => {
-      await stop(child);
+      await stop(child, 0);
       rmSync(copy, { recursive: true, force: true });
     },
   };

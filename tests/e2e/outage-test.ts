@@ -1,9 +1,12 @@
 import { API_URL } from './environment';
-import { test as base } from './fixtures';
+import { test as base, expect } from './fixtures';
+import { movableClock } from './moved-clock';
 import { type Fault, startFaultProxy } from './outage-proxy';
+import { read } from './outage-read';
 import { type OutageSiteOptions, startOutageSite } from './outage-site';
 
-type Outage = {
+export type Outage = {
+  clock: ReturnType<typeof movableClock>;
   proxy: Awaited<ReturnType<typeof startFaultProxy>>;
   site: Awaited<ReturnType<typeof startOutageSite>>;
 };
@@ -13,19 +16,53 @@ type Options = OutageSiteOptions & {
   fault?: Fault;
 };
 
-/** Tests on a site of their own, whose way to the database fails when it is told to. */
-export const outageTest = ({ fault = 'none', ...options }: Options = {}) =>
+/**
+ * Tests on a site of their own, whose way to the database fails when it is told to and whose clock
+ * can be moved.
+ */
+export const outageTest = ({ fault = 'none', env, ...options }: Options = {}) =>
   base.extend<object, { outage: Outage }>({
     outage: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
       async ({}, use) => {
+        const clock = movableClock();
         const proxy = await startFaultProxy(API_URL);
         proxy.state.fault = fault;
-        const site = await startOutageSite(proxy.url, options);
-        await use({ proxy, site });
+        const site = await startOutageSite(proxy.url, {
+          ...options,
+          env: { ...env, ...clock.env },
+        });
+        await use({ clock, proxy, site });
         await site.close();
         await proxy.close();
+        clock.remove();
       },
       { scope: 'worker', timeout: 60_000 },
     ],
   });
+
+/** Longer than any page is kept before it is rendered anew, in milliseconds. */
+const A_WHILE = 120_000;
+
+/** A page that has been rendered once keeps its words when its regeneration meets this fault. */
+export async function keepsItsWords({ clock, proxy, site }: Outage, fault: Fault, path: string) {
+  const before = await read(site.url + path);
+  expect(before.status, path).toBe(200);
+  proxy.state.fault = fault;
+  const failed = proxy.state.failed;
+  // The first visit after its time tries to render the page anew. Time goes on with every look: a
+  // rendering that was under way from before is then over as well.
+  await expect
+    .poll(
+      async () => {
+        clock.advance(A_WHILE);
+        return (await read(site.url + path)).status && proxy.state.failed;
+      },
+      { message: `${fault}: ${path} is rendered anew`, timeout: 30_000 },
+    )
+    .toBeGreaterThan(failed);
+  for (const visit of ['during', 'after']) {
+    expect(await read(site.url + path), `${visit} ${fault} at ${path}`).toEqual(before);
+  }
+  proxy.state.fault = 'none';
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, waitForScripts } from './fixtures';
 import type { Fault } from './outage-proxy';
 import { read } from './outage-read';
-import { outageTest } from './outage-test';
+import { keepsItsWords, outageTest } from './outage-test';
 
 /** A page that has been rendered once, and the fault that its regeneration will meet. */
 const REGENERATIONS: [Fault, string][] = [
@@ -41,31 +41,10 @@ const test = outageTest();
 test.describe.configure({ mode: 'serial' });
 
 test('pages that were rendered keep their content through every kind of outage', async ({
-  outage: { proxy, site },
+  outage,
 }) => {
-  test.setTimeout(240_000);
-  const before = new Map<string, string>();
-  for (const [, path] of REGENERATIONS) {
-    const { status, text } = await read(site.url + path);
-    expect(status, path).toBe(200);
-    before.set(path, text);
-  }
-  for (const [fault, path] of REGENERATIONS) {
-    proxy.state.fault = fault;
-    const failed = proxy.state.failed;
-    // The first visit after its time tries to render the page anew, which meets the fault.
-    await expect
-      .poll(async () => (await read(site.url + path)).status && proxy.state.failed, {
-        message: `${fault}: ${path} is rendered anew`,
-        timeout: 90_000,
-      })
-      .toBeGreaterThan(failed);
-    for (const visit of ['during', 'after']) {
-      const { status, text } = await read(site.url + path);
-      expect(status, `${visit} ${fault} at ${path}`).toBe(200);
-      expect(text, `${visit} ${fault} at ${path}`).toBe(before.get(path));
-    }
-  }
+  test.setTimeout(90_000);
+  for (const [fault, path] of REGENERATIONS) await keepsItsWords(outage, fault, path);
 });
 
 test('a restart in the middle of the outage changes nothing', async ({
