@@ -2,49 +2,88 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 
-/** A page, or one of its states and how to get there. */
-const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void>)?][] = [
-  ['home', '/'],
-  ['hotel list', '/hotels'],
+type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
+
+/** What home shows when it is used, one after the other; Escape takes the layer before away. */
+const OF_HOME: State[] = [
   [
-    'hotel list as rows',
-    '/hotels',
-    async (page) => {
-      await page.getByRole('button', { name: 'Lista' }).click();
+    'menus of the bar, over the picture',
+    async (page, phone) => {
+      if (phone) await page.getByRole('button', { name: 'Abrir menu' }).click();
+      else await page.getByRole('button', { name: 'Em breve' }).click();
+      await page.getByRole('button', { name: /Santa Catarina/ }).click();
     },
   ],
+  [
+    'search with results',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Buscar no site' }).click();
+      await page.getByRole('combobox').fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'notice',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Buscar hotéis' }).click();
+      await expect(page.getByText('Informe uma região para buscar hotéis')).toBeVisible();
+    },
+  ],
+  [
+    'region picker',
+    async (page) => {
+      await page.getByRole('button', { name: /Para onde/ }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+];
+
+const ROWS: State = [
+  'as rows',
+  async (page) => {
+    await page.getByRole('button', { name: 'Lista' }).click();
+  },
+];
+
+const PROBLEM: State = [
+  'newsletter with a problem',
+  async (page) => {
+    await page.getByRole('button', { name: 'Quero receber' }).click();
+    await expect(page.getByText('Informe seu e-mail.')).toBeVisible();
+  },
+];
+
+const CHOSEN_ROOM: State = [
+  'a room is chosen',
+  async (page) => {
+    await page
+      .getByRole('button', { name: /^Selecionar Quarto/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Quarto .* selecionado$/)).toBeVisible();
+  },
+];
+
+/** Every page, and the states that it has beside the one in which it comes. */
+const PAGES: [name: string, path: string, ...states: State[]][] = [
+  ['home', '/', ...OF_HOME],
+  ['hotel list', '/hotels', ROWS],
   ['empty list', '/hotels?region=x'],
   ['destinations', '/destinations'],
   ['charity', '/friends'],
   ['document', '/privacy'],
   ['site map', '/sitemap'],
-  ['about', '/about'],
+  ['about', '/about', PROBLEM],
   ['alternate home', '/home2'],
-  [
-    'newsletter with a problem',
-    '/about',
-    async (page) => {
-      await page.getByRole('button', { name: 'Quero receber' }).click();
-      await expect(page.getByText('Informe seu e-mail.')).toBeVisible();
-    },
-  ],
   ['404', '/nada-aqui'],
   ['hotel not found', '/hotel/nada-aqui'],
   ['hotel', '/hotel/ipe-guanabara'],
   ['leisure hotel', '/hotel_lazer/ipe-bombinhas-praia'],
   ['corporate hotel', '/hotel_corp/ipe-curitiba-batel'],
   ['older hotel page', '/hotel/old/ipe-guanabara'],
-  [
-    'rooms of an older corporate page',
-    '/hotel_corp/old/ipe-curitiba-batel#quartos',
-    async (page) => {
-      await page
-        .getByRole('button', { name: /^Selecionar Quarto/ })
-        .first()
-        .click();
-      await expect(page.getByText(/^Quarto .* selecionado$/)).toBeVisible();
-    },
-  ],
+  ['rooms of an older corporate page', '/hotel_corp/old/ipe-curitiba-batel#quartos', CHOSEN_ROOM],
   ['rooms of an older leisure page', '/hotel_lazer/old/ipe-chapada#quartos'],
   ['hotel with malformed content', '/hotel_lazer/ipe-chapada'],
   ['hotel with the bare minimum', '/hotel/ipe-jericoacoara'],
@@ -55,40 +94,6 @@ const SITUATIONS: [string, string, ((page: Page, phone: boolean) => Promise<void
     '/oferta/poco-trilha-e-fogueira-c0000000-0000-4000-8000-000000000022',
   ],
   ['offer that is not available', '/oferta/indisponivel'],
-  [
-    'menus of the bar',
-    '/',
-    async (page, phone) => {
-      if (phone) await page.getByRole('button', { name: 'Abrir menu' }).click();
-      else await page.getByRole('button', { name: 'Em breve' }).click();
-      await page.getByRole('button', { name: /Santa Catarina/ }).click();
-    },
-  ],
-  [
-    'region picker',
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: /Para onde/ }).click();
-      await expect(page.getByRole('option').first()).toBeVisible();
-    },
-  ],
-  [
-    'search with results',
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: 'Buscar no site' }).click();
-      await page.getByRole('combobox').fill('a');
-      await expect(page.getByRole('option').first()).toBeVisible();
-    },
-  ],
-  [
-    'notice',
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: 'Buscar hotéis' }).click();
-      await expect(page.getByText('Informe uma região para buscar hotéis')).toBeVisible();
-    },
-  ],
 ];
 
 /** Half as wide in CSS pixels, which is what a browser's 200 % zoom gives the page. */
@@ -98,19 +103,28 @@ async function zoomTo200(page: Page, phone: boolean) {
   await page.setViewportSize({ width: phone ? 320 : width / 2, height: height / 2 });
 }
 
-for (const [name, path, prepare] of SITUATIONS) {
-  const also = prepare ? '' : ', and nothing is cut off at 200 %';
-  test(`axe finds nothing${also}: ${name}`, async ({ page, isMobile, allowErrors }) => {
+for (const [name, path, ...states] of PAGES) {
+  test(`axe finds nothing, and nothing is cut off at 200 %: ${name}`, async ({
+    page,
+    isMobile,
+    allowErrors,
+  }) => {
     allowErrors(/status of 404/, /^console: 404: /);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await prepare?.(page, isMobile);
     await expectAccessible(page);
-    if (prepare) return;
+    const size = page.viewportSize();
     await zoomTo200(page, isMobile);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+    if (size) await page.setViewportSize(size);
+    for (const [state, show] of states) {
+      await test.step(state, async () => {
+        await show(page, isMobile);
+        await expectAccessible(page);
+      });
+    }
   });
 }
