@@ -5,6 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { createAccounts } from './accounts.mjs';
 import { BASE_SQL } from './base.mjs';
+import { blankDataDir } from './blank.mjs';
 import { createFileStore } from './files.mjs';
 import { createKeys, loadKeys } from './keys.mjs';
 import { lock } from './lock.mjs';
@@ -40,7 +41,8 @@ function authConfig(keys, siteUrl) {
 async function openDatabase(dataDir) {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const pgliteOptions = { extensions: { pg_trgm } };
+  const loadDataDir = dataDir ? undefined : await blankDataDir();
+  const pgliteOptions = { extensions: { pg_trgm }, loadDataDir };
   const connection = await createPgliteConnection({ url: dataDir ?? undefined, pgliteOptions });
   // On its first request the library would grant everything in every schema that has row security
   // to the request roles, undoing the migrations' own revokes. It believes this flag instead.

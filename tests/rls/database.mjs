@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
+import { blankDataDir } from '../../scripts/embedded/blank.mjs';
 
 const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
 
@@ -44,7 +45,7 @@ export async function openDatabase({ trigrams = true } = {}) {
 const prepared = new Map();
 
 async function prepareInMemory(extensions) {
-  const db = await PGlite.create({ extensions });
+  const db = await PGlite.create({ extensions, loadDataDir: await blankDataDir() });
   await prepare((sql) => db.exec(sql));
   const files = await db.dumpDataDir('none');
   await db.close();
