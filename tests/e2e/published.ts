@@ -82,9 +82,19 @@ export async function publishes(change: string, make: () => Promise<unknown>, ex
   times.push(Date.now() - made);
   test.info().annotations.push({ type: 'published', description: `${change}: ${times.at(-1)} ms` });
   for (const [address, wanted] of Object.entries(expected)) {
-    const response = await fetch(SITE_URL + address, { redirect: 'manual' });
-    const text = `${response.status} ${await response.text()}`;
-    expect(isShown(text, wanted), `${change}: ${address}`).toBe(true);
+    // A page's first file is in its place a moment before its rendering is over, and until then the
+    // server hands out the old one and says so.
+    let shown = 'stale';
+    const look = async () => {
+      const response = await fetch(SITE_URL + address, { redirect: 'manual' });
+      const isStale = response.headers.get('x-nextjs-cache') === 'STALE';
+      const isNew = isShown(`${response.status} ${await response.text()}`, wanted);
+      shown = isNew ? 'new' : isStale ? 'stale' : 'old';
+      return shown;
+    };
+    const until = { message: `${change}: ${address}`, timeout: LIMIT_MS, intervals: [50] };
+    await expect.poll(look, until).not.toBe('stale');
+    expect(shown, `${change}: ${address}`).toBe('new');
   }
 }
 
