@@ -10,6 +10,11 @@ const LONGEST_WAIT_MS = 3000;
 /**
  * Runs in the browser. Adds the scripts as soon as the pictures that matter have been painted, or
  * the visitor touches the page, or it has taken too long.
+ *
+ * A button that is pressed before React has come to it is pressed again when it has, unless
+ * something else was pressed since. React marks what it knows: the document as soon as it listens,
+ * each element when it has come to it. To a pressed one it can come at once, and then it has taken
+ * the press itself.
  */
 function addLate(sources, longestWait) {
   let added = false;
@@ -37,6 +42,29 @@ function addLate(sources, longestWait) {
     addEventListener(touch, add, { once: true });
   document.addEventListener('DOMContentLoaded', whenRead);
   setTimeout(add, longestWait);
+
+  const isKnown = (node, by) => Object.keys(node).some((key) => key.startsWith(by));
+  const isAlive = (button) => isKnown(button, '__reactProps$');
+  let pressed = null;
+  const pressAgain = () => {
+    if (!pressed?.isConnected) return;
+    if (!isAlive(pressed)) return setTimeout(pressAgain, 50);
+    const button = pressed;
+    pressed = null;
+    button.click();
+  };
+  const onPress = ({ target }) => {
+    pressed = null;
+    const button = target.closest?.('button[type="button"]');
+    if (!button || isAlive(button)) return;
+    const isHeard = isKnown(document, '__reactContainer$');
+    setTimeout(() => {
+      if (isHeard && isAlive(button)) return;
+      pressed = button;
+      pressAgain();
+    });
+  };
+  addEventListener('click', onPress, true);
 }
 
 /**

@@ -91,4 +91,78 @@ describe('in the browser', () => {
     read();
     expect(added()).toEqual(ALL);
   });
+
+  describe('a button pressed too early', () => {
+    const presses = jest.fn();
+    const button = (name: string, type = 'button') => {
+      const element = document.createElement('button');
+      element.type = type as 'button';
+      element.textContent = name;
+      element.addEventListener('click', () => presses(name));
+      document.body.append(element);
+      return element;
+    };
+    /** What React does when it has come to an element. */
+    const alive = (element: Element) => Object.assign(element, { __reactProps$a1: {} });
+    const wait = () => jest.advanceTimersByTimeAsync(200);
+
+    beforeEach(() => presses.mockClear());
+    afterEach(() => {
+      document.body.replaceChildren();
+      Reflect.deleteProperty(document, '__reactContainer$a1');
+    });
+
+    it('is pressed again when React has come to it, once', async () => {
+      const menu = button('menu');
+      menu.click();
+      await wait();
+      expect(presses).toHaveBeenCalledTimes(1);
+      alive(menu);
+      await wait();
+      await wait();
+      expect(presses).toHaveBeenCalledTimes(2);
+    });
+
+    it('is left alone when something else was pressed since', async () => {
+      const [menu, search] = [button('menu'), button('search')];
+      menu.click();
+      await wait();
+      search.click();
+      await wait();
+      alive(menu);
+      alive(search);
+      await wait();
+      expect(presses.mock.calls).toEqual([['menu'], ['search'], ['search']]);
+      presses.mockClear();
+      const late = button('late');
+      late.click();
+      await wait();
+      document.body.click();
+      alive(late);
+      await wait();
+      expect(presses.mock.calls).toEqual([['late']]);
+    });
+
+    it('is left alone when React has taken the press itself', async () => {
+      Object.assign(document, { __reactContainer$a1: {} });
+      const menu = button('menu');
+      menu.addEventListener('click', () => alive(menu));
+      menu.click();
+      await wait();
+      expect(presses).toHaveBeenCalledTimes(1);
+    });
+
+    it('is left alone when it is gone, and when it sends a form, which needs no script', async () => {
+      const [gone, send] = [button('gone'), button('send', 'submit')];
+      gone.click();
+      await wait();
+      gone.remove();
+      alive(gone);
+      send.click();
+      await wait();
+      alive(send);
+      await wait();
+      expect(presses.mock.calls).toEqual([['gone'], ['send']]);
+    });
+  });
 });
