@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,7 +31,7 @@ export async function blankDataDir() {
   if (kept) return new Blob([kept]);
   const files = await makeBlank();
   // Others may be making it in this moment: each puts a whole one in its place.
-  const part = `${file}.${process.pid}`;
+  const part = `${file}.${randomUUID()}.part`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(part, Buffer.from(await files.arrayBuffer()));
   await rename(part, file);
