@@ -295,6 +295,7 @@ test("'Reserve agora' of the hero stops 100 px above the bar", async ({ page }) 
 test('a field that is pressed before the page listens opens as soon as it does, and once', async ({
   context,
 }) => {
+  // Not the page that waits until it is listened to.
   const page = await context.newPage();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from './fixtures';
 import type { Fault } from './outage-proxy';
-import { keepsItsWords, outageTest } from './outage-test';
+import { A_WHILE, keepsItsWords, outageTest } from './outage-test';
 
 const BEACH = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
@@ -54,7 +54,7 @@ test('pages that were rendered keep their words, and catch up when the database 
 }) => {
   for (const [fault, path] of REGENERATIONS) await keepsItsWords(outage, fault, path);
   const { clock, site } = outage;
-  clock.advance(120_000);
+  clock.advance(A_WHILE);
   await expect
     .poll(async () => (await fetch(site.url + BEACH)).headers.get('x-nextjs-cache'))
     .toBe('HIT');

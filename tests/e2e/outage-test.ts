@@ -42,7 +42,7 @@ export const outageTest = ({ fault = 'none', env, ...options }: Options = {}) =>
   });
 
 /** Longer than any page is kept before it is rendered anew, in milliseconds. */
-const A_WHILE = 120_000;
+export const A_WHILE = 120_000;
 
 /** A page that has been rendered once keeps its words when its regeneration meets this fault. */
 export async function keepsItsWords({ clock, proxy, site }: Outage, fault: Fault, path: string) {
