@@ -1985,7 +1985,8 @@ values
   ('d0000000-0000-4000-8000-000000000020', 'b0000000-0000-4000-8000-000000000012', '/art/quarto-chale.webp', false, now() - interval '40 minutes');
 
 -- ---------------------------------------------------------------------------
--- Offers. Dates move with today in São Paulo, so that each case stays what its comment says.
+-- Offers. Dates are counted from the day of planting in São Paulo. None comes or goes on the day
+-- after, so that a midnight right after the planting changes nothing that a visitor sees.
 -- ---------------------------------------------------------------------------
 -- ipe-bombinhas-praia: valid now
 insert into public.hotel_packages (
@@ -2047,7 +2048,7 @@ values (
   (now() at time zone 'America/Sao_Paulo')::date + 5, (now() at time zone 'America/Sao_Paulo')::date + 75, now() - interval '19 hours'
 );
 
--- ipe-bombinhas-praia: ends today
+-- ipe-bombinhas-praia: ends soon
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
@@ -2058,7 +2059,7 @@ values (
   'https://reservas.ipehoteis.example/ofertas/meio-de-semana-na-enseada', true,
   'De segunda a quinta a praia esvazia e o preço acompanha. Duas noites, mar liso e um passeio de caiaque com o instrutor da casa.',
   $json$["De segunda a quinta", "2 noites para 2 adultos", "Uma hora de caiaque guiado"]$json$::jsonb,
-  (now() at time zone 'America/Sao_Paulo')::date - 30, (now() at time zone 'America/Sao_Paulo')::date,
+  (now() at time zone 'America/Sao_Paulo')::date - 30, (now() at time zone 'America/Sao_Paulo')::date + 5,
   (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 40, now() - interval '18 hours'
 );
 
@@ -2182,7 +2183,7 @@ values (
   (now() at time zone 'America/Sao_Paulo')::date + 4, (now() at time zone 'America/Sao_Paulo')::date + 140, now() - interval '10 hours'
 );
 
--- ipe-gramado: starts tomorrow
+-- ipe-gramado: starts soon
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
@@ -2193,7 +2194,7 @@ values (
   'https://reservas.ipehoteis.example/ofertas/roda-de-vinho-na-serra', true,
   'Duas noites a partir de quinta-feira, quando os produtores trazem as garrafas e contam a safra sem pressa.',
   $json$["2 noites, com a de quinta", "Roda com produtores", "Tábua de queijos", "Carro ao centro"]$json$::jsonb,
-  (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 60,
+  (now() at time zone 'America/Sao_Paulo')::date + 6, (now() at time zone 'America/Sao_Paulo')::date + 60,
   (now() at time zone 'America/Sao_Paulo')::date + 10, (now() at time zone 'America/Sao_Paulo')::date + 70, now() - interval '9 hours'
 );
 

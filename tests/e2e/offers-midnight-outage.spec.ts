@@ -4,12 +4,13 @@ import { startFaultProxy } from './outage-proxy';
 import { read } from './outage-read';
 import { startOutageSite } from './outage-site';
 
-/** 'Meio de semana na enseada' ends on the day on which the demo chain was planted. */
+/** An offer of the demo chain that ends soon. */
 const ENDING = {
+  id: 'c0000000-0000-4000-8000-000000000005',
   name: 'Meio de semana na enseada',
   path: '/oferta/meio-de-semana-na-enseada-c0000000-0000-4000-8000-000000000005',
 };
-/** 'Roda de vinho na serra' begins on the day after. */
+/** And the one that begins on the day after. */
 const BEGINNING = {
   name: 'Roda de vinho na serra',
   path: '/oferta/roda-de-vinho-na-serra-c0000000-0000-4000-8000-000000000014',
@@ -25,14 +26,12 @@ const MINUTE = 60_000;
 const inSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const dayOf = (instant: number) => inSaoPaulo.format(instant);
 
-/** Milliseconds from now to the end of today in São Paulo. */
-function untilMidnight(): number {
+/** Milliseconds from now to the end of this day ('2026-11-30') in São Paulo. */
+function untilTheEndOf(day: string): number {
   const now = Date.now();
-  const minutes = Array.from(
-    { length: 25 * 60 },
-    (_, i) => (Math.floor(now / MINUTE) + i) * MINUTE,
-  );
-  return (minutes.find((instant) => dayOf(instant) !== dayOf(now)) ?? now) - now;
+  let minute = Math.ceil(now / MINUTE) * MINUTE;
+  while (dayOf(minute) <= day) minute += MINUTE;
+  return minute - now;
 }
 
 /** A site and a database of their own whose clocks can be moved, and a way between them that can fail. */
@@ -45,9 +44,13 @@ async function startWorld() {
     name: '-midnight',
     env: { ...clock.env, SUPABASE_ANON_KEY: database.anonKey },
   });
+  const [offer] = await database.sql(
+    `select valid_until::text as day from public.hotel_packages where id = '${ENDING.id}'`,
+  );
   return {
     proxy,
     site,
+    lastDay: String(offer?.day),
     /** Both clocks `ahead` milliseconds on from the real ones. */
     moveClocks: async (ahead: number) => {
       await database.sql(`create or replace function private.today() returns date
@@ -79,7 +82,7 @@ const test = base.extend<object, { world: Awaited<ReturnType<typeof startWorld>>
 test.describe.configure({ mode: 'serial' });
 
 test('an offer ends at midnight for the very first visitor, even if the database is away then', async ({
-  world: { proxy, site, moveClocks },
+  world: { proxy, site, lastDay, moveClocks },
 }) => {
   test.setTimeout(180_000);
   const get = (address: string) => read(site.url + address);
@@ -87,7 +90,7 @@ test('an offer ends at midnight for the very first visitor, even if the database
   const offersOf = (ahead: number) =>
     `{"event":"offers-of-today","day":"${dayOf(Date.now() + ahead)}"}`;
 
-  const evening = untilMidnight() - 20_000;
+  const evening = untilTheEndOf(lastDay) - 20_000;
   await moveClocks(evening);
   await expect.poll(() => site.log(), { timeout: MINUTE }).toContain(offersOf(evening));
   // Rendered in the last minute of the day: their own minute is not over at midnight.

@@ -38,7 +38,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     ['over', `/oferta/${id(10)}`, 'Fim de semana no Aterro'],
     ['inactive', `/oferta/${id(12)}`, 'Broa e lareira'],
     ['of an inactive hotel', `/oferta/${id(13)}`, 'Ópera e igapó'],
-    ['begins tomorrow', `/oferta/${id(14)}`, 'Roda de vinho na serra'],
+    ['begins later', `/oferta/${id(14)}`, 'Roda de vinho na serra'],
   ] as const) {
     test(`an offer that is not available says so, and no more, without a script: ${why}`, async ({
       request,
@@ -241,8 +241,12 @@ test('hostile words stay words, and a long name stays inside the page', async ({
 test('an open page turns at midnight by the visitor’s own clock', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
-  await page.clock.setFixedTime(tomorrow);
+  const [offer] = await restAsService<{ valid_until: string }>(
+    `hotel_packages?select=valid_until&id=eq.${id(5)}`,
+  );
+  const over = new Date(`${offer?.valid_until}T12:00-03:00`);
+  over.setDate(over.getDate() + 1);
+  await page.clock.setFixedTime(over);
   await page.goto(`/oferta/meio-de-semana-na-enseada-${id(5)}`);
   await expect(page.getByText(UNAVAILABLE)).toBeVisible();
   await page.goto('/deals');

@@ -47,7 +47,7 @@ export async function load(exec) {
         private.today() - 1, private.today() + 1),
       ('${ID.offerInactive}', '${ID.hotelActive}', 'Desligada', false, null, null),
       ('${ID.offerExpired}', '${ID.hotelActive}', 'Vencida', true, null, private.today() - 1),
-      ('${ID.offerFuture}', '${ID.hotelActive}', 'Futura', true, private.today() + 1, null),
+      ('${ID.offerFuture}', '${ID.hotelActive}', 'Futura', true, private.today() + 9, null),
       ('${ID.offerOfInactiveHotel}', '${ID.hotelInactive}', 'Sem hotel', true, null, null);
     insert into public.general_config (primary_color) values ('#f97316');
     insert into public.newsletter_subscribers (id, email, source) values
