@@ -3,7 +3,7 @@ import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
-import { hotelsOfRegionPath } from '@/lib/seo/hotels-address';
+import { hotelsOfFormAddress, hotelsOfRegionPath } from '@/lib/seo/hotels-address';
 
 const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
 const PREVIEW = /^\/admin\/previa\//;
@@ -37,7 +37,10 @@ function visitor(request: NextRequest): NextResponse {
 
 function route(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
-  const internal = pathname === '/hotels' ? hotelsOfRegionPath(searchParams) : null;
+  if (pathname !== '/hotels') return NextResponse.next();
+  const sent = hotelsOfFormAddress(searchParams);
+  if (sent) return NextResponse.redirect(new URL(sent, env().SITE_URL));
+  const internal = hotelsOfRegionPath(searchParams);
   if (!internal) return NextResponse.next();
   const target = request.nextUrl.clone();
   target.pathname = internal;

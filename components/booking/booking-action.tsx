@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
@@ -11,7 +11,7 @@ type BookingActionProps = {
   engine: HotelFeatures['engine'];
   /** Null while there is none that could be booked. */
   stay: Stay | null;
-  /** Called when it is pressed without a stay. */
+  /** Called when it is pressed without a stay, also while the page is only coming up. */
   onRefuse: () => void;
   texts: { submit: string; newTab: string };
   className: string;
@@ -25,6 +25,9 @@ type BookingActionProps = {
 export function BookingAction({ hotelName, engine, stay, texts, ...props }: BookingActionProps) {
   const { onRefuse, ...action } = props;
   const campaign = useCampaign();
+  // The same for the button and for the link that takes its place: a press on the one that came
+  // before the page listened is made again on the other (lib/cache/late-scripts.cjs).
+  const id = useId();
   const link = stay ? buildBookingLink(engine, stay) : null;
   const content = (
     <>
@@ -34,7 +37,13 @@ export function BookingAction({ hotelName, engine, stay, texts, ...props }: Book
   );
   if (link?.ok) {
     return (
-      <a {...action} href={withCampaign(link.href, campaign)} target="_blank" rel="noopener">
+      <a
+        {...action}
+        id={id}
+        href={withCampaign(link.href, campaign)}
+        target="_blank"
+        rel="noopener"
+      >
         {content}
         <span className="sr-only"> ({texts.newTab})</span>
       </a>
@@ -45,7 +54,7 @@ export function BookingAction({ hotelName, engine, stay, texts, ...props }: Book
     else console.warn(`No booking link for "${hotelName}": missing ${link.missing.join(' and ')}.`);
   };
   return (
-    <button {...action} type="button" onClick={refuse}>
+    <button {...action} id={id} type="button" onClick={refuse}>
       {content}
     </button>
   );

@@ -48,6 +48,8 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
   };
   const close = () => setOpen(null);
   const refuse = () => {
+    // Pressed before today is known: there is a stay in a moment.
+    if (!today) setTimeout(() => submit.current?.click());
     if (!problem) return;
     setTried(true);
     datesField.current?.focus();

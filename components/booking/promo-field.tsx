@@ -1,5 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
+import { useEarlyValue } from '@/components/ui/use-early-value';
 import { FIELD, FIELD_LABEL, FIELD_VALUE } from './bar-field';
 import type { BookingTexts } from './texts';
 
@@ -11,6 +12,7 @@ type PromoFieldProps = {
 
 /** Free text, sent as it is typed. The whole field, not the bare input, shows the focus. */
 export function PromoField({ texts, value, onChange }: PromoFieldProps) {
+  const field = useEarlyValue<HTMLInputElement>(value, onChange);
   return (
     <label
       className={cn(FIELD, 'cursor-text -outline-offset-3 outline-ink has-focus-visible:outline-3')}
@@ -19,6 +21,7 @@ export function PromoField({ texts, value, onChange }: PromoFieldProps) {
       <span className="min-w-0 flex-1">
         <span className={FIELD_LABEL}>{texts.label}</span>
         <input
+          ref={field}
           type="text"
           value={value}
           onChange={(event) => onChange(event.target.value)}

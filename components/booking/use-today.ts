@@ -1,23 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { toCalendarDate } from '@/lib/booking/stay';
 import type { CalendarDate } from '@/lib/format/date';
 
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  window.addEventListener('focus', onChange);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-    window.removeEventListener('focus', onChange);
-  };
-}
-
-const today = () => toCalendarDate(new Date());
-const unknown = () => null;
-
 /**
  * The visitor's own today. Null in the static HTML, which is older than the visit; looked at again
- * when the visitor comes back to the tab, perhaps on another day.
+ * when the visitor comes back to the tab, perhaps on another day. A transition: what is pressed while
+ * React comes to the page is there until the press has been heard.
  */
 export function useToday(): CalendarDate | null {
-  return useSyncExternalStore(subscribe, today, unknown);
+  const [today, setToday] = useState<CalendarDate | null>(null);
+  useEffect(() => {
+    const look = () => startTransition(() => setToday(toCalendarDate(new Date())));
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
+  return today;
 }

@@ -43,7 +43,8 @@ export function HotelBrowser({
   // The words of a shared link (`/hotels?q=…`), read after the static page has come up.
   useEffect(() => {
     const text = new URLSearchParams(location.search).get('q');
-    if (text) setFilter((current) => ({ ...current, text }));
+    // What the visitor has typed by then counts for more.
+    if (text) setFilter((current) => ({ ...current, text: current.text || text }));
   }, []);
 
   const shown = items.filter((item) => fits(item, filter));
@@ -60,7 +61,7 @@ export function HotelBrowser({
         regions={regions}
         regionId={region?.id ?? ''}
         filter={filter}
-        onFilter={setFilter}
+        onFilter={(change) => setFilter((current) => ({ ...current, ...change }))}
         onRegion={chooseRegion}
       />
       <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-[26px] md:items-center">

@@ -3,6 +3,7 @@
 import { ChevronDown, MapPin, Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { useEarlyValue } from '@/components/ui/use-early-value';
 import type { Region } from '@/lib/data/regions';
 import { AMENITY_FLAGS } from '@/lib/schemas/hotel-features';
 import { HOTEL_TYPES } from '@/lib/schemas/hotel-type';
@@ -17,11 +18,11 @@ type HotelFiltersProps = {
   regions: Region[];
   regionId: string;
   filter: Filter;
-  onFilter: (filter: Filter) => void;
+  onFilter: (change: Partial<Filter>) => void;
   onRegion: (id: string) => void;
 };
 
-/** Words, region, type, amenity. Without script the form still asks for the region. */
+/** Words, region, type, amenity. Without script the form still asks for the region, and keeps the words. */
 export function HotelFilters({
   texts,
   typeTexts,
@@ -34,6 +35,14 @@ export function HotelFilters({
 }: HotelFiltersProps) {
   const submit = (event: FormEvent) => event.preventDefault();
   const known = regions.some(({ id }) => id === regionId);
+  const chosenRegion = known ? regionId : '';
+  const setText = (text: string) => onFilter({ text });
+  const setType = (type: string) => onFilter({ type: type as Filter['type'] });
+  const setAmenity = (amenity: string) => onFilter({ amenity: amenity as Filter['amenity'] });
+  const textField = useEarlyValue<HTMLInputElement>(filter.text, setText);
+  const regionField = useEarlyValue<HTMLSelectElement>(chosenRegion, onRegion);
+  const typeField = useEarlyValue<HTMLSelectElement>(filter.type, setType);
+  const amenityField = useEarlyValue<HTMLSelectElement>(filter.amenity, setAmenity);
   return (
     <search aria-label={texts.filters}>
       <form
@@ -47,13 +56,15 @@ export function HotelFilters({
         >
           {(id) => (
             <input
+              ref={textField}
               id={id}
               type="search"
+              name="q"
               value={filter.text}
               maxLength={100}
               autoComplete="off"
               placeholder={texts.searchPlaceholder}
-              onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+              onChange={(event) => setText(event.target.value)}
               className="w-full bg-transparent pt-6 pr-4 pb-2 pl-[52px] text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
             />
           )}
@@ -65,9 +76,10 @@ export function HotelFilters({
         >
           {(id) => (
             <select
+              ref={regionField}
               id={id}
               name="region"
-              value={known ? regionId : ''}
+              value={chosenRegion}
               onChange={(event) => onRegion(event.target.value)}
               className={`${selectClasses} pl-[52px]`}
             >
@@ -83,11 +95,10 @@ export function HotelFilters({
         <Field label={texts.type} chevron>
           {(id) => (
             <select
+              ref={typeField}
               id={id}
               value={filter.type}
-              onChange={(event) =>
-                onFilter({ ...filter, type: event.target.value as Filter['type'] })
-              }
+              onChange={(event) => setType(event.target.value)}
               className={selectClasses}
             >
               <option value="">{texts.allTypes}</option>
@@ -102,11 +113,10 @@ export function HotelFilters({
         <Field label={texts.amenity} chevron>
           {(id) => (
             <select
+              ref={amenityField}
               id={id}
               value={filter.amenity}
-              onChange={(event) =>
-                onFilter({ ...filter, amenity: event.target.value as Filter['amenity'] })
-              }
+              onChange={(event) => setAmenity(event.target.value)}
               className={selectClasses}
             >
               <option value="">{texts.anyAmenity}</option>

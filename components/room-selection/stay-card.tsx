@@ -8,6 +8,7 @@ import { type BookingTexts, datesValue } from '@/components/booking/texts';
 import { usePanels } from '@/components/booking/use-panels';
 import { useStay } from '@/components/booking/use-stay';
 import { buttonVariants } from '@/components/ui/button';
+import { useEarlyValue } from '@/components/ui/use-early-value';
 import { INITIAL_PARTY, PARTIES, type Party, partyOf } from '@/lib/booking/party';
 import { SUMMARY_NIGHTS } from '@/lib/booking/price-summary';
 import { dateProblem } from '@/lib/booking/stay';
@@ -38,6 +39,7 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
   const [party, setParty] = useState<Party>(INITIAL_PARTY);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
+  const submit = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const problemId = useId();
 
   const room = chosen === null ? null : (rooms[chosen] ?? null);
@@ -49,6 +51,8 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
       ? { checkIn, checkOut, adults: party.guests, childrenAges: [], promo: '' }
       : null;
   const refuse = () => {
+    // Pressed before today is known: there is a stay in a moment.
+    if (!today) setTimeout(() => submit.current?.click());
     if (!problem) return;
     setTried(true);
     field.current?.focus();
@@ -99,6 +103,7 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
       </div>
       <PartyField party={party} texts={card} onChange={setParty} />
       <BookingAction
+        ref={submit}
         hotelName={hotel.name}
         engine={engine}
         stay={stay}
@@ -119,6 +124,8 @@ type PartyFieldProps = {
 };
 
 function PartyField({ party, texts, onChange }: PartyFieldProps) {
+  const choose = (id: string) => onChange(partyOf(id));
+  const field = useEarlyValue<HTMLSelectElement>(party.id, choose);
   const nameOf = ({ rooms, guests }: Party) => {
     const count = counted(texts.party, guests);
     return rooms === 2 ? fill(texts.twoRooms, { guests: count }) : count;
@@ -132,8 +139,9 @@ function PartyField({ party, texts, onChange }: PartyFieldProps) {
         <span className="min-w-0 flex-1">
           <span className="block text-caption font-[600] text-ink-3">{texts.guests}</span>
           <select
+            ref={field}
             value={party.id}
-            onChange={(event) => onChange(partyOf(event.target.value))}
+            onChange={(event) => choose(event.target.value)}
             className="numeric -ml-1 w-[calc(100%+4px)] appearance-none bg-transparent pl-1 text-[17px] leading-[1.35] font-[560] shadow-none! outline-none!"
           >
             {PARTIES.map((option) => (

@@ -12,9 +12,9 @@ const LONGEST_WAIT_MS = 3000;
  * the visitor touches the page, or it has taken too long.
  *
  * A button that is pressed before React has come to it is pressed again when it has, unless
- * something else was pressed since. React marks what it knows: the document as soon as it listens,
- * each element when it has come to it. To a pressed one it can come at once, and then it has taken
- * the press itself.
+ * something else was pressed since. A form that asks for a page is kept and sent again in the same
+ * way; one that posts goes its own way, with what is in it. React marks what it knows: the document as soon as it listens, each element when it
+ * has come to it. To a pressed one it can come at once, and then it has taken the press itself.
  */
 function addLate(sources, longestWait) {
   let added = false;
@@ -44,27 +44,44 @@ function addLate(sources, longestWait) {
   setTimeout(add, longestWait);
 
   const isKnown = (node, by) => Object.keys(node).some((key) => key.startsWith(by));
-  const isAlive = (button) => isKnown(button, '__reactProps$');
-  let pressed = null;
-  const pressAgain = () => {
-    if (!pressed?.isConnected) return;
-    if (!isAlive(pressed)) return setTimeout(pressAgain, 50);
-    const button = pressed;
-    pressed = null;
-    button.click();
+  const isAlive = (element) => isKnown(element, '__reactProps$');
+  /** The button or form that was used last and too early. */
+  let early = null;
+  const repeat = () => {
+    // What took its place has its id.
+    if (early?.id && !early.isConnected) early = document.getElementById(early.id);
+    if (!early?.isConnected) return;
+    if (!isAlive(early)) return setTimeout(repeat, 50);
+    const used = early;
+    early = null;
+    if (!used.matches('form')) return used.click();
+    // Marked is not yet finished. React finishes at once where a key or button goes up, and not
+    // where a form is sent.
+    used.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    used.requestSubmit();
   };
-  const onPress = ({ target }) => {
-    pressed = null;
-    const button = target.closest?.('button[type="button"]');
-    if (!button || isAlive(button)) return;
+  const keep = (used) => {
     const isHeard = isKnown(document, '__reactContainer$');
     setTimeout(() => {
-      if (isHeard && isAlive(button)) return;
-      pressed = button;
-      pressAgain();
+      if (isHeard && isAlive(used)) return;
+      early = used;
+      repeat();
     });
   };
+  const onPress = ({ target }) => {
+    early = null;
+    const button = target.closest?.('button[type="button"]');
+    if (button && !isAlive(button)) keep(button);
+  };
+  const onSubmit = (event) => {
+    early = null;
+    const form = event.target;
+    if (isAlive(form) || form.method !== 'get') return;
+    event.preventDefault();
+    keep(form);
+  };
   addEventListener('click', onPress, true);
+  addEventListener('submit', onSubmit, true);
 }
 
 /**

@@ -4,6 +4,16 @@ import { isUuid } from '@/lib/format/slug';
 export const NO_REGION = 'nenhuma';
 
 /**
+ * Where the list's own form leads when no region was chosen in it: it sends the empty choice along.
+ * Null for every other address.
+ */
+export function hotelsOfFormAddress(query: URLSearchParams): string | null {
+  if (query.get('region') !== '' || !query.has('q')) return null;
+  const words = query.get('q')?.trim();
+  return words ? `/hotels?${new URLSearchParams({ q: words })}` : '/hotels';
+}
+
+/**
  * Where a visit of `/hotels` is answered: null for the whole list, else the internal path of the
  * list of one region. The address that visitors see keeps its query; the internal path is what
  * lets every region be a static page of its own.

@@ -291,29 +291,3 @@ test("'Reserve agora' of the hero stops 100 px above the bar", async ({ page }) 
   await expect(page).toHaveURL(/#reserva$/);
   await expect.poll(async () => Math.round((await bar(page).boundingBox())?.y ?? 0)).toBe(100);
 });
-
-test('a field that is pressed before the page listens opens as soon as it does, and once', async ({
-  context,
-}) => {
-  // Not the page that waits until it is listened to.
-  const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = 0;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    asked += 1;
-    await held;
-    await route.fallback();
-  });
-  await page.goto(HOTELS.omnibees);
-  await datesField(page).click();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await expect(calendar(page)).toBeHidden();
-  release();
-  await expect(calendar(page)).toBeVisible();
-  // A second press would close it again.
-  await page.waitForLoadState('networkidle');
-  await expect(calendar(page)).toBeVisible();
-});

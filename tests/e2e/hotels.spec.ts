@@ -110,6 +110,11 @@ test.describe('without script', () => {
     await page.getByLabel('Região').selectOption('Paraná');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByLabel('Busca', { exact: true }).fill('praia');
+    await page.getByLabel('Região').selectOption('Todas as regiões');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(page).toHaveURL(/\/hotels\?q=praia$/);
+    await expect(page.getByRole('article')).toHaveCount(16);
   });
 });
 

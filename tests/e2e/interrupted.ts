@@ -17,15 +17,18 @@ export const INTERRUPTIONS = Object.keys(ON_THE_WAY) as Interruption[];
 /** Does something that saves; what the page sends then meets with this. */
 export async function interrupted(page: Page, by: Interruption, save: () => Promise<void>) {
   const isAction = (request: Request) => Boolean(request.headers()['next-action']);
-  const handler = (route: Route) =>
-    isAction(route.request()) ? ON_THE_WAY[by](route) : route.fallback();
+  let meet = () => {};
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  const handler = async (route: Route) => {
+    if (!isAction(route.request())) return route.fallback();
+    await ON_THE_WAY[by](route);
+    meet();
+  };
   await page.route('**', handler);
-  const over = Promise.any([
-    page.waitForEvent('requestfailed', isAction),
-    page.waitForEvent('requestfinished', isAction),
-  ]);
   await save();
-  await over;
+  await met;
   await page.unroute('**', handler);
 }
 

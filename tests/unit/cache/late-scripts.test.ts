@@ -152,7 +152,18 @@ describe('in the browser', () => {
       expect(presses).toHaveBeenCalledTimes(1);
     });
 
-    it('is left alone when it is gone, and when it sends a form, which needs no script', async () => {
+    it('is pressed again in what has taken its place', async () => {
+      const [unknown, known] = [button('unknown'), button('known')];
+      unknown.id = known.id = 'search';
+      known.remove();
+      unknown.click();
+      await wait();
+      unknown.replaceWith(alive(known));
+      await wait();
+      expect(presses.mock.calls).toEqual([['unknown'], ['known']]);
+    });
+
+    it('is left alone when it is gone, and when it sends a form', async () => {
       const [gone, send] = [button('gone'), button('send', 'submit')];
       gone.click();
       await wait();
@@ -163,6 +174,54 @@ describe('in the browser', () => {
       alive(send);
       await wait();
       expect(presses.mock.calls).toEqual([['gone'], ['send']]);
+    });
+
+    describe('or a form sent', () => {
+      const sends = jest.fn();
+      const form = (attributes: string) => {
+        document.body.insertAdjacentHTML('beforeend', `<form ${attributes}></form>`);
+        const element = document.body.lastElementChild as HTMLFormElement;
+        element.addEventListener('submit', (event) => {
+          sends(event.defaultPrevented);
+          event.preventDefault(); // jsdom goes nowhere
+        });
+        return element;
+      };
+      beforeEach(() => sends.mockClear());
+
+      it('is sent again when React has come to it, once, and leads nowhere before', async () => {
+        const booking = form('');
+        booking.requestSubmit();
+        await wait();
+        expect(sends.mock.calls).toEqual([[true]]);
+        alive(booking);
+        await wait();
+        await wait();
+        expect(sends.mock.calls).toEqual([[true], [false]]);
+      });
+
+      it('goes its own way where it posts', async () => {
+        const newsletter = form('action="" method="post"');
+        newsletter.requestSubmit();
+        alive(newsletter);
+        await wait();
+        expect(sends.mock.calls).toEqual([[false]]);
+      });
+
+      it('is left alone when React has taken it itself, or something else was used since', async () => {
+        Object.assign(document, { __reactContainer$a1: {} });
+        const taken = form('');
+        taken.addEventListener('submit', () => alive(taken));
+        taken.requestSubmit();
+        await wait();
+        const left = form('');
+        left.requestSubmit();
+        await wait();
+        document.body.click();
+        alive(left);
+        await wait();
+        expect(sends.mock.calls).toEqual([[true], [true]]);
+      });
     });
   });
 });

@@ -1,4 +1,4 @@
-import { hotelsOfRegionPath } from '@/lib/seo/hotels-address';
+import { hotelsOfFormAddress, hotelsOfRegionPath } from '@/lib/seo/hotels-address';
 
 const ID = '0b6f3f1e-58a4-4c0e-9d2b-7a1f2c3d4e5f';
 const path = (query: string) => hotelsOfRegionPath(new URLSearchParams(query));
@@ -29,4 +29,16 @@ it.each([
   ['a filter', `region=${ID},or(is_active.is.false)`],
 ])('a region that is %s has an empty list of its own', (_case, query) => {
   expect(path(query)).toBe('/hotels/regiao/nenhuma');
+});
+
+it.each([
+  ['q=&region=', '/hotels'],
+  ['q=+praia+%26+sol&region=', '/hotels?q=praia+%26+sol'],
+  ['region=&q=%3Cb%3E//evil.example', '/hotels?q=%3Cb%3E%2F%2Fevil.example'],
+  ['region=', null],
+  ['q=praia', null],
+  [`q=praia&region=${ID}`, null],
+  ['q=praia&region=%20', null],
+])('the form that sends %s leads to %s', (query, address) => {
+  expect(hotelsOfFormAddress(new URLSearchParams(query))).toBe(address);
 });

@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+/** A page whose scripts stay away until they are released. */
+async function visitEarly(context: BrowserContext, path: string) {
+  // Not the page that waits until it is listened to.
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    asked += 1;
+    await held;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return {
+    page,
+    /** The page has begun to fetch its scripts, has none, and gets them now. */
+    releaseScripts: async () => {
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      release();
+    },
+  };
+}
+
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+const promoField = (page: Page) => page.getByRole('textbox', { name: 'Código promocional' });
+
+test('a field that is pressed before the page listens opens as soon as it does, and once', async ({
+  context,
+}) => {
+  const { page, releaseScripts } = await visitEarly(context, BEACH);
+  const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
+  await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
+  await expect(calendar).toBeHidden();
+  await releaseScripts();
+  await expect(calendar).toBeVisible();
+  // A second press would close it again.
+  await page.waitForLoadState('networkidle');
+  await expect(calendar).toBeVisible();
+});
+
+for (const [how, send] of [
+  ['by key', (page: Page) => promoField(page).press('Enter')],
+  ['by press', (page: Page) => page.getByRole('button', { name: /^Ver disponibilidade/ }).click()],
+] as const) {
+  test(`a code that is typed and sent (${how}) before the page listens is in the link, which opens once`, async ({
+    context,
+  }) => {
+    const { page, releaseScripts } = await visitEarly(context, `${BEACH}?promo=DO-LINK&adultos=3`);
+    await promoField(page).fill('VERÃO 10');
+    await send(page);
+    await expect(promoField(page)).toHaveValue('VERÃO 10');
+    const opening = context.waitForEvent('page');
+    await releaseScripts();
+    const engine = await opening;
+    await engine.waitForURL(/^https:/);
+    const { searchParams } = new URL(engine.url());
+    expect([searchParams.get('Code'), searchParams.get('ad')]).toEqual(['VERÃO 10', '3']);
+    await page.waitForLoadState('networkidle');
+    expect(context.pages()).toHaveLength(2);
+    await expect(promoField(page)).toHaveValue('VERÃO 10');
+  });
+}
+
+test('words and choices made before the page listens narrow the list', async ({ context }) => {
+  const { page, releaseScripts } = await visitEarly(context, '/hotels');
+  await page.getByLabel('Busca', { exact: true }).fill('praia');
+  await page.getByLabel('Tipo de hotel').selectOption('Lazer');
+  await page.getByLabel('Comodidade').selectOption('Piscina');
+  await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+  await releaseScripts();
+  await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
+  await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('praia');
+  await expect(page.getByLabel('Tipo de hotel')).toHaveValue('alternative');
+});
+
+test('a region chosen before the page listens is gone to', { tag: ANY_SCREEN }, async ({
+  context,
+}) => {
+  const { page, releaseScripts } = await visitEarly(context, '/hotels');
+  await page.getByLabel('Região').selectOption('Bahia');
+  await releaseScripts();
+  await expect(page).toHaveURL(/region=/);
+  await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
+});
+
+test('the search of the home page keeps its place when it is sent before the page listens', {
+  tag: ANY_SCREEN,
+}, async ({ context }) => {
+  const { page, releaseScripts } = await visitEarly(context, '/');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked += 1;
+  });
+  await page.getByRole('button', { name: 'Buscar hotéis' }).click();
+  await releaseScripts();
+  await expect(page.getByText('Por favor, selecione uma região')).toBeVisible();
+  expect(asked).toBe(0);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('guests chosen on an older page before it listens are in its link', {
+  tag: ANY_SCREEN,
+}, async ({ context }) => {
+  const { page, releaseScripts } = await visitEarly(
+    context,
+    '/hotel_lazer/old/ipe-bombinhas-praia',
+  );
+  const card = page.getByRole('region', { name: 'Reserve sua Estadia' });
+  await card.getByLabel('Hóspedes').selectOption('4 hóspedes');
+  await releaseScripts();
+  await expect(card.getByRole('link', { name: /^Reservar Agora/ })).toHaveAttribute(
+    'href',
+    /[?&]ad=4(&|$)/,
+  );
+  await expect(card.getByLabel('Hóspedes')).toHaveValue('4');
+});
