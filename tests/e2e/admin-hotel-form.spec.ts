@@ -449,3 +449,35 @@ test('hostile text in every field never runs, and what is text stays', async ({
   expect(outside).toEqual([]);
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
+
+test('a form takes nothing in before it could keep it', async ({ page }) => {
+  const hotel = await newHotel();
+  await enter(page, await newAccount('editor'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const subtitle = page.getByLabel('Subtítulo');
+  const scripted = page.goto(`/admin/hotels/${hotel.id}`);
+  await expect(subtitle).toBeVisible();
+  const { x, y, width, height } = (await subtitle.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.type('cedo demais');
+  await expect(subtitle).toHaveValue('');
+  release();
+  await scripted;
+  // Waits until the field takes a press.
+  await subtitle.click();
+  await page.keyboard.type('na hora');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(async () => (await storedBy(`id=eq.${hotel.id}`))[0]?.subtitle).toBe('na hora');
+});

@@ -9,6 +9,7 @@ import { ColorField } from '../color-field';
 import { ConflictDialog } from '../conflict-dialog';
 import { useFocusOnError } from '../use-focus-on-error';
 import { useLeaveGuard } from '../use-leave-guard';
+import { useListening } from '../use-listening';
 import { type Saved, type SaveInput, useSave } from '../use-save';
 import { useSaveShortcut } from '../use-save-shortcut';
 import { ConfigCard } from './config-card';
@@ -27,6 +28,7 @@ type ConfigFormProps = {
 /** Videos, colour and logos of the chain, saved together. */
 export function ConfigForm({ config, version, texts, forms, save }: ConfigFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const listening = useListening();
   const [refused, setRefused] = useState(false);
   const state = useSave<ConfigFields>({
     id: 'general',
@@ -50,7 +52,7 @@ export function ConfigForm({ config, version, texts, forms, save }: ConfigFormPr
   };
   const { videos, color, logos } = texts;
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} inert={!listening} onSubmit={submit} noValidate className="grid gap-5">
       <ConfigCard heading={videos.heading} lead={videos.lead}>
         <div className="grid gap-6 md:grid-cols-2">
           <VideoField

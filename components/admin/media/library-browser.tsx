@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
+import { useEarlyValue } from '@/components/ui/use-early-value';
 import type { MediaFile, MediaPage } from '@/lib/data/admin/media';
 import { fill } from '@/lib/format/fill';
 import { MediaDetails } from './media-details';
@@ -26,7 +27,8 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
   const { texts, forms, uploads } = useMediaKit();
   const library = useLibrary(first);
   const [open, setOpen] = useState<MediaFile | null>(null);
-  const { files, total, state, q, put } = library;
+  const { files, total, state, q, setQ, put } = library;
+  const field = useEarlyValue<HTMLInputElement>(q, setQ);
 
   useEffect(() => {
     for (const { picture } of uploads.list.toReversed()) if (picture) put(picture);
@@ -45,11 +47,12 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
             strokeWidth={1.75}
           />
           <input
+            ref={field}
             type="search"
             value={q}
             maxLength={100}
             placeholder={texts.search}
-            onChange={(event) => library.setQ(event.target.value)}
+            onChange={(event) => setQ(event.target.value)}
             className={`${inputClasses} pl-11!`}
           />
         </label>

@@ -9,6 +9,7 @@ import type { HotelType } from '@/lib/schemas/hotel-type';
 import type messages from '@/messages/pt-BR.json';
 import { ConflictDialog } from '../../conflict-dialog';
 import { useLeaveGuard } from '../../use-leave-guard';
+import { useListening } from '../../use-listening';
 import { type Saved, type SaveInput, useSave } from '../../use-save';
 import { useSaveShortcut } from '../../use-save-shortcut';
 import { conflictFormat } from './conflict-values';
@@ -49,6 +50,7 @@ type HotelFormProps = {
 export function HotelForm(props: HotelFormProps) {
   const { hotel, userId, regions, types, texts, list, forms, words, save, links } = props;
   const router = useRouter();
+  const listening = useListening();
   const [id, setId] = useState(() => hotel?.id ?? crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
   const form = useSave<HotelValues>({
@@ -92,7 +94,7 @@ export function HotelForm(props: HotelFormProps) {
   };
   return (
     <HotelFormProvider values={values} errors={errors} set={form.set} texts={texts}>
-      <form ref={element} noValidate onSubmit={submit}>
+      <form ref={element} inert={!listening} noValidate onSubmit={submit}>
         <FormHeader name={stored?.name ?? null} links={links} />
         <DraftNote
           draft={draft.found}
