@@ -62,7 +62,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {children}
-        <ToastHost texts={{ region: t('region'), close: t('close') }} />
+        <ToastHost
+          texts={{
+            region: t('region'),
+            close: t('close'),
+            away: { title: t('away.title'), description: t('away.description') },
+          }}
+        />
       </body>
     </html>
   );

@@ -29,7 +29,7 @@ type BookingBarProps = {
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
 export function BookingBar({ hotelName, engine, texts, trail, children }: BookingBarProps) {
   const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay();
-  const [panels, loadPanels] = usePanels();
+  const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
   const [tried, setTried] = useState(false);
   const datesField = useRef<HTMLButtonElement>(null);
@@ -42,9 +42,9 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
   const stay =
     today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
 
-  const toggle = (panel: 'dates' | 'guests') => () => {
-    loadPanels();
+  const toggle = (panel: 'dates' | 'guests') => async () => {
     setOpen(open === panel && panels ? null : panel);
+    if (!(await fetchPanels())) setOpen(null);
   };
   const close = () => setOpen(null);
   const refuse = () => {

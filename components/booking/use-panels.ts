@@ -1,19 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLate } from '@/components/ui/use-late';
 
-type Panels = typeof import('./panels');
+const loadPanels = () => import('./panels');
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Calendar and popover, fetched when the visitor first does anything at all, so that they are
- * there when they are wanted and cost nothing before. A fetch that fails is simply tried again at
- * the next sign of interest.
+ * there when they are wanted and cost nothing before; and what fetches them for a press.
  */
-export function usePanels(): [Panels | null, () => void] {
-  const [panels, setPanels] = useState<Panels | null>(null);
-  const load = useCallback(() => {
-    import('./panels').then(setPanels, () => undefined);
-  }, []);
+export function usePanels() {
+  const [panels, fetchAhead, fetchNow] = useLate(loadPanels);
 
   useEffect(() => {
     const stop = () => {
@@ -21,11 +18,11 @@ export function usePanels(): [Panels | null, () => void] {
     };
     const start = () => {
       stop();
-      load();
+      void fetchAhead();
     };
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, start, { passive: true });
     return stop;
-  }, [load]);
+  }, [fetchAhead]);
 
-  return [panels, load];
+  return [panels, fetchNow] as const;
 }

@@ -30,7 +30,7 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [region, setRegion] = useState<Region | null>(null);
   const [open, setOpen] = useState(false);
-  const [RegionPicker, fetchPicker] = useLate(loadPicker);
+  const [RegionPicker, fetchPicker, fetchPickerNow] = useLate(loadPicker);
   const offered = regions.length > 0 ? regions : texts.fallback.map((name) => ({ id: '', name }));
   const shortcuts = offered.filter(({ name }) => SHORTCUTS.includes(name));
 
@@ -49,7 +49,7 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
       onFocus={fetchPicker}
       onClick={async () => {
         setOpen(!open);
-        if (!(await fetchPicker())) setOpen(false);
+        if (!(await fetchPickerNow())) setOpen(false);
       }}
       className="flex min-h-[60px] w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-[18px] py-2 text-left md:min-h-[68px]"
     >

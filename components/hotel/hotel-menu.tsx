@@ -20,7 +20,7 @@ export type HotelMenuProps = {
 /** The burger of the hotel's bar. The panel's code is loaded when it is first wanted. */
 export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?: string }) {
   const [open, setOpen] = useState(false);
-  const [Panel, fetchPanel] = useLate(loadPanel);
+  const [Panel, fetchPanel, fetchPanelNow] = useLate(loadPanel);
   return (
     <>
       <button
@@ -29,10 +29,7 @@ export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?
         aria-expanded={open}
         className={cn('grid size-11 place-items-center rounded-2', className)}
         onPointerDown={fetchPanel}
-        onClick={() => {
-          void fetchPanel();
-          setOpen(true);
-        }}
+        onClick={async () => setOpen(await fetchPanelNow())}
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>

@@ -27,7 +27,7 @@ export function PhotoOpener({
   children,
 }: PhotoOpenerProps) {
   const [open, setOpen] = useState(false);
-  const [PhotoViewer, fetchViewer] = useLate(loadViewer);
+  const [PhotoViewer, fetchViewer, fetchViewerNow] = useLate(loadViewer);
   return (
     <>
       <button
@@ -36,10 +36,7 @@ export function PhotoOpener({
         aria-haspopup="dialog"
         className={className}
         onPointerDown={fetchViewer}
-        onClick={() => {
-          void fetchViewer();
-          setOpen(true);
-        }}
+        onClick={async () => setOpen(await fetchViewerNow())}
       >
         {children}
       </button>

@@ -34,7 +34,7 @@ const BESIDE_CARD =
 export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const { today, dates, setDates } = useStay(SUMMARY_NIGHTS);
-  const [panels, loadPanels] = usePanels();
+  const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState(false);
   const [party, setParty] = useState<Party>(INITIAL_PARTY);
   const [tried, setTried] = useState(false);
@@ -70,9 +70,9 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
             value={today && datesValue(dates, booking.dates)}
             open={open}
             aria-describedby={tried && problem ? problemId : undefined}
-            onClick={() => {
-              loadPanels();
+            onClick={async () => {
               setOpen(!(open && panels));
+              if (!(await fetchPanels())) setOpen(false);
             }}
             className="px-3.5!"
           />

@@ -16,10 +16,10 @@ type SearchButtonProps = { texts: SearchTexts; className?: string };
 /** Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. */
 export function SearchButton({ texts, className }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
-  const [SearchDialog, fetchDialog] = useLate(loadDialog);
+  const [SearchDialog, fetchDialog, fetchDialogNow] = useLate(loadDialog);
 
   const show = async () => {
-    if (await fetchDialog()) setOpen(true);
+    if (await fetchDialogNow()) setOpen(true);
   };
 
   useEffect(() => {

@@ -6,11 +6,16 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
 };
 
+/** The same for every telling of the same thing. */
+export const toastId = ({ tone, title, description = '' }: Toast) =>
+  `${tone}:${title}:${description}`;
+
 type Show = (toast: Toast) => void;
 
 let waiting: Toast[] = [];
 let show: Show | null = null;
 let wake: (() => void) | null = null;
+let away: Toast | null = null;
 let prepared = false;
 
 /** Shows a toast; the first one loads the toaster and is shown as soon as that is there. */
@@ -32,21 +37,35 @@ export function prepareToasts(): void {
   wake?.();
 }
 
-/** For the host: calls back whenever a toast finds no toaster. */
-export function onFirstToast(callback: () => void): () => void {
+/** Tells that a part of the page was wanted and could not be fetched. */
+export function notifyAway(): void {
+  if (away) notify(away);
+}
+
+/**
+ * For the host: calls back whenever a toast finds no toaster. `whenAway` is what is said of a part
+ * that could not be fetched.
+ */
+export function onFirstToast(callback: () => void, whenAway: Toast): () => void {
   wake = callback;
+  away = whenAway;
   if (waiting.length > 0 || prepared) callback();
   return () => {
     wake = null;
   };
 }
 
+/** For the host: what no toaster has shown, to be shown without one. */
+export function takeWaiting(): Toast[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}
+
 /** For the toaster: receives the waiting toasts and every later one until it is released. */
 export function connectToaster(receiver: Show): () => void {
   show = receiver;
-  const backlog = waiting;
-  waiting = [];
-  for (const toast of backlog) receiver(toast);
+  for (const toast of takeWaiting()) receiver(toast);
   return () => {
     show = null;
   };

@@ -22,7 +22,7 @@ type ShareButtonProps = {
  * with a small menu that is fetched when it is wanted.
  */
 export function ShareButton({ title, texts, className }: ShareButtonProps) {
-  const [ShareMenu, fetchMenu] = useLate(loadMenu);
+  const [ShareMenu, , fetchMenu] = useLate(loadMenu);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

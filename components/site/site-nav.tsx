@@ -64,7 +64,7 @@ const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-u
 export function SiteNav({ texts, comingSoon, languages, search, siteName, logos }: SiteNavProps) {
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
-  const [MobileMenu, fetchMenu] = useLate(loadMobileMenu);
+  const [MobileMenu, fetchMenu, fetchMenuNow] = useLate(loadMobileMenu);
   const { places, rest } = navLinks(texts, pathname);
 
   const link = ({ href, label }: { href: string; label: string }) => (
@@ -116,10 +116,7 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
         aria-expanded={menuOpen}
         className="-ml-2 grid size-11 place-items-center rounded-2 md:hidden"
         onPointerDown={fetchMenu}
-        onClick={() => {
-          void fetchMenu();
-          setMenuOpen(true);
-        }}
+        onClick={async () => setMenuOpen(await fetchMenuNow())}
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>

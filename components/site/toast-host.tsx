@@ -1,17 +1,58 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLate } from '@/components/ui/use-late';
-import { onFirstToast } from './notify';
+import { onFirstToast, type Toast, takeWaiting, toastId } from './notify';
 
 const load = () => import('@/components/ui/toaster').then((module) => module.Toaster);
 
+/** As long as the toaster shows what went wrong. */
+const SHOWN_MS = 10_000;
+
+type ToastHostProps = {
+  texts: { region: string; close: string; away: { title: string; description: string } };
+};
+
 /**
- * The place where toasts appear. Its code is loaded with the first toast, not with the page; where
- * that fails, the next toast tries again and brings the others along.
+ * The place where toasts appear. Their code is loaded with the first toast, not with the page. Where
+ * that fails, usually because there is no connection, the notice stands here plainly for a while,
+ * and the next toast tries again.
  */
-export function ToastHost({ texts }: { texts: { region: string; close: string } }) {
+export function ToastHost({ texts }: ToastHostProps) {
+  const { region, close, away } = texts;
   const [Toaster, fetchToaster] = useLate(load);
-  useEffect(() => onFirstToast(() => void fetchToaster()), [fetchToaster]);
-  return Toaster ? <Toaster regionLabel={texts.region} closeLabel={texts.close} /> : null;
+  const [plain, setPlain] = useState<Toast[]>([]);
+
+  useEffect(() => {
+    const show = async () => {
+      if (await fetchToaster()) return;
+      const notices = new Map(takeWaiting().map((notice) => [toastId(notice), notice]));
+      if (notices.size > 0) setPlain([...notices.values()]);
+    };
+    return onFirstToast(show, { tone: 'destructive', ...away });
+  }, [fetchToaster, away]);
+  useEffect(() => {
+    if (plain.length === 0) return;
+    const over = setTimeout(() => setPlain([]), SHOWN_MS);
+    return () => clearTimeout(over);
+  }, [plain]);
+
+  if (Toaster) return <Toaster regionLabel={region} closeLabel={close} />;
+  if (plain.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 grid gap-3 md:left-auto md:w-[356px]"
+    >
+      {plain.map((notice) => (
+        <p
+          key={toastId(notice)}
+          className="rounded-2 border border-line bg-card p-4 text-ink shadow-2"
+        >
+          <strong className="block leading-snug font-[640]">{notice.title}</strong>
+          <span className="text-[15px] text-ink-3">{notice.description}</span>
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -3,10 +3,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { connectToaster, type Toast } from '@/components/site/notify';
+import { connectToaster, type Toast, toastId } from '@/components/site/notify';
 
-function show({ tone, title, description, action }: Toast) {
-  const options = { description, action, id: `${tone}:${title}:${description ?? ''}` };
+function show(notice: Toast) {
+  const { tone, title, description, action } = notice;
+  const options = { description, action, id: toastId(notice) };
   if (tone === 'success') toast.success(title, options);
   else toast.error(title, { ...options, duration: 10_000 });
 }

@@ -4,7 +4,8 @@ import { connectToaster, notify, onFirstToast, type Toast } from '@/components/s
 import { ToastHost } from '@/components/site/toast-host';
 
 const toast = (title: string): Toast => ({ tone: 'destructive', title });
-const host = <ToastHost texts={{ region: 'Avisos', close: 'Fechar aviso' }} />;
+const away = { title: 'Sem conexão', description: 'Verifique sua internet.' };
+const host = <ToastHost texts={{ region: 'Avisos', close: 'Fechar aviso', away }} />;
 
 describe('a toast before the toaster is there', () => {
   it('is kept, in order, and shown once', () => {
@@ -24,7 +25,7 @@ describe('a toast before the toaster is there', () => {
   it('wakes the host, even when the host comes later', () => {
     const wake = jest.fn();
     notify(toast('um'));
-    const stop = onFirstToast(wake);
+    const stop = onFirstToast(wake, toast('longe'));
     expect(wake).toHaveBeenCalledTimes(1);
     stop();
     notify(toast('dois'));
