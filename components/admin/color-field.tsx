@@ -40,7 +40,6 @@ export function ColorField({ value, error, texts, onChange }: ColorFieldProps) {
               {...described}
               className={inputClasses}
               value={value}
-              maxLength={7}
               spellCheck={false}
               autoComplete="off"
               onChange={(event) => onChange(event.target.value)}

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { CONFIG_ADDRESS_LENGTH } from './config-limits';
 import { loaded } from './record';
-
-const ADDRESS_LENGTH = 500;
 
 /** An address as it is typed; blank is none. `problem` is said of one that can't be used. */
 const address = (usable: (value: string) => boolean, problem: string) =>
   z
     .string()
-    .max(ADDRESS_LENGTH, 'tooLong')
+    .max(CONFIG_ADDRESS_LENGTH, 'tooLong')
     .nullable()
     .transform((value) => value?.trim() || null)
     .refine((value) => value === null || usable(value), problem);

@@ -24,9 +24,12 @@ const price = z.union([z.string(), z.number()], required).transform((typed, cont
   return value ?? 0;
 });
 
-/** Blank ones and repeated ones drop quietly. */
+const fits = (feature: string) => feature.length <= OFFER_LIMITS.feature;
+
+/** Blank ones and repeated ones drop quietly. One field of the form holds all of them. */
 const features = z
-  .array(z.string().max(OFFER_LIMITS.feature, tooLong))
+  .array(z.string())
+  .refine((items) => items.every(fits), tooLong)
   .max(OFFER_LIMITS.features, 'tooMany')
   .transform((items) => items.reduce<string[]>(withFeature, []));
 

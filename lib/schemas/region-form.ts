@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { longText, neededLine } from './form-parts';
 import { loaded } from './record';
+import { REGION_LIMITS } from './region-limits';
 
 export const regionFields = z.object({
-  name: neededLine(255),
-  description: longText(1000),
+  name: neededLine(REGION_LIMITS.name),
+  description: longText(REGION_LIMITS.description),
   is_active: z.boolean(),
 });
 

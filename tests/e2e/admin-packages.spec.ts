@@ -123,6 +123,8 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   await dialog.getByLabel('Endereço da reserva').fill('javascript:alert(1)');
   await dialog.getByLabel('Imagem', { exact: true }).fill('data:image/png;base64,AAAA');
   await dialog.getByLabel('Preço').fill('caro');
+  const tooLong = 'Jantar '.repeat(15).trim();
+  await dialog.getByLabel('Nova característica').fill(tooLong);
   await create.click();
   await expect(page.getByText('Erro ao salvar oferta')).toBeVisible();
   for (const [label, problem] of [
@@ -133,11 +135,15 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
     ['Fim da hospedagem', 'A data de início do período deve ser anterior à data de fim'],
     ['Fim da validade', 'A data de início da validade deve ser anterior à data de fim'],
     ['Endereço da reserva', /Por favor, insira uma URL válida para o link da oferta/],
+    ['Nova característica', /Texto longo demais/],
   ] as const) {
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(problem);
   }
   await expect(dialog.getByLabel('Nome da oferta')).toBeFocused();
   await expectAccessible(page);
+
+  // What was too long is whole, and goes where the others go.
+  await dialog.getByRole('button', { name: `Remover ${tooLong}` }).click();
 
   await dialog.getByLabel('Nome da oferta').fill(`<b>${name}</b>`);
   await dialog.getByLabel('Hotel').selectOption(HOTEL.name);

@@ -156,3 +156,23 @@ test('a save that is interrupted loses nothing, and the retry makes one region',
     { description: 'E isto veio depois', is_active: false },
   ]);
 });
+
+test('a text that is too long is counted and refused, never cut off', async ({ page }) => {
+  const region = await newRegion();
+  await enter(page, await newAccount('admin'), '/admin/regions');
+  await page.getByRole('button', { name: `Editar ${region.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Região' });
+  const description = dialog.getByLabel('Descrição');
+  const long = 'á'.repeat(1001);
+  await description.fill(long);
+  await expect(dialog.getByText('1.001 de 1.000 caracteres')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(description).toHaveAccessibleDescription(/Texto longo demais/);
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue(long);
+  await expectAccessible(page);
+  await description.fill(long.slice(1));
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await stored(region.id))?.description).toBe(long.slice(1));
+});

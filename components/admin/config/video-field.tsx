@@ -6,7 +6,9 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/field';
 import { backgroundVideo } from '@/lib/media/video';
+import { CONFIG_ADDRESS_LENGTH } from '@/lib/schemas/config-limits';
 import type messages from '@/messages/pt-BR.json';
+import { useLimitHint } from '../limit-hint';
 
 type VideoFieldProps = {
   label: string;
@@ -29,6 +31,7 @@ export function VideoField({
   texts,
   onChange,
 }: VideoFieldProps) {
+  const limitHint = useLimitHint();
   const [previewed, preview] = useState<string | null>(null);
   const typed = value?.trim() ?? '';
   const video = backgroundVideo(typed || other);
@@ -39,13 +42,12 @@ export function VideoField({
     <div className="grid content-start gap-3">
       <TextField
         label={label}
-        hint={texts.hint}
+        hint={limitHint(value, CONFIG_ADDRESS_LENGTH, texts.hint)}
         error={error}
         type="url"
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        maxLength={500}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value)}
       />

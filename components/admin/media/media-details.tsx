@@ -12,6 +12,7 @@ import { fill } from '@/lib/format/fill';
 import { mediaAddress } from '@/lib/media/library';
 import { MEDIA_LIMITS } from '@/lib/schemas/media-limits';
 import { ConflictDialog } from '../conflict-dialog';
+import { useLimitHint } from '../limit-hint';
 import { RecordDialog } from '../record-dialog';
 import { RemoveDialog } from '../remove-dialog';
 import { useSave } from '../use-save';
@@ -29,6 +30,7 @@ type MediaDetailsProps = {
 export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetailsProps) {
   const { texts, forms, actions, uploads } = useMediaKit();
   const { details: words } = texts;
+  const limitHint = useLimitHint();
   const [doomed, setDoomed] = useState(false);
   const uses = useMediaUses(file.id);
   const form = useSave<MediaValues>({
@@ -76,12 +78,15 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
           </p>
         </div>
       </div>
-      <Field label={words.alt} hint={words.altHint} error={form.errors.alt}>
+      <Field
+        label={words.alt}
+        hint={limitHint(form.values.alt, MEDIA_LIMITS.alt, words.altHint, true)}
+        error={form.errors.alt}
+      >
         {(described) => (
           <textarea
             {...described}
             rows={2}
-            maxLength={MEDIA_LIMITS.alt}
             className={inputClasses}
             value={form.values.alt}
             onChange={(event) => form.set('alt', event.target.value)}

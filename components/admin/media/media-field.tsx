@@ -9,6 +9,7 @@ import { Field, inputClasses } from '@/components/ui/field';
 import { fill } from '@/lib/format/fill';
 import { isVideoLink } from '@/lib/schemas/hotel-features';
 import { imageUrl } from '@/lib/security/safe-url';
+import { useLimitHint } from '../limit-hint';
 import { useMediaKit } from './media-kit';
 import { MediaPicker } from './media-picker';
 
@@ -17,7 +18,8 @@ type MediaFieldProps = {
   hint?: string;
   error?: string;
   className?: string;
-  maxLength?: number;
+  /** Most characters that can be saved. */
+  max?: number;
   value: string | null;
   onChange: (value: string) => void;
   /** The picture is shown elsewhere, as it will look. */
@@ -30,18 +32,24 @@ export function MediaField({
   hint,
   error,
   className,
-  maxLength = 500,
+  max = 500,
   value,
   onChange,
   withoutPreview,
 }: MediaFieldProps) {
   const { texts } = useMediaKit();
+  const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
   const labelled = (text: string) => fill(text, { label });
   return (
     <div className={cn('flex min-w-0 items-start gap-4', className)}>
       {withoutPreview ? null : <MediaPreview address={value ?? ''} />}
-      <Field label={label} hint={hint} error={error} className="min-w-0 flex-1">
+      <Field
+        label={label}
+        hint={limitHint(value, max, hint)}
+        error={error}
+        className="min-w-0 flex-1"
+      >
         {(described) => (
           <span className="flex min-w-0 flex-wrap gap-2">
             <input
@@ -49,7 +57,6 @@ export function MediaField({
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
-              maxLength={maxLength}
               value={value ?? ''}
               onChange={(event) => onChange(event.target.value)}
               className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}

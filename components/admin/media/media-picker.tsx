@@ -54,7 +54,6 @@ export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) 
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
-              maxLength={500}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               className="min-w-0 flex-1 basis-64"

@@ -8,6 +8,7 @@ import { chipVariants } from '@/components/ui/chip';
 import { Field, inputClasses } from '@/components/ui/field';
 import { withFeature } from '@/lib/schemas/offer-features';
 import { OFFER_LIMITS } from '@/lib/schemas/offer-limits';
+import { useLimitHint } from '../limit-hint';
 import type { OfferTexts } from './offers-manager';
 
 type FeatureChipsProps = {
@@ -20,6 +21,7 @@ type FeatureChipsProps = {
 /** Features are added by the button or Enter and removed by a click on theirs. */
 export function FeatureChips({ features, error, texts, onChange }: FeatureChipsProps) {
   const [typed, setTyped] = useState('');
+  const limitHint = useLimitHint();
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
     const more = withFeature(features, typed);
@@ -36,7 +38,11 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
   };
   return (
     <div className="grid gap-3">
-      <Field label={texts.feature} hint={texts.featureHint} error={error}>
+      <Field
+        label={texts.feature}
+        hint={limitHint(typed, OFFER_LIMITS.feature, texts.featureHint)}
+        error={error}
+      >
         {(described) => (
           <div className="flex gap-3">
             <input
@@ -44,7 +50,6 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
               ref={input}
               className={inputClasses}
               value={typed}
-              maxLength={OFFER_LIMITS.feature}
               enterKeyHint="enter"
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { HotelChoice } from '@/lib/data/admin/packages';
 import { OFFER_LIMITS } from '@/lib/schemas/offer-limits';
+import { useLimitHint } from '../limit-hint';
 import type { useSave } from '../use-save';
 import { FormSection } from './form-section';
 import { type OfferValues, typedPrice } from './offer-values';
@@ -17,13 +18,14 @@ type OfferBasicsProps = {
 
 /** What the offer is called, whose it is, what it costs and what it looks like. */
 export function OfferBasics({ form: { values, set, errors }, hotels, texts }: OfferBasicsProps) {
+  const limitHint = useLimitHint();
   return (
     <FormSection title={texts.basics}>
       <TextField
         label={texts.name}
         error={errors.name}
+        hint={limitHint(values.name, OFFER_LIMITS.name)}
         value={values.name}
-        maxLength={OFFER_LIMITS.name}
         required
         onChange={(event) => set('name', event.target.value)}
       />
@@ -51,19 +53,21 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
           error={errors.price}
           inputMode="decimal"
           inputClassName="numeric"
-          maxLength={30}
           required
           value={typedPrice(values.price)}
           onChange={(event) => set('price', event.target.value)}
         />
       </div>
-      <Field label={texts.description} error={errors.description}>
+      <Field
+        label={texts.description}
+        error={errors.description}
+        hint={limitHint(values.description, OFFER_LIMITS.description, undefined, true)}
+      >
         {(described) => (
           <textarea
             {...described}
             className={inputClasses}
             rows={4}
-            maxLength={OFFER_LIMITS.description}
             value={values.description ?? ''}
             onChange={(event) => set('description', event.target.value || null)}
           />
@@ -73,7 +77,7 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
         label={texts.image}
         hint={texts.imageHint}
         error={errors.image_url}
-        maxLength={OFFER_LIMITS.url}
+        max={OFFER_LIMITS.url}
         value={values.image_url}
         onChange={(address) => set('image_url', address || null)}
       />

@@ -7,6 +7,7 @@ import type { AdminOffer, HotelChoice } from '@/lib/data/admin/packages';
 import { formatDate } from '@/lib/format/date';
 import { OFFER_LIMITS } from '@/lib/schemas/offer-limits';
 import { ConflictDialog } from '../conflict-dialog';
+import { useLimitHint } from '../limit-hint';
 import { RecordDialog } from '../record-dialog';
 import { SwitchField } from '../switch-field';
 import { type Saved, type SaveInput, useSave } from '../use-save';
@@ -57,6 +58,7 @@ export function OfferDialog({
     },
   });
   const { values, set, errors } = form;
+  const limitHint = useLimitHint();
   const { form: words } = texts;
   const hotelOf = (wanted: unknown) => hotels.find((hotel) => hotel.id === wanted);
 
@@ -108,11 +110,10 @@ export function OfferDialog({
       <FormSection title={words.linkSection}>
         <TextField
           label={words.link}
-          hint={words.linkHint}
+          hint={limitHint(values.offer_link, OFFER_LIMITS.link, words.linkHint)}
           error={errors.offer_link}
           type="url"
           inputMode="url"
-          maxLength={OFFER_LIMITS.link}
           value={values.offer_link ?? ''}
           onChange={(event) => set('offer_link', event.target.value || null)}
         />

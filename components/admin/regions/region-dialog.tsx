@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import type { Result } from '@/lib/actions/result';
 import type { AdminRegion } from '@/lib/data/admin/regions';
+import { REGION_LIMITS } from '@/lib/schemas/region-limits';
 import { ConflictDialog } from '../conflict-dialog';
+import { useLimitHint } from '../limit-hint';
 import { RecordDialog } from '../record-dialog';
 import { SwitchField } from '../switch-field';
 import { type Saved, type SaveInput, useSave } from '../use-save';
@@ -42,6 +44,7 @@ export function RegionDialog({ region, texts, forms, save, onClose }: RegionDial
     onSaved: onClose,
   });
   const { values, set, errors } = form;
+  const limitHint = useLimitHint();
   return (
     <RecordDialog
       title={region ? texts.edit : texts.create}
@@ -57,18 +60,21 @@ export function RegionDialog({ region, texts, forms, save, onClose }: RegionDial
       <TextField
         label={texts.name}
         error={errors.name}
+        hint={limitHint(values.name, REGION_LIMITS.name)}
         value={values.name}
-        maxLength={255}
         required
         onChange={(event) => set('name', event.target.value)}
       />
-      <Field label={texts.description} error={errors.description}>
+      <Field
+        label={texts.description}
+        error={errors.description}
+        hint={limitHint(values.description, REGION_LIMITS.description, undefined, true)}
+      >
         {(described) => (
           <textarea
             {...described}
             className={inputClasses}
             rows={4}
-            maxLength={1000}
             value={values.description ?? ''}
             onChange={(event) => set('description', event.target.value)}
           />

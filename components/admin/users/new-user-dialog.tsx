@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { PasswordField } from '@/components/auth/password-field';
 import type { Toast } from '@/components/site/notify';
 import { TextField } from '@/components/ui/field';
-import { EMAIL_LENGTH } from '@/lib/schemas/sign-in';
 import { RecordDialog } from '../record-dialog';
 import { type Saved, useSave } from '../use-save';
 import { PermissionFields } from './permission-fields';
@@ -59,7 +58,6 @@ export function NewUserDialog({ texts, forms, save, onClose }: NewUserDialogProp
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={EMAIL_LENGTH}
         required
         value={values.email}
         onChange={(event) => set('email', event.target.value)}

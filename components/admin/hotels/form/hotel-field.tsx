@@ -5,8 +5,8 @@ import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { HotelValues } from '@/lib/schemas/hotel-form';
 import { HOTEL_LIMITS } from '@/lib/schemas/hotel-limits';
+import { useLimitHint } from '../../limit-hint';
 import { useHotelForm } from './form-context';
-import { useLimitHint } from './limit-hint';
 
 /** The fields that hold one typed value. */
 export type TextName = keyof typeof HOTEL_LIMITS & keyof HotelValues;

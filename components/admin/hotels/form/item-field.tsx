@@ -2,10 +2,10 @@
 
 import { type ComponentProps, useCallback } from 'react';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { useLimitHint } from '../../limit-hint';
 import { applied, type Change } from '../../save-state';
 import { useItemForm } from './form-context';
 import type { ItemFieldsProps } from './item-row';
-import { useLimitHint } from './limit-hint';
 
 type Changed<Item> = Pick<ItemFieldsProps<Item>, 'path' | 'change'>;
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
-import { useFormTexts } from './form-context';
+import { useMediaKit } from './media/media-kit';
 
 /** Part of a limit that has to be used up before a line of text says how much is left. */
 const NEAR = 0.8;
@@ -15,12 +15,13 @@ const FEW = 20;
  * Nothing typed or pasted is cut off; what is too long is counted, and said when it is saved.
  */
 export function useLimitHint() {
-  const texts = useFormTexts();
+  // The words are those that all forms share.
+  const { characters } = useMediaKit().forms;
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
     const length = value?.length ?? 0;
     if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;
     const [count, most] = [length, max].map((number) => number.toLocaleString('pt-BR'));
-    const said = fill(texts.hints.characters, { count: count ?? '', max: most ?? '' });
+    const said = fill(characters, { count: count ?? '', max: most ?? '' });
     return withCount(hint, <span className={cn(length > max && 'text-bad')}>{said}</span>);
   };
 }
@@ -28,7 +29,7 @@ export function useLimitHint() {
 const withCount = (hint: string | undefined, count: ReactNode) =>
   hint ? (
     <>
-      {hint}. {count}
+      {hint.endsWith('.') ? hint : `${hint}.`} {count}
     </>
   ) : (
     count
