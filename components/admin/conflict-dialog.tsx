@@ -2,17 +2,25 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  WITH_FOOTER,
+} from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
 import type messages from '@/messages/pt-BR.json';
+import { MarkedText } from './marked-text';
 
 type ConflictTexts = (typeof messages)['adminForms']['conflict'];
 
 type ConflictDialogProps<Values extends Fields> = {
   conflict: Conflict | null;
   mine: Values;
-  /** What a field is called; unnamed fields keep their own name. */
+  /** What a field is called, in the order of the form; unnamed fields keep their own name. */
   labels: Record<string, string>;
   /**
    * Values that are stored otherwise than people read them (ids, dates), beside the one that they
@@ -51,7 +59,10 @@ export function ConflictDialog<Values extends Fields>({
 }: ConflictDialogProps<Values>) {
   const [chosen, choose] = useState<Record<string, 'mine' | 'theirs'>>({});
   if (!conflict) return null;
-  const fields = conflict.gone ? [] : conflict.fields;
+  const order = Object.keys(labels);
+  const fields = conflict.gone
+    ? []
+    : conflict.fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
   const readable = (field: string, side: 'mine' | 'theirs') => {
     const [value, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
@@ -68,7 +79,7 @@ export function ConflictDialog<Values extends Fields>({
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent closeLabel={closeLabel} className="p-5 md:p-8">
+      <DialogContent closeLabel={closeLabel} className={WITH_FOOTER}>
         <DialogTitle className="pr-12 font-serif text-2xl">{texts.heading}</DialogTitle>
         <DialogDescription className="mt-2 text-ink-2">
           {conflict.gone ? texts.gone : texts.text}
@@ -92,8 +103,11 @@ export function ConflictDialog<Values extends Fields>({
                     />
                     <span className="min-w-0">
                       <span className="block text-caption text-ink-2">{texts[side]}</span>
-                      <span className="block max-h-60 overflow-auto whitespace-pre-wrap wrap-anywhere">
-                        {readable(field, side)}
+                      <span className="block whitespace-pre-wrap wrap-anywhere">
+                        <MarkedText
+                          text={readable(field, side)}
+                          other={readable(field, side === 'mine' ? 'theirs' : 'mine')}
+                        />
                       </span>
                     </span>
                   </label>
@@ -103,11 +117,14 @@ export function ConflictDialog<Values extends Fields>({
           ))}
         </div>
         {conflict.gone ? null : (
-          <div className="mt-7 flex justify-end">
+          <DialogFooter className="mt-7">
+            <Button variant="outline" onClick={onClose}>
+              {texts.cancel}
+            </Button>
             <Button onClick={resolve} aria-disabled={busy}>
               {texts.save}
             </Button>
-          </div>
+          </DialogFooter>
         )}
       </DialogContent>
     </Dialog>

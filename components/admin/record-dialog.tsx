@@ -3,7 +3,13 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogTitle,
+  WITH_FOOTER,
+} from '@/components/ui/dialog';
 import { useFocusOnError } from './use-focus-on-error';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -26,6 +32,8 @@ type RecordDialogProps = {
   errors: Record<string, string>;
   texts: FormTexts;
   className?: string;
+  /** Another dialog asks something about it: this one is out of sight until that is answered. */
+  covered?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -40,6 +48,7 @@ export function RecordDialog({
   errors,
   texts,
   className,
+  covered,
   onSubmit,
   onClose,
   children,
@@ -60,20 +69,20 @@ export function RecordDialog({
     <Dialog open onOpenChange={(open) => (open ? undefined : leave())}>
       <DialogContent
         closeLabel={texts.close}
-        // What has the focus is never below the buttons, which stay in sight.
-        className={cn('scroll-pb-28 p-5 md:p-8', className)}
+        className={cn(WITH_FOOTER, className, covered && 'invisible')}
+        overlayClassName={cn(covered && 'invisible')}
       >
         <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">{title}</DialogTitle>
         <form ref={form} onSubmit={submit} noValidate className="mt-6 grid gap-5">
           {children}
-          <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8">
+          <DialogFooter>
             <Button variant="outline" onClick={leave}>
               {texts.cancel}
             </Button>
             <Button type="submit" aria-disabled={busy}>
               {busy ? texts.saving : isNew ? texts.create : texts.update}
             </Button>
-          </div>
+          </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>

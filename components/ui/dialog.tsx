@@ -2,7 +2,7 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from './cn';
 
 export const Dialog = Primitive.Root;
@@ -10,6 +10,25 @@ export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 export const DialogTitle = Primitive.Title;
 export const DialogDescription = Primitive.Description;
+
+/** For a panel with a `DialogFooter`: what has the focus is never below it. */
+export const WITH_FOOTER = 'scroll-pb-28 p-5 md:p-8';
+
+type DialogFooterProps = { className?: string; children: ReactNode };
+
+/** The buttons of a dialog, which stay in sight while what is above them scrolls. */
+export function DialogFooter({ className, children }: DialogFooterProps) {
+  return (
+    <div
+      className={cn(
+        'sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 max-sm:[&>button]:grow border-t border-line bg-card px-5 py-4 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
 
 const SHAPES = {
   center:

@@ -129,22 +129,3 @@ function valuesDiff(before: Item, after: Item): ValueChange[] {
       : [{ field, before: before[field], after: after[field] }],
   );
 }
-
-/** Words and the blanks between them. */
-const words = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
-
-/** Both texts in the words that are the same at their ends and those that are not. */
-export function textDiff(before: string, after: string) {
-  const [was, is] = [words(before), words(after)];
-  const shorter = Math.min(was.length, is.length);
-  let head = 0;
-  while (head < shorter && was[head] === is[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && was.at(-1 - tail) === is.at(-1 - tail)) tail += 1;
-  const parts = (text: string[]) => ({
-    head: text.slice(0, head).join(''),
-    middle: text.slice(head, text.length - tail).join(''),
-    tail: text.slice(text.length - tail).join(''),
-  });
-  return { before: parts(was), after: parts(is) };
-}

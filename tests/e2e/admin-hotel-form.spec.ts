@@ -233,7 +233,7 @@ test('two people at two rooms: neither loses a thing', async ({ page }) => {
     await expect(conflict.getByRole('group', { name: 'Quartos' })).toContainText(
       'Preço por noite: 170,00',
     );
-    await expect(conflict).toContainText('Preço por noite: 99,90');
+    await expect(conflict).toContainText(/Preço por noite: R\$\s99,90/);
     await expect(conflict).toContainText('2 itens iguais');
     await conflict.getByRole('radio', { name: 'O que está salvo' }).check();
     await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();

@@ -58,7 +58,8 @@ export function ChangeList({ changes, action }: ChangeListProps) {
                 />
               </Link>
             ) : (
-              <div className={classes}>{content}</div>
+              // As wide as a line with its arrow.
+              <div className={`${classes} md:pr-[60px]`}>{content}</div>
             )}
             {action ? (
               <span className="px-4 max-md:pb-3 md:pl-0 md:pr-5">{action(change)}</span>

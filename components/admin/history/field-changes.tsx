@@ -9,7 +9,7 @@ import type { RecordWords } from './words';
 export type Sides = { before: string | null; after: string };
 
 /** A value without another side stands beside its name. */
-const ALONE = 'grid gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[200px_minmax(0,1fr)]';
+const ALONE = 'grid items-baseline gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[200px_minmax(0,1fr)]';
 
 type Shown = { words: RecordWords; sides: Sides };
 
@@ -94,7 +94,7 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
                 </span>
               </p>
               {fields.map((change) => (
-                <div key={change.field} className={compared ? 'mt-3' : cn(ALONE, 'mt-2 py-0')}>
+                <div key={change.field} className={compared ? 'mt-3' : cn(ALONE, 'mt-2 py-0!')}>
                   <h4 className="font-sans text-[15px] font-[560] tracking-normal text-ink-2">
                     {words.label(change.field, list)}
                   </h4>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/sections/picture';
-import { textDiff } from '@/lib/schemas/record-diff';
 import { imageUrl } from '@/lib/security/safe-url';
+import { MarkedText } from '../marked-text';
 
 /** Fields whose text is the address of a picture, or several of them. */
 const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
@@ -23,23 +23,9 @@ export function ValueView({ field, text, other, side }: ValueViewProps) {
   if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
   if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} />;
   return (
-    <p className="max-h-80 overflow-auto whitespace-pre-wrap wrap-anywhere">
-      {other ? <Marked text={text} other={other} side={side} /> : text}
+    <p className="whitespace-pre-wrap wrap-anywhere">
+      {other ? <MarkedText text={text} other={other} side={side} /> : text}
     </p>
-  );
-}
-
-/** Marks the part of a text that the other one does not have, where they have a part in common. */
-function Marked({ text, other, side }: { text: string; other: string; side: Side }) {
-  const { head, middle, tail } =
-    side === 'before' ? textDiff(text, other).before : textDiff(other, text).after;
-  if (middle === '' || (head === '' && tail === '')) return text;
-  return (
-    <>
-      {head}
-      <mark className={side === 'before' ? 'bg-bad-bg' : 'bg-ok-bg'}>{middle}</mark>
-      {tail}
-    </>
   );
 }
 

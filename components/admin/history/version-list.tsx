@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
 import type { ChangePage } from '@/lib/data/admin/history';
+import { formatMoment } from '@/lib/format/date';
 import { type RecordKind, recordHistoryAddress } from '@/lib/schemas/history';
-import { ActionChip, ChangedParts, useWhoAndWhen } from './change-line';
+import { ActionChip, ChangedParts } from './change-line';
 import { OlderPages } from './history-views';
 
 type VersionListProps = {
@@ -20,7 +21,7 @@ type VersionListProps = {
 /** The versions of one record, the newest first. */
 export function VersionList({ kind, id, page, selected, current, before }: VersionListProps) {
   const t = useTranslations('adminHistory.record');
-  const whoAndWhen = useWhoAndWhen();
+  const nobody = useTranslations('adminHistory')('nobody');
   const address = (query: Parameters<typeof recordHistoryAddress>[2]) =>
     recordHistoryAddress(kind, id, query);
   return (
@@ -42,8 +43,11 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
                   <span className="text-caption font-[640]">{t('current')}</span>
                 ) : null}
               </span>
-              <span className="numeric mt-1 block text-[15px] wrap-anywhere">
-                {whoAndWhen(change)}
+              <span className="numeric mt-1 block text-[15px] font-[560]">
+                {formatMoment(change.at)}
+              </span>
+              <span className="block text-caption text-ink-2 wrap-anywhere">
+                {change.actor?.email ?? nobody}
               </span>
               <ChangedParts change={change} />
             </Link>

@@ -92,10 +92,13 @@ export function useRecordWords(kind: RecordKind, names: Record<string, string>):
     'features.booking_engine': texts.adminHotelForm.engines,
     role: texts.admin.roles,
   };
+  const media: Labels = { alt: fields.alt, is_ready: fields.ready };
   const points = kind === 'packages' ? 'hotel_id' : 'region_id';
   return {
     label: (field, list) => {
-      const known = list ? items[list]?.[field] : (labels[field] ?? labels[inner(field)]);
+      const known = list
+        ? items[list]?.[field]
+        : (labels[field] ?? labels[inner(field)] ?? media[field]);
       return typeof known === 'string' ? known : fill(fields.other, { name: inner(field) });
     },
     value: (field, value, list) => {

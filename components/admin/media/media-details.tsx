@@ -53,6 +53,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
       changed={form.changed}
       errors={form.errors}
       texts={forms}
+      covered={form.conflict !== null}
       onSubmit={form.submit}
       onClose={onClose}
     >

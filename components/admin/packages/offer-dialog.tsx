@@ -82,6 +82,7 @@ export function OfferDialog({
       errors={errors}
       texts={forms}
       className="w-[min(56rem,calc(100vw-32px))]! max-w-4xl max-h-[90vh]!"
+      covered={form.conflict !== null}
       onSubmit={form.submit}
       onClose={onClose}
     >

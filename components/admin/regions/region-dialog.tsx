@@ -54,6 +54,7 @@ export function RegionDialog({ region, texts, forms, save, onClose }: RegionDial
       errors={errors}
       texts={forms}
       className="max-w-[600px]"
+      covered={form.conflict !== null}
       onSubmit={form.submit}
       onClose={onClose}
     >

@@ -36,6 +36,7 @@ export function UserDialog({ user, texts, forms, save, onClose }: UserDialogProp
       errors={form.errors}
       texts={forms}
       className="max-w-[600px]"
+      covered={form.conflict !== null}
       onSubmit={form.submit}
       onClose={onClose}
     >

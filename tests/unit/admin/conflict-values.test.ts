@@ -22,7 +22,9 @@ it.each<[string, unknown, string | null]>([
   ['region_id', 'gone', null],
   ['hotel_type', 'alternative', messages.hotelTypes.alternative],
   ['booking_engine', 'hbook', 'HBook'],
-  ['price', 1290.5, '1290,50'],
+  ['price', 1290.5, 'R$\u00a01.290,50'],
+  ['price', '1290,5', 'R$\u00a01.290,50'],
+  ['price', 'caro', 'caro'],
   ['rating', 4.8, '4,8'],
   ['history', 'Era uma vez', null],
 ])('%s %j is written as %j', (field, value, written) => {
@@ -34,10 +36,10 @@ it('of two lists of rooms, each side shows what differs and how much does not', 
   const mine = [room('a'), room('b', { price: '120,00', capacity: '2' }), room('c')];
   const theirs = [room('a'), room('b', { price: 99.9, description: 'Vista' }), room('c')];
   expect(format('rooms', mine, theirs)).toBe(
-    '2. Quarto b\nDescrição: —\nPreço por noite: 120,00\n\n2 itens iguais',
+    '2. Quarto b\nDescrição: —\nPreço por noite: R$\u00a0120,00\n\n2 itens iguais',
   );
   expect(format('rooms', theirs, mine)).toBe(
-    '2. Quarto b\nDescrição: Vista\nPreço por noite: 99,90\n\n2 itens iguais',
+    '2. Quarto b\nDescrição: Vista\nPreço por noite: R$\u00a099,90\n\n2 itens iguais',
   );
 });
 

@@ -1,4 +1,4 @@
-import { recordDiff, sameValue, textDiff } from '@/lib/schemas/record-diff';
+import { recordDiff, sameValue } from '@/lib/schemas/record-diff';
 
 const room = (name: string, more: object = {}) => ({ name, price: 100, ...more });
 
@@ -117,25 +117,4 @@ describe('recordDiff', () => {
       }
     },
   );
-});
-
-describe('textDiff', () => {
-  it.each([
-    ['Vista mar', 'Vista para o mar', '', 'para o '],
-    ['R$ 100,00', 'R$ 120,00', '100,00', '120,00'],
-    ['no deque, sempre', 'na varanda, sempre', 'no deque,', 'na varanda,'],
-    ['igual', 'igual', '', ''],
-    ['', 'novo', '', 'novo'],
-    ['a a', 'a', ' a', ''],
-    ['😀 sol', '😁 sol', '😀', '😁'],
-  ])('%j → %j', (before, after, was, is) => {
-    const found = textDiff(before, after);
-    expect([found.before.middle, found.after.middle]).toEqual([was, is]);
-    for (const [text, { head, middle, tail }] of [
-      [before, found.before],
-      [after, found.after],
-    ] as const) {
-      expect(head + middle + tail).toBe(text);
-    }
-  });
 });

@@ -1,5 +1,7 @@
 import { fill } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/price';
 import type { HotelType } from '@/lib/schemas/hotel-type';
+import { toPrice } from '@/lib/schemas/numbers';
 import type { HotelFormTexts } from './form-context';
 import { withComma } from './hotel-values';
 
@@ -17,7 +19,10 @@ const ITEM_LISTS = ['rooms', 'services', 'testimonials', 'faqs', 'images'] as co
 /** One value as people write it, whether it comes from the form or from the table. */
 function written(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return withComma(value, name === 'price' ? 2 : undefined);
+  // The form has what was typed, the table a number.
+  const price = name === 'price' ? toPrice(value) : null;
+  if (price !== null) return formatPrice(price);
+  if (typeof value === 'number') return withComma(value);
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
@@ -81,7 +86,7 @@ export function conflictFormat({ texts, regions, types }: Names) {
     if (list && Array.isArray(value)) {
       return writtenList(value, Array.isArray(other) ? other : [], labels[list], differ);
     }
-    if (typeof value === 'number') return written(field, value);
+    if (typeof value === 'number' || field === 'price') return written(field, value) || null;
     return names[field]?.(value) ?? null;
   };
 }
