@@ -4,10 +4,11 @@ import { Scene } from '@/components/sections/scene';
 import { LinkPending } from '@/components/site/link-pending';
 import Link from '@/components/ui/link';
 import type { Destination } from '@/lib/data/regions';
+import { inPlace } from '@/lib/format/place';
 import { sceneOf } from '@/lib/media/art';
 
 /** Stands for a region none of whose hotels has a picture. */
-const FALLBACK_IMAGE = '/art/capa.webp';
+const FALLBACK_IMAGE = '/art/fachada.webp';
 
 type DestinationCardProps = {
   destination: Destination;
@@ -43,7 +44,7 @@ export function DestinationCard({
       <p className="mt-auto pt-3">
         <Link
           href={`/hotels?region=${id}`}
-          aria-label={t('seeIn', { region: name })}
+          aria-label={t('seeIn', { in: inPlace(name), region: name })}
           className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
         >
           {t('see')}

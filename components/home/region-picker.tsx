@@ -59,7 +59,10 @@ export function RegionPicker({
                 className="min-h-14 w-full bg-transparent text-base shadow-none! outline-none placeholder:text-ink-3"
               />
             </div>
-            <Command.List className="max-h-[min(320px,var(--radix-popover-content-available-height))] overflow-auto p-2">
+            <Command.List
+              label={texts.field}
+              className="max-h-[min(320px,var(--radix-popover-content-available-height))] overflow-auto p-2"
+            >
               <Command.Empty className="px-3 py-3 text-ink-2">
                 {regions.length === 0 ? texts.none : texts.noMatch}
               </Command.Empty>

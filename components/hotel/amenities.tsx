@@ -68,10 +68,17 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   );
 }
 
-type AmenityGridProps = { items: Amenity[]; columns?: string };
+type AmenityGridProps = {
+  items: Amenity[];
+  /** Wide screens: three where three fill the rows and four don't. */
+  columns?: string;
+};
 
 /** A ruled table of amenities; without descriptions its cells are single lines. */
-export function AmenityGrid({ items, columns = 'lg:grid-cols-4' }: AmenityGridProps) {
+export function AmenityGrid({
+  items,
+  columns = items.length % 4 !== 0 && items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+}: AmenityGridProps) {
   const short = items.every(({ description }) => !description);
   return (
     <ul className={cn('grid grid-cols-2 border-t border-l border-sand-3', columns)} data-reveal>

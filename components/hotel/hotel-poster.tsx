@@ -81,9 +81,9 @@ export function HotelLink({ hotel }: { hotel: HotelCard }) {
 
 export function HotelPlace({ location }: { location: string }) {
   return (
-    <p className="mt-1 flex items-center gap-1.5 text-[15px] text-ink-2">
-      <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      {location}
+    <p className="mt-1 flex items-start gap-1.5 text-[15px] text-ink-2">
+      <MapPin aria-hidden className="mt-[3px] size-4 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 text-balance">{location}</span>
     </p>
   );
 }

@@ -36,7 +36,11 @@ export function PhotoOpener({
         aria-haspopup="dialog"
         className={className}
         onPointerDown={fetchViewer}
-        onClick={async () => setOpen(await fetchViewerNow())}
+        onClick={async ({ currentTarget }) => {
+          // Within a carousel a press does not give it the focus, which comes back here afterwards.
+          currentTarget.focus();
+          setOpen(await fetchViewerNow());
+        }}
       >
         {children}
       </button>

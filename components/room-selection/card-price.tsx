@@ -25,7 +25,7 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; texts
             <span className="mr-2 font-sans text-caption font-[500] tracking-normal text-ink-2">
               {texts.from}
             </span>
-          )}
+          )}{' '}
           {formatPrice(price)}{' '}
           <small className="font-sans text-caption font-[500] tracking-normal text-ink-2">
             {texts.perNight}

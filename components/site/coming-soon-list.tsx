@@ -5,10 +5,18 @@ import { HoverMenu } from '@/components/ui/hover-menu';
 import { SUBMENU_CLOSE_MS } from '@/lib/site';
 import type { ComingSoon } from './site-nav';
 
-type ComingSoonListProps = { comingSoon: ComingSoon; className?: string };
+type ComingSoonListProps = {
+  comingSoon: ComingSoon;
+  className?: string;
+  /** The hotels appear beside the states, which then stay where the pointer is. */
+  beside?: boolean;
+};
+
+const BESIDE =
+  'absolute -top-px z-10 left-full w-[188px] rounded-2 border border-line bg-card p-3.5 shadow-3 lg:w-[248px]';
 
 /** Upcoming hotels by state; each state discloses its hotels. */
-export function ComingSoonList({ comingSoon, className }: ComingSoonListProps) {
+export function ComingSoonList({ comingSoon, className, beside }: ComingSoonListProps) {
   return (
     <ul className={cn('rounded-3 border border-line bg-card p-2 text-ink', className)}>
       {comingSoon.states.map((state) => (
@@ -16,7 +24,7 @@ export function ComingSoonList({ comingSoon, className }: ComingSoonListProps) {
           <HoverMenu
             closeAfter={SUBMENU_CLOSE_MS}
             triggerClassName="flex min-h-11 w-full items-center gap-3 rounded-2 px-3 text-left font-[560] hover:bg-sand-1 [&_svg]:shrink-0"
-            panelClassName="px-3 pb-2"
+            panelClassName={beside ? BESIDE : 'px-3 pb-2'}
             label={
               <span className="flex flex-1 items-baseline justify-between gap-3">
                 {state.name}

@@ -98,7 +98,7 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
               triggerClassName={linkClasses}
               panelClassName="absolute top-full left-1/2 w-[320px] -translate-x-1/2 pt-3"
             >
-              <ComingSoonList comingSoon={comingSoon} className="shadow-3" />
+              <ComingSoonList comingSoon={comingSoon} className="shadow-3" beside />
             </HoverMenu>
           </li>
           {rest.map((item) => (

@@ -14,7 +14,7 @@ import { cn } from './cn';
 
 type HoverMenuProps = {
   label: ReactNode;
-  /** Milliseconds between the pointer leaving and the panel closing. */
+  /** Milliseconds between the pointer or the focus leaving and the panel closing. */
   closeAfter: number;
   className?: string;
   triggerClassName?: string;
@@ -24,7 +24,8 @@ type HoverMenuProps = {
 
 /**
  * A button that discloses a panel: by hover with a mouse, by click, touch and keyboard otherwise.
- * Escape closes and returns the focus; leaving it with the focus or the pointer closes too.
+ * Escape closes and returns the focus. Leaving it with the focus or the pointer closes it after a
+ * while: what is pressed next must not move away under the finger.
  */
 export function HoverMenu({
   label,
@@ -50,6 +51,7 @@ export function HoverMenu({
     action();
   };
   const closeLater = () => {
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(false), closeAfter);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,8 +75,11 @@ export function HoverMenu({
         closeLater();
       })}
       onKeyDown={onKeyDown}
+      onFocus={() => {
+        if (!hovered.current) clearTimeout(timer.current);
+      }}
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) setOpen(false);
+        if (!hovered.current && !root.current?.contains(event.relatedTarget)) closeLater();
       }}
     >
       <button

@@ -24,7 +24,7 @@ test('the address filters by region, and the chip takes it back', { tag: ANY_SCR
   page,
 }) => {
   await page.goto(`/hotels?region=${PARANA}`);
-  await expect(page).toHaveTitle('Hotéis em Paraná | Ipê Hotéis');
+  await expect(page).toHaveTitle('Hotéis no Paraná | Ipê Hotéis');
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
   await page.getByRole('link', { name: 'Paraná Remover o filtro Paraná' }).click();
   await expect(page).toHaveURL(/\/hotels$/);

@@ -120,7 +120,22 @@ describe('without a mouse', () => {
     await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Depois' })).toHaveFocus();
+    elapse(MENU_CLOSE_MS - 1);
+    expectOpen(true);
+    elapse(1);
     expectOpen(false);
+  });
+
+  it('stays open when the focus comes back in time', async () => {
+    const { user } = show();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.tab();
+    elapse(MENU_CLOSE_MS - 1);
+    await user.tab({ shift: true });
+    elapse(5_000);
+    expectOpen(true);
   });
 
   it('while closed, its links can’t be reached', async () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ShareCardView } from '@/components/share/share-card';
+import { inPlace } from '@/lib/format/place';
 import { drawnOnce, lastDrawn } from '@/lib/media/last-drawn';
 import { sharePicture } from '@/lib/media/share-picture';
 import type { ShareCard } from '@/lib/seo/share-card';
@@ -24,7 +25,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
     brand: site('name'),
     from: t('from'),
     perNight: t('perNight'),
-    hotelsIn: seo('hotelsIn'),
+    hotelsIn: seo('hotelsIn', { in: inPlace(card.title) }),
     offer: seo('offer'),
     offerUntil: card.until ? seo('offerUntil', { date: card.until }) : '',
   };

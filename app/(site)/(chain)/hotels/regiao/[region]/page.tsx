@@ -7,6 +7,7 @@ import { readAll } from '@/lib/data/failure';
 import { listHotels } from '@/lib/data/hotels';
 import { markMiss, markNotFound } from '@/lib/data/miss';
 import { findRegion, listRegions } from '@/lib/data/regions';
+import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/seo/hotels-address';
 import { regionCard } from '@/lib/seo/share-card';
@@ -39,9 +40,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { region, hotels } = await load(id);
   if (!region) return { title: t('title'), robots: { index: false } };
   const image = hotels.find((hotel) => hotel.image)?.image ?? null;
+  const place = { in: inPlace(region.name), region: region.name };
   return shareMetadata({
-    title: t('titleInRegion', { region: region.name }),
-    description: t('descriptionInRegion', { region: region.name }),
+    title: t('titleInRegion', place),
+    description: t('descriptionInRegion', place),
     path: pathOf(region.id),
     card: regionCard({ name: region.name, image }),
     id: region.id,

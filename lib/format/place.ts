@@ -1,0 +1,24 @@
+/** States that are named with an article: 'no Ceará', 'na Bahia'. All other places go without. */
+const WITH_ARTICLE = new Map<string, 'no' | 'na'>(
+  Object.entries({
+    Acre: 'no',
+    Amapá: 'no',
+    Amazonas: 'no',
+    Bahia: 'na',
+    Ceará: 'no',
+    'Distrito Federal': 'no',
+    'Espírito Santo': 'no',
+    Maranhão: 'no',
+    Pará: 'no',
+    Paraíba: 'na',
+    Paraná: 'no',
+    Piauí: 'no',
+    'Rio de Janeiro': 'no',
+    'Rio Grande do Norte': 'no',
+    'Rio Grande do Sul': 'no',
+    Tocantins: 'no',
+  }),
+);
+
+/** The word for being in a place, as a Brazilian says it: 'em', 'no' or 'na'. */
+export const inPlace = (name: string): 'em' | 'no' | 'na' => WITH_ARTICLE.get(name.trim()) ?? 'em';
