@@ -10,10 +10,10 @@ export function PreviewBanner({ reason, editPath }: { reason: string; editPath: 
   return (
     <aside
       aria-label={t('label')}
-      className="on-dark fixed inset-x-0 bottom-0 z-50 border-t border-white/20 bg-mata text-white"
+      className="fixed inset-x-0 bottom-0 z-50 border-t-4 border-ipe bg-card text-ink shadow-3"
     >
       <div className="wrap flex min-h-12 items-center gap-3 py-1.5 text-[15px] leading-snug">
-        <EyeOff aria-hidden className="size-5 shrink-0 text-ipe" strokeWidth={1.75} />
+        <EyeOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
         <p className="min-w-0 flex-1">{t('banner', { reason })}</p>
         {/* A whole new page: the policy of this one is a preview's. */}
         <a
@@ -21,7 +21,7 @@ export function PreviewBanner({ reason, editPath }: { reason: string; editPath: 
           className="inline-flex min-h-11 shrink-0 items-center gap-2 font-[640] underline underline-offset-4"
         >
           <Pencil aria-hidden className="size-5" strokeWidth={1.75} />
-          <span className="max-sm:sr-only">{t('edit')}</span>
+          {t('edit')}
         </a>
       </div>
     </aside>

@@ -52,7 +52,11 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 }
 
 type TextFieldProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentProps<'input'>, 'id' | 'children'> & { inputClassName?: string };
+  Omit<ComponentProps<'input'>, 'id' | 'children'> & {
+    inputClassName?: string;
+    /** Stands before what is typed: 'R$'. The label says it, too, where it matters. */
+    unit?: string;
+  };
 
 /** A field with a single line of text. */
 export function TextField({
@@ -61,12 +65,24 @@ export function TextField({
   error,
   className,
   inputClassName,
+  unit,
   ...props
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(described) => (
-        <input {...props} {...described} className={cn(inputClasses, inputClassName)} />
+        <span className="relative block">
+          {unit ? (
+            <span aria-hidden className="absolute top-3 left-4 text-ink-2">
+              {unit}
+            </span>
+          ) : null}
+          <input
+            {...props}
+            {...described}
+            className={cn(inputClasses, unit && 'pl-[46px]!', inputClassName)}
+          />
+        </span>
       )}
     </Field>
   );

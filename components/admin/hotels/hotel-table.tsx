@@ -37,7 +37,7 @@ export function HotelTable({ hotels, isAdmin, types, texts, forms, actions }: Ho
             <th className={heading}>{columns.hotel}</th>
             <th className={heading}>{columns.type}</th>
             <th className={heading}>{columns.region}</th>
-            <th className={`${heading} text-right!`}>{columns.price}</th>
+            <th className={`${heading} text-right! whitespace-nowrap`}>{columns.price}</th>
             <th className={heading}>{columns.state}</th>
             <th className={heading}>
               <span className="sr-only">{columns.actions}</span>

@@ -77,7 +77,7 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
           ))}
         </ul>
       ) : null}
-      {files.length === 0 && state === 'ready' ? (
+      {files.length === 0 && state === 'ready' && !uploads.busy ? (
         <div className="rounded-2 bg-card p-8 text-center shadow-1">
           <p className="font-[640]">{q ? texts.noMatch : texts.empty}</p>
           {q ? null : <p className="text-ink-2">{texts.emptyLead}</p>}

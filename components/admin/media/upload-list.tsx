@@ -73,7 +73,7 @@ function UploadRow({ upload }: { upload: Upload }) {
             aria-label={name}
             max={100}
             value={state === 'sending' ? percent : undefined}
-            className="mt-1 block h-1.5 w-full accent-ink"
+            className="upload-progress mt-1.5 block h-1 w-full"
           />
         ) : null}
       </div>

@@ -75,7 +75,10 @@ export function UploadZone() {
     >
       <ImageUp aria-hidden className="size-7 text-ink-2 max-sm:hidden" strokeWidth={1.5} />
       <p className="min-w-0 flex-1 basis-52">
-        <span className="block font-[640]">{over ? words.dropNow : words.drop}</span>
+        <span className="block font-[640] pointer-coarse:hidden">
+          {over ? words.dropNow : words.drop}
+        </span>
+        <span className="hidden font-[640] pointer-coarse:block">{words.send}</span>
         <span className="text-caption text-ink-2">{words.limits}</span>
       </p>
       <Button

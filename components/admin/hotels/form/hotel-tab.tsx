@@ -67,6 +67,7 @@ export function HotelTab({ regions, types, slug }: HotelTabProps) {
             required
             inputMode="decimal"
             placeholder="0,00"
+            unit="R$"
             className="md:col-span-2"
           />
           <HotelField
@@ -77,7 +78,7 @@ export function HotelTab({ regions, types, slug }: HotelTabProps) {
           />
           <HotelField name="phone" type="tel" className="md:col-span-2" />
         </div>
-        <HotelText name="description" rows={4} />
+        <HotelText name="description" rows={6} />
       </Sheet>
       <BookingSheet />
       <Sheet title={sections.brand}>

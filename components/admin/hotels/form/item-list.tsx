@@ -82,9 +82,15 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 
   const isFull = items.length >= LIST_LIMIT;
   return (
-    <div className={cn('grid', shape === 'card' ? 'gap-4' : 'gap-3')}>
+    <div className={cn('grid grid-cols-[minmax(0,1fr)]', shape === 'card' ? 'gap-4' : 'gap-3')}>
       {items.length === 0 ? <p className="text-ink-2">{texts.empty}</p> : null}
-      <ol ref={list} className={cn('grid empty:hidden', shape === 'card' ? 'gap-3' : 'gap-2')}>
+      <ol
+        ref={list}
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] empty:hidden',
+          { card: 'gap-3', picture: 'gap-5', text: 'gap-2' }[shape],
+        )}
+      >
         {items.map((item, at) => {
           const row = rows[at];
           return row ? (

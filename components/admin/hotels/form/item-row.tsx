@@ -45,6 +45,9 @@ type ItemRowProps<Item> = {
   Fields: ComponentType<ItemFieldsProps<Item>>;
 };
 
+/** Beside the field of a picture, not beside its label. */
+const BELOW_LABEL = 'sm:mt-7';
+
 /** One item of a list. Drawn anew only when something of its own changes: a list may have sixty. */
 function Row<Item>(props: ItemRowProps<Item>) {
   const { item, path, name, row, isFirst, isLast, shape, fixed, controls, Fields } = props;
@@ -83,7 +86,10 @@ function Row<Item>(props: ItemRowProps<Item>) {
         'relative scroll-mt-24 bg-card data-dragging:z-20 data-dragging:cursor-grabbing data-dragging:shadow-3',
         isCard
           ? 'rounded-2 border border-line p-2 shadow-1 md:px-3'
-          : 'grid grid-cols-[auto_1fr_auto] items-start gap-x-1 rounded-2',
+          : cn(
+              'grid items-start gap-x-1 rounded-2',
+              fixed ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
+            ),
       )}
     >
       <div className={isCard ? 'flex items-center gap-1' : 'contents'}>
@@ -91,7 +97,10 @@ function Row<Item>(props: ItemRowProps<Item>) {
           <span
             aria-hidden
             data-grip
-            className="grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 select-none active:cursor-grabbing"
+            className={cn(
+              'grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 select-none active:cursor-grabbing',
+              shape === 'picture' && BELOW_LABEL,
+            )}
           >
             <GripVertical className="size-5" strokeWidth={1.75} />
           </span>
@@ -109,7 +118,7 @@ function Row<Item>(props: ItemRowProps<Item>) {
                 className={cn('size-5 shrink-0', open || '-rotate-90')}
                 strokeWidth={1.75}
               />
-              <span className="min-w-0 truncate">{name}</span>
+              <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
             </button>
           </h2>
         ) : (
@@ -122,7 +131,13 @@ function Row<Item>(props: ItemRowProps<Item>) {
             {fields}
           </div>
         )}
-        <div className={cn('flex shrink-0', !isCard && 'col-start-3')}>
+        <div
+          className={cn(
+            'flex shrink-0',
+            !isCard && 'col-start-[-2]',
+            shape === 'picture' && BELOW_LABEL,
+          )}
+        >
           {fixed ? null : mover('up', ArrowUp, isFirst)}
           {fixed ? null : mover('down', ArrowDown, isLast)}
           <Button
