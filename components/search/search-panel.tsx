@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { groupResults, QUERY_LENGTH } from '@/lib/schemas/search-result';
 import { ResultList } from './result-list';
@@ -114,6 +114,18 @@ export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
           <Button variant="link" className="mx-4 mb-7 self-start md:mx-[26px]" onClick={retry}>
             {texts.retry}
           </Button>
+        ) : null}
+        {state.status === 'done' && !hasResults ? (
+          <a
+            href="/hotels"
+            className={buttonVariants({
+              variant: 'link',
+              className: 'mx-4 mb-7 self-start md:mx-[26px]',
+            })}
+            onClick={onResultClick}
+          >
+            {texts.allHotels}
+          </a>
         ) : null}
         {hasResults ? (
           <ResultList

@@ -231,7 +231,7 @@ test('two people at two rooms: neither loses a thing', async ({ page }) => {
     await save.click();
     const conflict = page.getByRole('dialog');
     await expect(conflict.getByRole('group', { name: 'Quartos' })).toContainText(
-      'Preço por noite: 170,00',
+      /Preço por noite: R\$\s170,00/,
     );
     await expect(conflict).toContainText(/Preço por noite: R\$\s99,90/);
     await expect(conflict).toContainText('2 itens iguais');

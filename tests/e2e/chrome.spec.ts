@@ -62,6 +62,32 @@ test("'Em breve' lists the coming hotels by state", async ({ page, isMobile }) =
   await expect(state).toBeFocused();
 });
 
+test("a state of 'Em breve' stays where it is pressed or pointed at while another one closes", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Em breve' });
+  const [first, last] = ['Santa Catarina', 'Paraná'].map((name) =>
+    page.getByRole('button', { name: new RegExp(`^${name}`) }),
+  ) as [Locator, Locator];
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await first.tap();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await last.tap();
+  } else {
+    await menu.hover();
+    await first.hover();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    const { width = 0, height = 0 } = (await last.boundingBox()) ?? {};
+    await last.hover({ position: { x: width / 2, y: height - 6 } });
+  }
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(last).toHaveAttribute('aria-expanded', 'true');
+  if (!isMobile) await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the language menu changes its label and nothing else', { tag: ANY_SCREEN }, async ({
   page,
   isMobile,

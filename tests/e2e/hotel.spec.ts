@@ -219,6 +219,15 @@ test.describe('photo viewer', () => {
     await expect(tile).toBeFocused();
   });
 
+  test('gives the focus back to a button in a carousel', { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.goto('/hotel/ipe-guanabara');
+    const opener = page.getByRole('button', { name: /^Ver as \d fotos de/ }).first();
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
   test('turns the page by a swipe', async ({ page }) => {
     const { viewer } = await open(page);
     await page.mouse.move(280, 400);

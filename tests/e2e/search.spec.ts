@@ -83,6 +83,12 @@ test('the dialog goes through its states, and closing it clears the query', asyn
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   await expect(await open(page)).toHaveValue('');
   await expect(status).toHaveText(hint);
+
+  // Where nothing is found there is a way on.
+  await field.fill('zzzqqq');
+  await dialog.getByRole('link', { name: 'Ver todos os hotéis' }).click();
+  await expect(page).toHaveURL(/\/hotels$/);
+  await expect(dialog).toBeHidden();
 });
 
 test('everything works by keyboard, from the shortcut to the page', { tag: ANY_SCREEN }, async ({
