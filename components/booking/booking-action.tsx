@@ -11,8 +11,8 @@ type BookingActionProps = {
   engine: HotelFeatures['engine'];
   /** Null while there is none that could be booked. */
   stay: Stay | null;
-  /** Called when it is pressed without a stay, also while the page is only coming up. */
-  onRefuse: () => void;
+  /** Called when it is pressed without a stay; null until today is known, and a stay with it. */
+  onRefuse: (() => void) | null;
   texts: { submit: string; newTab: string };
   className: string;
   ref?: Ref<HTMLAnchorElement & HTMLButtonElement>;
@@ -50,8 +50,10 @@ export function BookingAction({ hotelName, engine, stay, texts, ...props }: Book
     );
   }
   const refuse = () => {
-    if (!link) onRefuse();
-    else console.warn(`No booking link for "${hotelName}": missing ${link.missing.join(' and ')}.`);
+    if (link)
+      console.warn(`No booking link for "${hotelName}": missing ${link.missing.join(' and ')}.`);
+    else if (onRefuse) onRefuse();
+    else setTimeout(() => document.getElementById(id)?.click());
   };
   return (
     <button {...action} id={id} type="button" onClick={refuse}>

@@ -48,9 +48,6 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
   };
   const close = () => setOpen(null);
   const refuse = () => {
-    // Pressed before today is known: there is a stay in a moment.
-    if (!today) setTimeout(() => submit.current?.click());
-    if (!problem) return;
     setTried(true);
     datesField.current?.focus();
   };
@@ -128,7 +125,7 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
           hotelName={hotelName}
           engine={engine}
           stay={stay}
-          onRefuse={refuse}
+          onRefuse={today ? refuse : null}
           texts={texts}
           className={cn(
             buttonVariants(),

@@ -8,8 +8,8 @@ const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /**
  * The stay that is being put together: from today for so many nights for two, or what the address
- * asks for. The page is static, so the address is read once it has come up, together with today: until
- * then there is no stay.
+ * asks for. The page is static, so the address is read once it has come up, together with today:
+ * until then there is no stay.
  */
 export function useStay(length = 1) {
   const today = useToday();

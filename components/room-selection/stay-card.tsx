@@ -39,7 +39,6 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
   const [party, setParty] = useState<Party>(INITIAL_PARTY);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
-  const submit = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const problemId = useId();
 
   const room = chosen === null ? null : (rooms[chosen] ?? null);
@@ -51,9 +50,6 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
       ? { checkIn, checkOut, adults: party.guests, childrenAges: [], promo: '' }
       : null;
   const refuse = () => {
-    // Pressed before today is known: there is a stay in a moment.
-    if (!today) setTimeout(() => submit.current?.click());
-    if (!problem) return;
     setTried(true);
     field.current?.focus();
   };
@@ -103,11 +99,10 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
       </div>
       <PartyField party={party} texts={card} onChange={setParty} />
       <BookingAction
-        ref={submit}
         hotelName={hotel.name}
         engine={engine}
         stay={stay}
-        onRefuse={refuse}
+        onRefuse={today ? refuse : null}
         texts={{ submit: card.submit, newTab: booking.newTab }}
         className={buttonVariants({ className: 'min-h-14!' })}
       />
