@@ -107,6 +107,8 @@ export function ConflictDialog<Values extends Fields>({
                         <MarkedText
                           text={readable(field, side)}
                           other={readable(field, side === 'mine' ? 'theirs' : 'mine')}
+                          side={side === 'mine' ? 'after' : 'before'}
+                          mark="bg-ipe-1"
                         />
                       </span>
                     </span>

@@ -8,6 +8,8 @@ const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
 
 type Side = 'before' | 'after';
 
+const MARKS = { before: 'bg-bad-bg', after: 'bg-ok-bg' } as const;
+
 type ValueViewProps = {
   field: string;
   /** In the words of people; '' for nothing. */
@@ -24,7 +26,7 @@ export function ValueView({ field, text, other, side }: ValueViewProps) {
   if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} />;
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
-      {other ? <MarkedText text={text} other={other} side={side} /> : text}
+      {other ? <MarkedText text={text} other={other} side={side} mark={MARKS[side]} /> : text}
     </p>
   );
 }

@@ -53,7 +53,6 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
           error={errors.price}
           inputMode="decimal"
           inputClassName="numeric"
-          unit="R$"
           required
           value={typedPrice(values.price)}
           onChange={(event) => set('price', event.target.value)}

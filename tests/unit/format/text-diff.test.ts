@@ -11,6 +11,7 @@ it.each([
   ['igual', 'igual', [], []],
   ['sol 😀 e mar', 'sol 😁 e mar', ['😀'], ['😁']],
   ['um\ndois', 'um\ntrês', ['dois'], ['três']],
+  ['mar e sol', 'sol e mar', ['mar', 'sol'], ['sol', 'mar']],
 ])('%j → %j', (before, after, was, is) => {
   const found = textDiff(before, after);
   expect(different(found.before)).toEqual(was);
