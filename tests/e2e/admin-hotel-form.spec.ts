@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, newAccount, submitSignIn } from './accounts';
 import { expectAccessible } from './axe';
+import { visitEarly } from './early-visit';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -450,34 +451,20 @@ test('hostile text in every field never runs, and what is text stays', async ({
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
-test('a form takes nothing in before it could keep it', async ({ page }) => {
+test('a form takes nothing in before it could keep it', async ({ page, context }) => {
   const hotel = await newHotel();
   await enter(page, await newAccount('editor'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  const subtitle = page.getByLabel('Subtítulo');
-  const scripted = page.goto(`/admin/hotels/${hotel.id}`);
+  const { page: early, releaseScripts } = await visitEarly(context, `/admin/hotels/${hotel.id}`);
+  const subtitle = early.getByLabel('Subtítulo');
   await expect(subtitle).toBeVisible();
-  const { x, y, width, height } = (await subtitle.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await page.keyboard.type('cedo demais');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await subtitle.boundingBox()) ?? {};
+  await early.mouse.click(x + width / 2, y + height / 2);
+  await early.keyboard.type('cedo demais');
   await expect(subtitle).toHaveValue('');
-  release();
-  await scripted;
+  await releaseScripts();
   // Waits until the field takes a press.
   await subtitle.click();
-  await page.keyboard.type('na hora');
-  await page.keyboard.press('ControlOrMeta+s');
+  await early.keyboard.type('na hora');
+  await early.keyboard.press('ControlOrMeta+s');
   await expect.poll(async () => (await storedBy(`id=eq.${hotel.id}`))[0]?.subtitle).toBe('na hora');
 });

@@ -1,30 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { visitEarly } from './early-visit';
 import { ANY_SCREEN, expect, test } from './fixtures';
-
-/** A page whose scripts stay away until they are released. */
-async function visitEarly(context: BrowserContext, path: string) {
-  // Not the page that waits until it is listened to.
-  const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = 0;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    asked += 1;
-    await held;
-    await route.fallback();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return {
-    page,
-    /** The page has begun to fetch its scripts, has none, and gets them now. */
-    releaseScripts: async () => {
-      await expect.poll(() => asked).toBeGreaterThan(0);
-      release();
-    },
-  };
-}
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const promoField = (page: Page) => page.getByRole('textbox', { name: 'Código promocional' });

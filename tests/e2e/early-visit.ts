@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** A page whose scripts stay away until they are released. */
+export async function visitEarly(context: BrowserContext, path: string) {
+  // Not the page that waits until it is listened to.
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    asked += 1;
+    await held;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return {
+    page,
+    /** The page has begun to fetch its scripts, has none, and gets them now. */
+    releaseScripts: async () => {
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      release();
+    },
+  };
+}
