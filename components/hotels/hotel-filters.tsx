@@ -22,7 +22,10 @@ type HotelFiltersProps = {
   onRegion: (id: string) => void;
 };
 
-/** Words, region, type, amenity. Without script the form still asks for the region, and keeps the words. */
+/**
+ * Words, region, type, amenity. Without script the form still asks for the region, and keeps the
+ * words.
+ */
 export function HotelFilters({
   texts,
   typeTexts,

@@ -22,7 +22,7 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; texts
       {price > 0 ? (
         <p className="numeric mt-1 font-serif text-[30px] leading-[1.15] font-[520] tracking-[-0.01em]">
           {room?.price ? null : (
-            <span className="mr-2 font-sans text-caption font-[500] tracking-normal text-ink-2">
+            <span className="font-sans text-caption font-[500] tracking-normal text-ink-2">
               {texts.from}
             </span>
           )}{' '}

@@ -54,7 +54,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 type TextFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & {
     inputClassName?: string;
-    /** Stands before what is typed: 'R$'. The label says it, too, where it matters. */
+    /** Stands before what is typed: 'R$'. Only seen, not read out. */
     unit?: string;
   };
 

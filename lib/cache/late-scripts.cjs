@@ -13,8 +13,9 @@ const LONGEST_WAIT_MS = 3000;
  *
  * A button that is pressed before React has come to it is pressed again when it has, unless
  * something else was pressed since. A form that asks for a page is kept and sent again in the same
- * way; one that posts goes its own way, with what is in it. React marks what it knows: the document as soon as it listens, each element when it
- * has come to it. To a pressed one it can come at once, and then it has taken the press itself.
+ * way; one that posts goes its own way, with what is in it. React marks what it knows: the document
+ * as soon as it listens, each element when it has come to it. To a pressed one it can come at once,
+ * and then it has taken the press itself.
  */
 function addLate(sources, longestWait) {
   let added = false;
