@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
+import { hotelsOfFormAddress, hotelsOfRegionPath } from '@/lib/hotels/list-paths';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
-import { hotelsOfFormAddress, hotelsOfRegionPath } from '@/lib/seo/hotels-address';
 
 const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
 const PREVIEW = /^\/admin\/previa\//;

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { indexedPages } from '@/lib/data/site-index';
 import { env } from '@/lib/env';
+import { indexedPages } from '@/lib/search/indexed-pages';
 
 /** A failure while it is made anew keeps the last map: never an empty one. */
 export const revalidate = 60;

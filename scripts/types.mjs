@@ -1,11 +1,11 @@
-// Writes lib/supabase/database.types.ts from the migrations; with --check it only compares.
+// Writes lib/db/database.types.ts from the migrations; with --check it only compares.
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { explain, Failure } from './lib/failure.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { askCli } from './lib/schema-cli.mjs';
 
-const TARGET = 'lib/supabase/database.types.ts';
+const TARGET = 'lib/db/database.types.ts';
 const HEADER = '// Generated from supabase/migrations by `npm run types`. Do not edit.\n\n';
 
 /** Formats like every other file; the name only tells Biome the language. */

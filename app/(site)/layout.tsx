@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
-import { chainSettings } from '@/lib/data/config';
+import { chainSettings } from '@/lib/settings/queries';
 
 /** The chain's colour and logos are on every page, also on those that read nothing else. */
 export const revalidate = 60;

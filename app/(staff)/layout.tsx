@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { StyleNonce } from '@/components/admin/style-nonce';
 import { FailureTextsProvider } from '@/components/site/failure-texts';
+import { StyleNonce } from './style-nonce';
 
 /** Everything behind sign-in, and the sign-in itself. */
 export default function StaffLayout({ children }: { children: ReactNode }) {

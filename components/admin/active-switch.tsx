@@ -1,10 +1,10 @@
 'use client';
 
 import { useOptimistic, useTransition } from 'react';
-import { notify } from '@/components/site/notify';
+import { notify } from '@/components/ui/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
-import { notifyRefusal } from './refusal';
+import { notifyRefusal } from './toast-action-error';
 
 type ActiveSwitchProps = {
   isActive: boolean;

@@ -3,10 +3,10 @@
 import { Building2, LayoutDashboard, Map as MapIcon, Settings, Tag, Users } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
-import { BrandMark } from '@/components/site/brand';
-import { LinkPending } from '@/components/site/link-pending';
+import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
 import type { Need, TabName } from '@/lib/auth/roles';
 
 const ICONS = {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useMediaKit } from '@/components/admin/media/media-context';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
-import { useMediaKit } from './media/media-kit';
 
 /** Part of a limit that has to be used up before a line of text says how much is left. */
 const NEAR = 0.8;

@@ -11,8 +11,8 @@ import {
   WITH_FOOTER,
 } from '@/components/ui/dialog';
 import { useFocusOnError } from './use-focus-on-error';
-import { useLeaveGuard } from './use-leave-guard';
 import { useSaveShortcut } from './use-save-shortcut';
+import { useLeaveGuard } from './use-unsaved-changes-guard';
 
 export type FormTexts = {
   create: string;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTransition } from 'react';
-import { notify } from '@/components/site/notify';
+import { notify } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 import { ConfirmDialog } from './confirm-dialog';
-import { notifyRefusal } from './refusal';
+import { notifyRefusal } from './toast-action-error';
 
 type RemoveDialogProps = {
   /** The record to be removed, null while nothing is asked. */

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { onSessionWord } from '@/components/auth/session-channel';
-import { notify, prepareToasts } from '@/components/site/notify';
+import { notify, prepareToasts } from '@/components/ui/notify';
 import { tabPath } from '@/lib/auth/roles';
-import { mayLeave } from './use-leave-guard';
+import { onSessionWord } from './session-channel';
+import { mayLeave } from './use-unsaved-changes-guard';
 
 const TICK_MS = 30_000;
 /** The session is renewed when so many ticks of it are left. */

@@ -1,11 +1,11 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FlashToast } from '@/components/auth/flash-toast';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { mayDo, type Profile, TABS } from '@/lib/auth/roles';
 import type messages from '@/messages/pt-BR.json';
 import { AdminNav } from './admin-nav';
+import { FlashToast } from './flash-toast';
 import { NavMenu } from './nav-menu';
 import { SessionKeeper } from './session-keeper';
 

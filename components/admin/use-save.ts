@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { notify, type Toast } from '@/components/site/notify';
+import { notify, type Toast } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Refusal, Result } from '@/lib/actions/result';
-import { notifyRefusal } from './refusal';
 import { afterSave, applied, type Change, isChanged, type Problems, without } from './save-state';
+import { notifyRefusal } from './toast-action-error';
 
 export type Loaded = { version: string; base: Fields };
 export type SaveInput<Values> = { id: string; loaded: Loaded | null; fields: Values };

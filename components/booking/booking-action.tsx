@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react';
 import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
-import type { HotelFeatures } from '@/lib/schemas/hotel-features';
+import type { HotelFeatures } from '@/lib/hotels/features';
 import { useCampaign } from './use-campaign';
 
 type BookingActionProps = {

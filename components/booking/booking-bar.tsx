@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { dateProblem } from '@/lib/booking/stay';
 import { counted, fill } from '@/lib/format/fill';
-import type { HotelFeatures } from '@/lib/schemas/hotel-features';
+import type { HotelFeatures } from '@/lib/hotels/features';
 import { BarField, FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
 import { CopyStayLink } from './copy-stay-link';

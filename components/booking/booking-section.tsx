@@ -2,7 +2,7 @@ import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareButton } from '@/components/site/share-button';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
-import type { HotelFeatures } from '@/lib/schemas/hotel-features';
+import type { HotelFeatures } from '@/lib/hotels/features';
 import { BookingBar } from './booking-bar';
 import { PAGE_ACTION } from './page-action';
 import { BOOKING_SECTION_ID } from './reserve-link';

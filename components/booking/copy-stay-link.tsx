@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { canonicalAddress, copyLink } from '@/components/site/copy-link';
+import { canonicalAddress, copyLink } from '@/components/ui/copy-link';
 import { stayLink } from '@/lib/booking/stay-link';
 import { PAGE_ACTION } from './page-action';
 import type { BookingTexts } from './texts';

@@ -1,6 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { useEarlyValue } from '@/components/ui/use-early-value';
+import { useEarlyValue } from '@/components/ui/use-prehydration-value';
 import { FIELD, FIELD_LABEL, FIELD_VALUE } from './bar-field';
 import type { BookingTexts } from './texts';
 

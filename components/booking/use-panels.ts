@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/components/ui/use-lazy-module';
 
 const loadPanels = () => import('./panels');
 

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import type { NewsletterSource, NewsletterState } from '@/lib/schemas/newsletter';
+import type { NewsletterSource, NewsletterState } from '@/lib/newsletter/form';
 import type messages from '@/messages/pt-BR.json';
 
 export type NewsletterTexts = (typeof messages)['newsletter'];

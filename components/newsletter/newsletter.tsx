@@ -1,9 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/scene';
+import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
-import { BrandMark } from '@/components/site/brand';
+import { BrandMark } from '@/components/ui/brand';
 import Link from '@/components/ui/link';
-import type { NewsletterSource } from '@/lib/schemas/newsletter';
+import type { NewsletterSource } from '@/lib/newsletter/form';
 import { NewsletterForm, type Subscribe } from './newsletter-form';
 
 type NewsletterProps = { subscribe: Subscribe; source: NewsletterSource };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { SearchGroup, SearchResult } from '@/lib/schemas/search-result';
+import type { SearchGroup, SearchResult } from '@/lib/search/model';
 import { ResultOption } from './result-option';
 import type { SearchTexts } from './search-dialog';
 

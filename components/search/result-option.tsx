@@ -7,9 +7,9 @@ import {
   TextQuote,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Picture } from '@/components/sections/picture';
+import { Picture } from '@/components/sections/image';
 import { formatWholePrice } from '@/lib/format/price';
-import type { SearchResult, SearchType } from '@/lib/schemas/search-result';
+import type { SearchResult, SearchType } from '@/lib/search/model';
 import { Marked } from './marked';
 
 /** What stands where a result has no picture. */

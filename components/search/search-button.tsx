@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/components/ui/use-lazy-module';
 import type { SearchTexts } from './search-dialog';
 
 const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);

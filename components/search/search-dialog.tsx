@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useTransition } from 'react';
-import { PendingNotice } from '@/components/site/link-pending';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { PendingNotice } from '@/components/ui/link-pending';
 import type messages from '@/messages/pt-BR.json';
 import { SearchPanel } from './search-panel';
 

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { groupResults, QUERY_LENGTH } from '@/lib/schemas/search-result';
+import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
 import { ResultList } from './result-list';
 import type { SearchTexts } from './search-dialog';
 import { useOptions } from './use-options';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { SearchGroup, SearchResult } from '@/lib/schemas/search-result';
+import type { SearchGroup, SearchResult } from '@/lib/search/model';
 
 type Step = (index: number, last: number) => number;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cleanQuery, type SearchResult } from '@/lib/schemas/search-result';
+import { cleanQuery, type SearchResult } from '@/lib/search/model';
 
 /** The search runs when nothing has been typed for this long. */
 export const SEARCH_DEBOUNCE_MS = 300;

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { Scene } from './scene';
+import { Scene } from './artwork';
 import { Section } from './section';
 
 export function AboutChain() {

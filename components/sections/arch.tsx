@@ -1,4 +1,4 @@
-import { Picture } from './picture';
+import { Picture } from './image';
 
 type ArchProps = { src: string; position?: string };
 

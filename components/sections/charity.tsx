@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EXTERNAL_LINKS } from '@/lib/site';
-import { Scene } from './scene';
+import { Scene } from './artwork';
 
 /** The charity partner. Its anchor is the target of the link in the bar. */
 export function Charity() {

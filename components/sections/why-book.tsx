@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from './scene';
+import { Scene } from './artwork';
 import { Section } from './section';
 
 export function WhyBook() {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { useScrolled } from './use-scrolled';
+import { useScrolled } from '@/components/ui/use-scrolled';
 
 /** Pages that begin with a picture, over which the bar starts out transparent. */
 const OVER_A_PICTURE = ['/'];

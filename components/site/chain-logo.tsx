@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark, brandClasses } from './brand';
+import { BrandMark, brandClasses } from '@/components/ui/brand';
 import { LogoImage } from './logo-image';
 
 /** The chain's logos by the ground that they are made for: light on dark, dark on light. */

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { Arch } from '@/components/sections/arch';
 import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
 import { useFailureTexts } from './failure-texts';
-import { notify } from './notify';
-import { failureToast, parseDigest } from './read-failure';
+import { failureToast, parseDigest } from './toast-query-error';
 
 type FailureScreenProps = { error: Error & { digest?: string }; reset: () => void };
 

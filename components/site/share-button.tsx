@@ -2,9 +2,9 @@
 
 import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLate } from '@/components/ui/use-late';
+import { canonicalAddress } from '@/components/ui/copy-link';
+import { useLate } from '@/components/ui/use-lazy-module';
 import type messages from '@/messages/pt-BR.json';
-import { canonicalAddress } from './copy-link';
 
 export type ShareTexts = (typeof messages)['share'] & { newTab: string };
 

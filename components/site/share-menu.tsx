@@ -2,8 +2,8 @@
 
 import { Link as LinkIcon, MessageCircle } from 'lucide-react';
 import type { RefObject } from 'react';
+import { canonicalAddress, copyLink } from '@/components/ui/copy-link';
 import { Popover } from '@/components/ui/popover';
-import { canonicalAddress, copyLink } from './copy-link';
 import type { ShareTexts } from './share-button';
 
 type ShareMenuProps = {

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
-import type { SiteConfig } from '@/lib/data/config';
+import type { SiteConfig } from '@/lib/settings/queries';
 import { ChainTheme } from './chain-theme';
 import { FailureTextsProvider } from './failure-texts';
 import { Footer } from './footer';

@@ -8,13 +8,13 @@ import type { SearchTexts } from '@/components/search/search-dialog';
 import { cn } from '@/components/ui/cn';
 import { HoverMenu } from '@/components/ui/hover-menu';
 import Link from '@/components/ui/link';
-import { useLate } from '@/components/ui/use-late';
+import { LinkPending } from '@/components/ui/link-pending';
+import { useLate } from '@/components/ui/use-lazy-module';
 import { MENU_CLOSE_MS } from '@/lib/site';
 import type messages from '@/messages/pt-BR.json';
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
-import { LinkPending } from './link-pending';
 
 const loadMobileMenu = () => import('./mobile-menu').then((module) => module.MobileMenu);
 

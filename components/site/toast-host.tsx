@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useLate } from '@/components/ui/use-late';
-import { onFirstToast, type Toast, takeWaiting, toastId } from './notify';
+import { onFirstToast, type Toast, takeWaiting, toastId } from '@/components/ui/notify';
+import { useLate } from '@/components/ui/use-lazy-module';
 
 const load = () => import('@/components/ui/toaster').then((module) => module.Toaster);
 

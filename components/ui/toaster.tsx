@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { connectToaster, type Toast, toastId } from '@/components/site/notify';
+import { connectToaster, type Toast, toastId } from './notify';
 
 function show(notice: Toast) {
   const { tone, title, description, action } = notice;

@@ -2,11 +2,11 @@ import 'server-only';
 import { refresh } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { comesFromOwnSite } from '@/lib/auth/origin';
 import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
+import { comesFromOwnSite } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
+import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
-import type { SessionClient } from '@/lib/supabase/session';
 import type { Conflict, Refusal, Result } from './result';
 
 /** Thrown inside an action to refuse with a code; `message` replaces the code's own text. */

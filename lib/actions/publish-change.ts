@@ -1,7 +1,8 @@
 import 'server-only';
-import { indexedPages } from '@/lib/data/site-index';
-import { tags } from '@/lib/data/tags';
+import { tags } from '@/lib/cache/tags';
+import { offerPath } from '@/lib/offers/paths';
 import type { PublicTable, SiteChange } from '@/lib/schemas/site-change';
+import { indexedPages } from '@/lib/search/indexed-pages';
 import {
   FIXED_PAGES,
   HOTEL_LISTS,
@@ -10,7 +11,6 @@ import {
   REGION_LISTS,
   regionPath,
 } from '@/lib/seo/concerned-pages';
-import { offerPath } from '@/lib/seo/offer-path';
 import { publish } from './publish';
 
 type Concerned = { tags: readonly string[]; lists: readonly string[] };

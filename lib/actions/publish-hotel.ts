@@ -1,9 +1,9 @@
 import 'server-only';
-import { tags } from '@/lib/data/tags';
-import { toHotelType } from '@/lib/schemas/hotel-type';
+import { tags } from '@/lib/cache/tags';
+import type { SessionClient } from '@/lib/db/session-client';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import { offerPath } from '@/lib/offers/paths';
 import { HOTEL_LISTS, pagesOfHotel } from '@/lib/seo/concerned-pages';
-import { offerPath } from '@/lib/seo/offer-path';
-import type { SessionClient } from '@/lib/supabase/session';
 import { publish } from './publish';
 
 /** Offers of one hotel whose pages are rendered anew at once; the others follow by their tag. */

@@ -1,10 +1,10 @@
 import 'server-only';
-import { mediaUses } from '@/lib/data/admin/media';
-import { hotelAddressesOf } from '@/lib/data/admin/packages';
-import { tags } from '@/lib/data/tags';
-import { hotelPath, olderHotelPath } from '@/lib/seo/hotel-path';
-import { offerPath } from '@/lib/seo/offer-path';
-import type { SessionClient } from '@/lib/supabase/session';
+import { tags } from '@/lib/cache/tags';
+import type { SessionClient } from '@/lib/db/session-client';
+import { hotelPath, olderHotelPath } from '@/lib/hotels/paths';
+import { mediaUses } from '@/lib/media/staff-queries';
+import { offerPath } from '@/lib/offers/paths';
+import { hotelAddressesOf } from '@/lib/offers/staff-queries';
 import { publish } from './publish';
 
 /** The pages of the hotels and offers that show a picture; others follow by the tag. */

@@ -1,10 +1,10 @@
 import 'server-only';
-import { hotelAddressesOf } from '@/lib/data/admin/packages';
-import { tags } from '@/lib/data/tags';
+import { tags } from '@/lib/cache/tags';
+import type { SessionClient } from '@/lib/db/session-client';
+import { hotelPath } from '@/lib/hotels/paths';
+import { offerPath } from '@/lib/offers/paths';
+import { hotelAddressesOf } from '@/lib/offers/staff-queries';
 import { OFFER_LISTS } from '@/lib/seo/concerned-pages';
-import { hotelPath } from '@/lib/seo/hotel-path';
-import { offerPath } from '@/lib/seo/offer-path';
-import type { SessionClient } from '@/lib/supabase/session';
 import { publish } from './publish';
 
 /** What the addresses that name an offer are made of, as stored before or after a change. */

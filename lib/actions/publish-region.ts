@@ -1,9 +1,9 @@
 import 'server-only';
-import { tags } from '@/lib/data/tags';
-import { toHotelType } from '@/lib/schemas/hotel-type';
+import { tags } from '@/lib/cache/tags';
+import type { SessionClient } from '@/lib/db/session-client';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import { hotelPath } from '@/lib/hotels/paths';
 import { REGION_LISTS, regionPath } from '@/lib/seo/concerned-pages';
-import { hotelPath } from '@/lib/seo/hotel-path';
-import type { SessionClient } from '@/lib/supabase/session';
 import { publish } from './publish';
 
 /** Hotels of one region whose pages are rendered anew at once; the others follow by their tag. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { CookieJar } from '@/lib/supabase/session';
+import type { CookieJar } from '@/lib/db/session-client';
 
 /**
  * The cookies of this request. While a page renders they can only be read, which the framework says

@@ -2,9 +2,9 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { z } from 'zod';
+import type { SessionClient } from '@/lib/db/session-client';
 import { env } from '@/lib/env';
-import type { SessionClient } from '@/lib/supabase/session';
-import type { LimitScope } from './limit-record';
+import type { LimitScope } from './lockout-storage';
 
 /** The database's verdict on one attempt; `retryAfter` in seconds, 0 when it may go ahead. */
 export type Attempt = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { bringsSession, type CookieJar, sessionClient } from '@/lib/supabase/session';
+import { bringsSession, type CookieJar, sessionClient } from '@/lib/db/session-client';
 
 type Renewed = {
   /** Whether there is a session that its issuer's signature and date vouch for. */

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@/lib/schemas/role';
+import { ROLES, type Role } from './role';
 
 // Who is who in the back office, and what each may do. Row policies hold the same in the database.
 export { ROLES, type Role };

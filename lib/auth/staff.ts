@@ -3,7 +3,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import { bringsSession, type SessionClient, sessionClient } from '@/lib/supabase/session';
+import { bringsSession, type SessionClient, sessionClient } from '@/lib/db/session-client';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
 

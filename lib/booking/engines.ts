@@ -1,4 +1,4 @@
-import type { BookingEngine } from '@/lib/schemas/hotel-features';
+import type { BookingEngine } from '@/lib/hotels/features';
 import { formatCalendarDate, type Stay } from './stay';
 
 type EngineDefinition = {

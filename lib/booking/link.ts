@@ -1,4 +1,4 @@
-import type { HotelFeatures } from '@/lib/schemas/hotel-features';
+import type { HotelFeatures } from '@/lib/hotels/features';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { ENGINES } from './engines';
 import type { Stay } from './stay';

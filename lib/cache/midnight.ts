@@ -1,8 +1,8 @@
 import 'server-only';
-import { hotelAddresses } from '@/lib/data/hotels';
 import { env } from '@/lib/env';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
-import { hotelPath } from '@/lib/seo/hotel-path';
+import { hotelPath } from '@/lib/hotels/paths';
+import { hotelAddresses } from '@/lib/hotels/queries';
 
 /** The server looks at the date this often, in milliseconds, and at unfinished pages again. */
 const LOOK_EVERY_MS = 3_000;

@@ -32,7 +32,7 @@ function isMiss(data) {
 /** As lib/format/date.ts has it, which this file can't load. */
 const SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
-/** The last day of the offer whose page this is (components/offer/offer-day-meta.tsx), or null. */
+/** The last day of the offer whose page this is (components/offers/offer-day-meta.tsx), or null. */
 const endOf = (html) => /<meta name="offer-until" content="([\d-]{10})"/.exec(html)?.[1] ?? null;
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { tags } from './tags';
+import { tags } from '@/lib/cache/tags';
 
 /**
  * Says of the page being rendered that there is nothing at its address, for pages that answer 200

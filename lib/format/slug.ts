@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './normalize';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const UUID_AT_END = new RegExp(`(?:^|-)(${UUID})$`, 'i');

@@ -1,8 +1,8 @@
 import 'server-only';
+import type { SessionClient } from '@/lib/db/session-client';
 import { env } from '@/lib/env';
-import type { SessionClient } from '@/lib/supabase/session';
 import type { Encoded } from './encode';
-import { mediaFiles } from './library';
+import { mediaFiles } from './model';
 
 const BUCKET = 'media';
 /** Longest wait for one file, in milliseconds. */

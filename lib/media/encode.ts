@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
-import type { UploadType } from '@/lib/schemas/media-limits';
-import { LARGEST, type MediaFormat, mediaWidths } from './library';
+import type { UploadType } from './limits';
+import { LARGEST, type MediaFormat, mediaWidths } from './model';
 
 /** Why a file is no picture for the library; the catalogue has a text for each. */
 export type PictureProblem = 'notPicture' | 'broken' | 'tooManyPixels';

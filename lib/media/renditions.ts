@@ -1,4 +1,4 @@
-import { type MediaFormat, mediaOf, mediaWidths } from './library';
+import { type MediaFormat, mediaOf, mediaWidths } from './model';
 
 /** Widths (px) in which the site's drawings are stored beside their master, and the master's. */
 const LANDSCAPE = { stored: [480, 960, 1440], master: 2400 };

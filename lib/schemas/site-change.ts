@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOTEL_TYPES } from './hotel-type';
+import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 
 /** The tables whose rows visitors see. */
 export const PUBLIC_TABLES = [

@@ -1,5 +1,5 @@
-import type { HotelType } from '@/lib/schemas/hotel-type';
-import { hotelPath, olderHotelPath } from './hotel-path';
+import type { HotelType } from '@/lib/hotels/hotel-type';
+import { hotelPath, olderHotelPath } from '@/lib/hotels/paths';
 
 /** Which pages show what: a change is published on all of them, and on no others. */
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate } from '@/lib/format/date';
-import type { Hotel } from '@/lib/schemas/hotel';
-import type { HotelPackage } from '@/lib/schemas/package';
+import type { Hotel } from '@/lib/hotels/model';
+import type { HotelPackage } from '@/lib/offers/offer';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
 /** Pixels of the picture that chats and networks show beside a link. */

@@ -7,7 +7,7 @@ import { grained, passes, renditions, webp } from './raster.mjs';
 import { scenes } from './scenes.mjs';
 
 const OUT = new URL('../../public/art/', import.meta.url);
-const INDEX = new URL('../../lib/media/art.json', import.meta.url);
+const INDEX = new URL('../../lib/media/artwork.json', import.meta.url);
 const WIDE = { width: 2400, height: 1500, budget: 330_000, cell: 1.67, smaller: [480, 960, 1440] };
 const TALL = { width: 1080, height: 1688, budget: 210_000, cell: 1.4, smaller: [480, 750] };
 

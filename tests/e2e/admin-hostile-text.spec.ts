@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/schemas/plain-text';
+import { plainText } from '@/lib/format/plain-text';
 import { enter, newAccount } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';

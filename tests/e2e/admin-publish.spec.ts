@@ -1,4 +1,4 @@
-import { NEW_HOTEL } from '@/components/admin/hotels/form/hotel-values';
+import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { newAccount } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Main } from '@/components/site/main';
 import { TopBar } from '@/components/site/top-bar';
-import { chainSettings } from '@/lib/data/config';
+import { Main } from '@/components/ui/main';
+import { chainSettings } from '@/lib/settings/queries';
 
 /** The chain's own pages: its bar on top. */
 export default async function ChainLayout({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
-import { Main } from '@/components/site/main';
+import { Main } from '@/components/ui/main';
 
 // Every hotel page carries this file along, hardly any visitor needs what it shows.
 const FailureScreen = dynamic(() =>

@@ -3,12 +3,12 @@ import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { EngineOverrides } from '@/lib/booking/engines';
-import { findHotel } from '@/lib/data/hotels';
 import { env } from '@/lib/env';
 import { isSlugLike } from '@/lib/format/slug';
-import type { Hotel } from '@/lib/schemas/hotel';
-import type { HotelType } from '@/lib/schemas/hotel-type';
-import { hotelPath, hotelPrefix, olderHotelPath } from '@/lib/seo/hotel-path';
+import type { HotelType } from '@/lib/hotels/hotel-type';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath, hotelPrefix, olderHotelPath } from '@/lib/hotels/paths';
+import { findHotel } from '@/lib/hotels/queries';
 
 /** One read per request, however many of page and metadata ask. */
 const hotelBySlug = cache(findHotel);

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
 import { currentAccess } from '@/lib/auth/staff';
-import { chainSettings } from '@/lib/data/config';
-import { turnedAway } from '../turned-away';
+import { chainSettings } from '@/lib/settings/queries';
+import { turnedAway } from '../access-gate';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

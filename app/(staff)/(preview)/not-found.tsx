@@ -1,4 +1,4 @@
-import { Main } from '@/components/site/main';
+import { Main } from '@/components/ui/main';
 import NotFound from '../admin/not-found';
 
 export default function PreviewNotFound() {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { MediaProvider } from '@/components/admin/media/media-kit';
+import { MediaProvider } from '@/components/admin/media/media-context';
 import { Shell } from '@/components/admin/shell';
 import { currentAccess } from '@/lib/auth/staff';
+import { turnedAway } from '../access-gate';
 import { signOut } from '../auth/actions/sign-out';
-import { turnedAway } from '../turned-away';
 import { removeMedia, saveMedia } from './media/actions';
 
 export async function generateMetadata(): Promise<Metadata> {

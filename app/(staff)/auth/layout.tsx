@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { FlashToast } from '@/components/auth/flash-toast';
+import { FlashToast } from '@/components/admin/flash-toast';
 import messages from '@/messages/pt-BR.json';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { NewPassword } from '@/components/auth/new-password';
-import { Recovery } from '@/components/auth/recovery';
-import { SignIn } from '@/components/auth/sign-in';
-import type { AuthState } from '@/components/auth/state';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { adminPath } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
-import { bringsSession } from '@/lib/supabase/session';
+import { bringsSession } from '@/lib/db/session-client';
 import { requestReset, setPassword } from './actions/recovery';
 import { signIn } from './actions/sign-in';
+import { NewPassword } from './new-password';
+import { Recovery } from './recovery';
+import { SignIn } from './sign-in';
+import type { AuthState } from './state';
 
 type Query = Record<string, string | string[] | undefined>;
 type Mode = 'sign-in' | 'recovery' | 'update-password';

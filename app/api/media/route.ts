@@ -1,11 +1,11 @@
 import { after } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/staff-request';
+import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/with-staff';
 import { boundedBody } from '@/lib/http/bounded-body';
 import { logFailure } from '@/lib/log';
-import { addPicture, sweepLeftOvers } from '@/lib/media/add-picture';
 import { PictureRefused } from '@/lib/media/encode';
-import { UPLOAD_LIMIT } from '@/lib/schemas/media-limits';
+import { UPLOAD_LIMIT } from '@/lib/media/limits';
+import { addPicture, sweepLeftOvers } from '@/lib/media/upload-image';
 
 /** Files that may be in memory at the same time; whoever comes then is asked to try again. */
 const AT_ONCE = 6;

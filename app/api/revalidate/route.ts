@@ -1,9 +1,9 @@
 import { publishChange } from '@/lib/actions/publish-change';
-import { isSameSecret } from '@/lib/auth/same-secret';
 import { env } from '@/lib/env';
 import { boundedText } from '@/lib/http/bounded-text';
 import { logRevalidation } from '@/lib/log';
 import { siteChange } from '@/lib/schemas/site-change';
+import { isSameSecret } from '@/lib/security/same-secret';
 
 /** More than the longest message of the database, in bytes. */
 const MAX_BYTES = 32_768;

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { searchSite } from '@/lib/data/search';
 import { logFailedSearch } from '@/lib/log';
-import { cleanQuery } from '@/lib/schemas/search-result';
+import { cleanQuery } from '@/lib/search/model';
+import { searchSite } from '@/lib/search/queries';
 
 /** Seconds for which browsers and proxies may keep an answer: what was saved is found within them. */
 const MAX_AGE = 2;

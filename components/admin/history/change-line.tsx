@@ -1,10 +1,10 @@
 import { FilePlus2, FileX2, type LucideIcon, PencilLine, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Chip } from '@/components/ui/chip';
-import type { Change } from '@/lib/data/admin/history';
 import { formatMoment } from '@/lib/format/date';
-import type { RecordKind } from '@/lib/schemas/history';
-import { useRecordWords } from './words';
+import type { RecordKind } from '@/lib/history/model';
+import type { Change } from '@/lib/history/staff-queries';
+import { useRecordWords } from './field-labels';
 
 /** Fields named in one line; the others are counted. */
 const NAMED = 4;

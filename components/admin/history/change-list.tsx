@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import Link from '@/components/ui/link';
-import type { Change } from '@/lib/data/admin/history';
-import { recordHistoryAddress } from '@/lib/schemas/history';
+import { recordHistoryAddress } from '@/lib/history/model';
+import type { Change } from '@/lib/history/staff-queries';
 import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
 
 type ChangeListProps = {

@@ -2,14 +2,14 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Note } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
-import { Note } from '@/components/ui/note';
-import { useEarlyValue } from '@/components/ui/use-early-value';
-import type { MediaFile, MediaPage } from '@/lib/data/admin/media';
+import { useEarlyValue } from '@/components/ui/use-prehydration-value';
 import { fill } from '@/lib/format/fill';
+import type { MediaFile, MediaPage } from '@/lib/media/staff-queries';
+import { useMediaKit } from './media-context';
 import { MediaDetails } from './media-details';
-import { useMediaKit } from './media-kit';
 import { MediaTile } from './media-tile';
 import { UploadList } from './upload-list';
 import { UploadZone } from './upload-zone';

@@ -2,21 +2,21 @@
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Picture } from '@/components/sections/picture';
+import { Picture } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { Field, inputClasses } from '@/components/ui/field';
-import type { MediaFile } from '@/lib/data/admin/media';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatMoment } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
-import { mediaAddress } from '@/lib/media/library';
-import { MEDIA_LIMITS } from '@/lib/schemas/media-limits';
+import { MEDIA_LIMITS } from '@/lib/media/limits';
+import { mediaAddress } from '@/lib/media/model';
+import type { MediaFile } from '@/lib/media/staff-queries';
 import { ConflictDialog } from '../conflict-dialog';
 import { useLimitHint } from '../limit-hint';
 import { RecordDialog } from '../record-dialog';
 import { RemoveDialog } from '../remove-dialog';
 import { useSave } from '../use-save';
-import { type MediaValues, useMediaKit } from './media-kit';
+import { type MediaValues, useMediaKit } from './media-context';
 import { MediaUses, useMediaUses } from './media-uses';
 
 type MediaDetailsProps = {

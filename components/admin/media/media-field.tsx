@@ -2,15 +2,15 @@
 
 import { Images, Image as NoImage, X } from 'lucide-react';
 import { useState } from 'react';
-import { Picture } from '@/components/sections/picture';
+import { Picture } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
 import { fill } from '@/lib/format/fill';
-import { isVideoLink } from '@/lib/schemas/hotel-features';
+import { isVideoLink } from '@/lib/hotels/features';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';
-import { useMediaKit } from './media-kit';
+import { useMediaKit } from './media-context';
 import { MediaPicker } from './media-picker';
 
 type MediaFieldProps = {

@@ -5,11 +5,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
-import { LIST_LIMIT } from '@/lib/schemas/hotel-limits';
+import { LIST_LIMIT } from '@/lib/hotels/limits';
 import { dragOrder } from '../order/drag-order';
 import { moved } from '../order/list-moves';
+import { useMediaKit } from './media-context';
 import { MediaPreview } from './media-field';
-import { useMediaKit } from './media-kit';
 import { MediaPicker } from './media-picker';
 
 type MediaListProps = {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { mediaAddress } from '@/lib/media/library';
+import { mediaAddress } from '@/lib/media/model';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { LibraryBrowser } from './library-browser';
-import { useMediaKit } from './media-kit';
+import { useMediaKit } from './media-context';
 
 type MediaPickerProps = {
   onPick: (address: string) => void;

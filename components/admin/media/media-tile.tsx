@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
-import { Picture } from '@/components/sections/picture';
+import { Picture } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
-import type { MediaFile } from '@/lib/data/admin/media';
 import { fill } from '@/lib/format/fill';
-import { mediaAddress } from '@/lib/media/library';
-import type { MediaTexts } from './media-kit';
+import { mediaAddress } from '@/lib/media/model';
+import type { MediaFile } from '@/lib/media/staff-queries';
+import type { MediaTexts } from './media-context';
 
 type MediaTileProps = {
   file: MediaFile;

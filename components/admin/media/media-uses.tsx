@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { MediaUse } from '@/lib/data/admin/media';
-import { useMediaKit } from './media-kit';
+import type { MediaUse } from '@/lib/media/staff-queries';
+import { useMediaKit } from './media-context';
 
 type Uses = { state: 'loading' | 'failed' | 'ready'; list: MediaUse[] };
 

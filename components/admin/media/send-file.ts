@@ -1,6 +1,6 @@
-import type { MediaFile } from '@/lib/data/admin/media';
-import { UPLOAD_LIMIT } from '@/lib/schemas/media-limits';
-import type { MediaTexts } from './media-kit';
+import { UPLOAD_LIMIT } from '@/lib/media/limits';
+import type { MediaFile } from '@/lib/media/staff-queries';
+import type { MediaTexts } from './media-context';
 
 export type Sent =
   | { ok: true; file: MediaFile; known: boolean }

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/format/fill';
-import { useMediaKit } from './media-kit';
+import { useMediaKit } from './media-context';
 import type { Upload } from './use-uploads';
 
 /** What failed comes first: it is the one that waits for somebody. */

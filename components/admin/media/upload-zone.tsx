@@ -4,8 +4,8 @@ import { ImageUp } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { UPLOAD_TYPES } from '@/lib/schemas/media-limits';
-import { useMediaKit } from './media-kit';
+import { UPLOAD_TYPES } from '@/lib/media/limits';
+import { useMediaKit } from './media-context';
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MediaFile, MediaPage } from '@/lib/data/admin/media';
+import type { MediaFile, MediaPage } from '@/lib/media/staff-queries';
 
 /** What is typed is asked for when nothing was typed for so long, in milliseconds. */
 const PAUSE_MS = 250;

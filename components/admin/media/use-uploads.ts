@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MediaFile } from '@/lib/data/admin/media';
-import type { MediaTexts } from './media-kit';
+import type { MediaFile } from '@/lib/media/staff-queries';
+import type { MediaTexts } from './media-context';
 import { sendFile } from './send-file';
 
 export type Upload = {

@@ -1,6 +1,6 @@
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
-import { BOOKING_ENGINES, type BookingEngine } from '@/lib/schemas/hotel-features';
+import { BOOKING_ENGINES, type BookingEngine } from '@/lib/hotels/features';
 
 const stay: Stay = {
   checkIn: '2026-11-20',

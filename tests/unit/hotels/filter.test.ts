@@ -1,4 +1,4 @@
-import { type Filter, fits, NO_FILTER } from '@/components/hotels/filter';
+import { type Filter, fits, NO_FILTER } from '@/components/hotels/list/filter';
 
 const HOTEL = {
   words: 'Ipê Lençóis Barreirinhas, Maranhão Entre dunas & lagoas, 5 km da D’Ávila',

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HotelBrowser } from '@/components/hotels/hotel-browser';
+import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
 import messages from '@/messages/pt-BR.json';
 import { allowConsoleError } from '../../setup/console';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import manifest from '@/lib/media/art.json';
+import manifest from '@/lib/media/artwork.json';
 import { renditions } from '@/lib/media/renditions';
 
 const files = Object.entries(manifest).flatMap(([name, { portrait }]) => [

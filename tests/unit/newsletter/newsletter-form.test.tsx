@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
-import type { NewsletterState } from '@/lib/schemas/newsletter';
+import type { NewsletterState } from '@/lib/newsletter/form';
 import messages from '@/messages/pt-BR.json';
 
 const texts = messages.newsletter;

@@ -1,7 +1,7 @@
-import { readHotel } from '@/lib/schemas/hotel';
-import { readPackages } from '@/lib/schemas/package';
-import { hotelNode } from '@/lib/seo/structured-data/hotel';
-import { offer, offerNode } from '@/lib/seo/structured-data/offer';
+import { hotelNode } from '@/lib/hotels/json-ld';
+import { readHotel } from '@/lib/hotels/model';
+import { offer, offerNode } from '@/lib/offers/json-ld';
+import { readPackages } from '@/lib/offers/offer';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 

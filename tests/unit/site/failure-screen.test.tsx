@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { FailureScreen } from '@/components/site/failure-screen';
 import { FailureTextsProvider } from '@/components/site/failure-texts';
-import { connectToaster, type Toast } from '@/components/site/notify';
-import { ReadFailure } from '@/lib/data/failure';
+import { connectToaster, type Toast } from '@/components/ui/notify';
+import { ReadFailure } from '@/lib/db/run-query';
 import messages from '@/messages/pt-BR.json';
 import { allowConsoleError } from '../../setup/console';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Home2About } from '@/components/home2/about';
-import { Home2Contact } from '@/components/home2/contact';
-import { Home2Hero } from '@/components/home2/hero';
-import { Home2Results } from '@/components/home2/results';
-import { Home2Services } from '@/components/home2/services';
+import { Home2About } from '@/components/site/home2/about';
+import { Home2Contact } from '@/components/site/home2/contact';
+import { Home2Hero } from '@/components/site/home2/hero';
+import { Home2Results } from '@/components/site/home2/results';
+import { Home2Services } from '@/components/site/home2/services';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home2');

@@ -1,3 +1,3 @@
 'use client';
 
-export { HomeFailure as default } from '@/components/home/home-fallback';
+export { HomeFailure as default } from '@/components/site/home/home-fallback';

@@ -1,8 +1,8 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { HomeHero } from '@/components/home/hero';
-import { HomeFallbackProvider } from '@/components/home/home-fallback';
-import { RegionSearch } from '@/components/home/region-search';
+import { HomeHero } from '@/components/site/home/hero';
+import { HomeFallbackProvider } from '@/components/site/home/home-fallback';
+import { RegionSearch } from '@/components/site/home/region-search';
 
 /** Keeps the first screen at hand for when the rest of the home page cannot be read. */
 export default function HomeLayout({ children }: { children: ReactNode }) {

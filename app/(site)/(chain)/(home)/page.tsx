@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Featured } from '@/components/home/featured';
-import { HomeHero } from '@/components/home/hero';
-import { RegionSearch } from '@/components/home/region-search';
 import { AboutChain } from '@/components/sections/about-chain';
 import { Charity } from '@/components/sections/charity';
 import { FaqSection } from '@/components/sections/faq-section';
 import { WhyBook } from '@/components/sections/why-book';
-import { chainSettings, type SiteConfig } from '@/lib/data/config';
-import { readAll } from '@/lib/data/failure';
-import { featuredHotels } from '@/lib/data/hotels';
-import { listRegions } from '@/lib/data/regions';
-import { ChainData } from '../chain-data';
+import { Featured } from '@/components/site/home/featured';
+import { HomeHero } from '@/components/site/home/hero';
+import { RegionSearch } from '@/components/site/home/region-search';
+import { readAll } from '@/lib/db/run-query';
+import { featuredHotels } from '@/lib/hotels/queries';
+import { listRegions } from '@/lib/regions/queries';
+import { chainSettings, type SiteConfig } from '@/lib/settings/queries';
+import { ChainData } from '../chain-json-ld';
 
 export const revalidate = 60;
 

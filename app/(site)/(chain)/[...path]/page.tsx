@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageNotFound } from '@/components/site/page-not-found';
-import { findHotelAddress } from '@/lib/data/hotels';
 import { markNotFound } from '@/lib/data/miss';
 import { isSlugLike } from '@/lib/format/slug';
+import { hotelPath } from '@/lib/hotels/paths';
+import { findHotelAddress } from '@/lib/hotels/queries';
 import { logMissingPath } from '@/lib/log';
-import { hotelPath } from '@/lib/seo/hotel-path';
 
 export const revalidate = 60;
 

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { AboutHero } from '@/components/about/hero';
-import { History } from '@/components/about/history';
-import { Mission } from '@/components/about/mission';
-import { Values } from '@/components/about/values';
-import { DestinationsSection } from '@/components/destinations/destinations-section';
 import { Newsletter } from '@/components/newsletter/newsletter';
+import { DestinationsSection } from '@/components/regions/destinations-section';
 import { Charity } from '@/components/sections/charity';
 import { WhyBook } from '@/components/sections/why-book';
-import { subscribe } from '@/lib/actions/newsletter';
-import { type Destination, listDestinations } from '@/lib/data/regions';
-import { Trail } from '../../trail';
-import { ChainData } from '../chain-data';
+import { AboutHero } from '@/components/site/about/hero';
+import { History } from '@/components/site/about/history';
+import { Mission } from '@/components/site/about/mission';
+import { Values } from '@/components/site/about/values';
+import { subscribe } from '@/lib/newsletter/subscribe';
+import { type Destination, listDestinations } from '@/lib/regions/queries';
+import { Trail } from '../../breadcrumbs';
+import { ChainData } from '../chain-json-ld';
 
 export const revalidate = 60;
 

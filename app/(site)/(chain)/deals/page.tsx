@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { DealsPage } from '@/components/offer/deals-page';
-import { OffersOfDay } from '@/components/offer/offer-day-meta';
-import { StructuredData } from '@/components/site/structured-data';
-import { offersByHotel } from '@/lib/data/offers';
+import { DealsPage } from '@/components/offers/deals-page';
+import { OffersOfDay } from '@/components/offers/offer-day-meta';
+import { StructuredData } from '@/components/ui/json-ld';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { faqPage } from '@/lib/seo/structured-data/page-parts';
-import { Trail } from '../../trail';
+import { offersByHotel } from '@/lib/offers/queries';
+import { faqPage } from '@/lib/seo/page-json-ld';
+import { Trail } from '../../breadcrumbs';
 
 export const revalidate = 60;
 

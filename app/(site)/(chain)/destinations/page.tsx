@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DestinationsPage } from '@/components/destinations/destinations-page';
-import { listDestinations } from '@/lib/data/regions';
-import { Trail } from '../../trail';
+import { DestinationsPage } from '@/components/regions/destinations-page';
+import { listDestinations } from '@/lib/regions/queries';
+import { Trail } from '../../breadcrumbs';
 
 export const revalidate = 60;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { FriendsPage } from '@/components/documents/friends-page';
-import { StructuredData } from '@/components/site/structured-data';
-import { faqPage } from '@/lib/seo/structured-data/page-parts';
-import { Trail } from '../../trail';
+import { FriendsPage } from '@/components/site/documents/friends-page';
+import { StructuredData } from '@/components/ui/json-ld';
+import { faqPage } from '@/lib/seo/page-json-ld';
+import { Trail } from '../../breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('friends');

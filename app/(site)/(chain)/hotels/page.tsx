@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HotelsPage } from '@/components/hotels/hotels-page';
-import { readAll } from '@/lib/data/failure';
-import { listHotels } from '@/lib/data/hotels';
-import { listRegions } from '@/lib/data/regions';
-import { Trail } from '../../trail';
+import { HotelsPage } from '@/components/hotels/list/hotels-page';
+import { readAll } from '@/lib/db/run-query';
+import { listHotels } from '@/lib/hotels/queries';
+import { listRegions } from '@/lib/regions/queries';
+import { Trail } from '../../breadcrumbs';
 
 export const revalidate = 60;
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SiteMapPage } from '@/components/documents/site-map-page';
-import { OffersOfDay } from '@/components/offer/offer-day-meta';
-import { readAll } from '@/lib/data/failure';
-import { listHotels } from '@/lib/data/hotels';
-import { listOfferLinks } from '@/lib/data/packages';
-import { listRegions } from '@/lib/data/regions';
+import { OffersOfDay } from '@/components/offers/offer-day-meta';
+import { SiteMapPage } from '@/components/site/documents/site-map-page';
+import { readAll } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { Trail } from '../../trail';
+import { listHotels } from '@/lib/hotels/queries';
+import { listOfferLinks } from '@/lib/offers/hotel-offers';
+import { listRegions } from '@/lib/regions/queries';
+import { Trail } from '../../breadcrumbs';
 
 export const revalidate = 60;
 

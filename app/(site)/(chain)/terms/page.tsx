@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { DocumentPage } from '@/components/documents/document-page';
-import { Trail } from '../../trail';
+import { DocumentPage } from '@/components/site/documents/document-page';
+import { Trail } from '../../breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('terms');

@@ -2,9 +2,9 @@
 
 import { adminAction } from '@/lib/actions/admin-action';
 import { publishSettings } from '@/lib/actions/publish-change';
-import { type Loaded, saveRow } from '@/lib/actions/save-row';
-import { CONFIG_COLUMNS } from '@/lib/data/admin/config';
-import { configInput, NO_CONFIG } from '@/lib/schemas/config-form';
+import { type Loaded, saveRow } from '@/lib/actions/save-with-merge';
+import { configInput, NO_CONFIG } from '@/lib/settings/form';
+import { CONFIG_COLUMNS } from '@/lib/settings/staff-queries';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminConfig;

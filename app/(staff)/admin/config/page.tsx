@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AreaHead } from '@/components/admin/area-head';
-import { ConfigForm } from '@/components/admin/config/config-form';
-import { NewsletterCard } from '@/components/admin/config/newsletter-card';
-import { HistoryLink } from '@/components/admin/history/history-link';
-import { LoadFailure } from '@/components/admin/load-failure';
-import { TabDenied } from '@/components/admin/tab-denied';
+import { TabDenied } from '@/components/admin/forbidden';
+import { HistoryLink } from '@/components/admin/history-link';
+import { LoadFailure } from '@/components/admin/load-error';
+import { AreaHead } from '@/components/admin/page-header';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import { loadConfig } from '@/lib/data/admin/config';
-import { load } from '@/lib/data/admin/load';
-import { countSubscribers } from '@/lib/data/admin/subscribers';
-import { NO_CONFIG } from '@/lib/schemas/config-form';
+import { load } from '@/lib/db/load';
+import { countSubscribers } from '@/lib/newsletter/staff-queries';
+import { NO_CONFIG } from '@/lib/settings/form';
+import { loadConfig } from '@/lib/settings/staff-queries';
 import { saveConfig } from './actions';
+import { ConfigForm } from './config-form';
+import { NewsletterCard } from './newsletter-card';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminConfig');

@@ -1,8 +1,8 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
-import { restoreRecord } from '@/lib/actions/restore-record';
-import { restoreInput } from '@/lib/schemas/history';
+import { restoreInput } from '@/lib/history/model';
+import { restoreRecord } from '@/lib/history/restore';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminHistory;

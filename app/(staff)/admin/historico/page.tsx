@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { TabDenied } from '@/components/admin/forbidden';
 import { ChangeList } from '@/components/admin/history/change-list';
-import { HistoryFilters } from '@/components/admin/history/history-filters';
-import { HistoryViews, OlderPages } from '@/components/admin/history/history-views';
-import { RemovedList } from '@/components/admin/history/removed-list';
-import { LoadFailure } from '@/components/admin/load-failure';
-import { TabDenied } from '@/components/admin/tab-denied';
+import { LoadFailure } from '@/components/admin/load-error';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import { listChanges, peopleChoices } from '@/lib/data/admin/history';
-import { load } from '@/lib/data/admin/load';
-import { type HistoryQuery, historyAddress, historyQuery } from '@/lib/schemas/history';
+import { load } from '@/lib/db/load';
+import { type HistoryQuery, historyAddress, historyQuery } from '@/lib/history/model';
+import { listChanges, peopleChoices } from '@/lib/history/staff-queries';
 import { restoreVersion } from './actions';
+import { HistoryFilters } from './history-filters';
+import { HistoryViews, OlderPages } from './history-views';
+import { RemovedList } from './removed-list';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminHistory');

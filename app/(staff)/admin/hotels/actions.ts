@@ -2,9 +2,9 @@
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { offerPagesOf, PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publish-hotel';
-import { saveHotel as save } from '@/lib/actions/save-hotel';
-import { hotelInput } from '@/lib/schemas/hotel-form';
-import { recordInput, switchInput } from '@/lib/schemas/record';
+import { recordInput, switchInput } from '@/lib/actions/record';
+import { hotelInput } from '@/lib/hotels/form';
+import { saveHotel as save } from '@/lib/hotels/save';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminHotels;

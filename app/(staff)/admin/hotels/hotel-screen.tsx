@@ -1,18 +1,18 @@
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { HistoryLink } from '@/components/admin/history/history-link';
-import { HotelForm } from '@/components/admin/hotels/form/hotel-form';
-import { LoadFailure } from '@/components/admin/load-failure';
-import { LookLink } from '@/components/admin/look-link';
+import { HistoryLink } from '@/components/admin/history-link';
+import { LoadFailure } from '@/components/admin/load-error';
+import { LookLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import { type AdminHotel, adminHotel } from '@/lib/data/admin/hotel';
-import { regionChoices } from '@/lib/data/admin/hotels';
+import type { SessionClient } from '@/lib/db/session-client';
+import { hotelPath } from '@/lib/hotels/paths';
+import { regionChoices } from '@/lib/hotels/staff-queries';
+import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
 import { logFailure } from '@/lib/log';
-import { hotelPath } from '@/lib/seo/hotel-path';
-import type { SessionClient } from '@/lib/supabase/session';
 import type messages from '@/messages/pt-BR.json';
 import { saveHotel } from './actions';
+import { HotelForm } from './form/hotel-form';
 
 async function load(client: SessionClient, id: string | null) {
   try {

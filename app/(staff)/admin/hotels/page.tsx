@@ -1,25 +1,25 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AreaHead } from '@/components/admin/area-head';
-import { HotelFilters } from '@/components/admin/hotels/hotel-filters';
-import { HotelTable } from '@/components/admin/hotels/hotel-table';
-import { LoadFailure } from '@/components/admin/load-failure';
+import { LoadFailure } from '@/components/admin/load-error';
+import { AreaHead } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { requireStaff } from '@/lib/auth/staff';
-import { type HotelPage, listAdminHotels, regionChoices } from '@/lib/data/admin/hotels';
-import { logFailure } from '@/lib/log';
+import type { SessionClient } from '@/lib/db/session-client';
 import {
   HOTELS_PER_PAGE,
   type HotelListQuery,
   hotelListAddress,
   hotelListQuery,
-} from '@/lib/schemas/hotel-list';
-import type { SessionClient } from '@/lib/supabase/session';
+} from '@/lib/hotels/list-query';
+import { type HotelPage, listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
+import { logFailure } from '@/lib/log';
 import { removeHotel, toggleHotel } from './actions';
+import { HotelFilters } from './hotel-filters';
+import { HotelTable } from './hotel-table';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminHotels');

@@ -2,11 +2,11 @@
 
 import { ActionRefused, adminAction } from '@/lib/actions/admin-action';
 import { publishMedia } from '@/lib/actions/publish-media';
-import { saveRow } from '@/lib/actions/save-row';
-import { MEDIA_COLUMNS } from '@/lib/data/admin/media';
-import { removeUnready } from '@/lib/media/add-picture';
-import { mediaInput } from '@/lib/schemas/media';
-import { recordInput } from '@/lib/schemas/record';
+import { recordInput } from '@/lib/actions/record';
+import { saveRow } from '@/lib/actions/save-with-merge';
+import { mediaInput } from '@/lib/media/form';
+import { MEDIA_COLUMNS } from '@/lib/media/staff-queries';
+import { removeUnready } from '@/lib/media/upload-image';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminMedia;

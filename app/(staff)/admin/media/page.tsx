@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AreaHead } from '@/components/admin/area-head';
-import { LoadFailure } from '@/components/admin/load-failure';
+import { LoadFailure } from '@/components/admin/load-error';
 import { LibraryBrowser } from '@/components/admin/media/library-browser';
+import { AreaHead } from '@/components/admin/page-header';
 import { requireStaff } from '@/lib/auth/staff';
-import { listMedia } from '@/lib/data/admin/media';
 import { logFailure } from '@/lib/log';
+import { listMedia } from '@/lib/media/staff-queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminMedia');

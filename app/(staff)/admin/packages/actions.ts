@@ -2,11 +2,11 @@
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { PUBLISHED_OFFER, publishOffers } from '@/lib/actions/publish-offers';
-import { saveRecord } from '@/lib/actions/save-row';
-import { OFFER_COLUMNS, readAdminOffers } from '@/lib/data/admin/packages';
+import { recordInput, switchInput } from '@/lib/actions/record';
+import { saveRecord } from '@/lib/actions/save-with-merge';
 import { isUuid } from '@/lib/format/slug';
-import { offerInput } from '@/lib/schemas/offer-form';
-import { recordInput, switchInput } from '@/lib/schemas/record';
+import { offerInput } from '@/lib/offers/form';
+import { OFFER_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminPackages;

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LoadFailure } from '@/components/admin/load-failure';
-import { OffersManager } from '@/components/admin/packages/offers-manager';
+import { LoadFailure } from '@/components/admin/load-error';
 import { requireStaff } from '@/lib/auth/staff';
+import { isUuid } from '@/lib/format/slug';
+import { logFailure } from '@/lib/log';
+import { offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import {
   findAdminOffer,
   hotelChoices,
   listAdminOffers,
   OFFERS_PER_PAGE,
-} from '@/lib/data/admin/packages';
-import { isUuid } from '@/lib/format/slug';
-import { logFailure } from '@/lib/log';
-import { offerListPath, readOfferQuery } from '@/lib/schemas/offer-list';
+} from '@/lib/offers/staff-queries';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
+import { OffersManager } from './offers-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminPackages');

@@ -2,10 +2,10 @@
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { hotelPagesOf, publishRegion } from '@/lib/actions/publish-region';
-import { saveRecord } from '@/lib/actions/save-row';
-import { REGION_COLUMNS } from '@/lib/data/admin/regions';
-import { recordInput, switchInput } from '@/lib/schemas/record';
-import { regionInput } from '@/lib/schemas/region-form';
+import { recordInput, switchInput } from '@/lib/actions/record';
+import { saveRecord } from '@/lib/actions/save-with-merge';
+import { regionInput } from '@/lib/regions/form';
+import { REGION_COLUMNS } from '@/lib/regions/staff-queries';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminRegions;

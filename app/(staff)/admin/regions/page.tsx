@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LoadFailure } from '@/components/admin/load-failure';
-import { RegionsManager } from '@/components/admin/regions/regions-manager';
+import { LoadFailure } from '@/components/admin/load-error';
 import { requireStaff } from '@/lib/auth/staff';
-import { listAdminRegions } from '@/lib/data/admin/regions';
 import { logFailure } from '@/lib/log';
+import { listAdminRegions } from '@/lib/regions/staff-queries';
 import { removeRegion, saveRegion, toggleRegion } from './actions';
+import { RegionsManager } from './regions-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminRegions');

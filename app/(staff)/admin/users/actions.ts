@@ -1,11 +1,11 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { givePermissions, signUpAccount } from '@/lib/actions/create-account';
-import { saveRow } from '@/lib/actions/save-row';
-import { USER_COLUMNS } from '@/lib/data/admin/users';
-import { switchInput } from '@/lib/schemas/record';
-import { newUserInput, profileInput } from '@/lib/schemas/user-form';
+import { switchInput } from '@/lib/actions/record';
+import { saveRow } from '@/lib/actions/save-with-merge';
+import { givePermissions, signUpAccount } from '@/lib/users/create-account';
+import { newUserInput, profileInput } from '@/lib/users/form';
+import { USER_COLUMNS } from '@/lib/users/staff-queries';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminUsers;

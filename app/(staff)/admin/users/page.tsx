@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LoadFailure } from '@/components/admin/load-failure';
+import { TabDenied } from '@/components/admin/forbidden';
+import { LoadFailure } from '@/components/admin/load-error';
 import { Pager } from '@/components/admin/pager';
-import { TabDenied } from '@/components/admin/tab-denied';
-import { UsersManager } from '@/components/admin/users/users-manager';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import { load } from '@/lib/data/admin/load';
-import { listUsers } from '@/lib/data/admin/users';
+import { load } from '@/lib/db/load';
+import { listUsers } from '@/lib/users/staff-queries';
 import { createUser, saveUser, toggleUser } from './actions';
+import { UsersManager } from './users-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminUsers');

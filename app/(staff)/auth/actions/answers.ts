@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import type { AuthState } from '@/components/auth/state';
-import { type LimitScope, minutesOf } from '@/lib/auth/limit-record';
+import { type LimitScope, minutesOf } from '@/lib/auth/lockout-storage';
 import { countAttempt } from '@/lib/auth/rate-limit';
+import { publicClient } from '@/lib/db/public-client';
+import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
-import { publicClient } from '@/lib/supabase/public';
-import type { SessionClient } from '@/lib/supabase/session';
+import type { AuthState } from '../state';
 
 // What the actions of the sign-in pages have in common: reading a form, and saying no.
 

@@ -3,15 +3,15 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { AuthState, Typed } from '@/components/auth/state';
+import { forgetSession } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
-import { forgetSession } from '@/lib/auth/forget-session';
-import { leaveWord } from '@/lib/auth/leave-word';
-import { comesFromOwnSite } from '@/lib/auth/origin';
+import { newPasswordInput, resetInput } from '@/lib/auth/form';
+import { comesFromOwnSite } from '@/lib/auth/same-origin';
+import { leaveWord } from '@/lib/auth/set-flash';
 import { atLeast } from '@/lib/auth/timing';
-import { newPasswordInput, resetInput } from '@/lib/schemas/sign-in';
-import { publicClient } from '@/lib/supabase/public';
-import { sessionClient } from '@/lib/supabase/session';
+import { publicClient } from '@/lib/db/public-client';
+import { sessionClient } from '@/lib/db/session-client';
+import type { AuthState, Typed } from '../state';
 import { bad, failed, limited, problems, text } from './answers';
 
 /** Every answer takes as long, so that its time does not tell whether an e-mail was sent. */

@@ -3,15 +3,15 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { AuthState, Typed } from '@/components/auth/state';
 import { requestCookies } from '@/lib/auth/cookie-jar';
-import { leaveWord } from '@/lib/auth/leave-word';
-import { LIMITS } from '@/lib/auth/limit-record';
-import { comesFromOwnSite } from '@/lib/auth/origin';
+import { signInInput } from '@/lib/auth/form';
+import { LIMITS } from '@/lib/auth/lockout-storage';
 import { adminPath } from '@/lib/auth/roles';
+import { comesFromOwnSite } from '@/lib/auth/same-origin';
+import { leaveWord } from '@/lib/auth/set-flash';
 import { atLeast } from '@/lib/auth/timing';
-import { signInInput } from '@/lib/schemas/sign-in';
-import { sessionClient } from '@/lib/supabase/session';
+import { sessionClient } from '@/lib/db/session-client';
+import type { AuthState, Typed } from '../state';
 import { bad, failed, limited, problems, text } from './answers';
 
 /** A refusal never comes sooner than this, so that its time tells nothing about the account. */

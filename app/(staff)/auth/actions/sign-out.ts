@@ -1,11 +1,11 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { forgetSession } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
-import { forgetSession } from '@/lib/auth/forget-session';
-import { leaveWord } from '@/lib/auth/leave-word';
-import { comesFromOwnSite } from '@/lib/auth/origin';
-import { sessionClient } from '@/lib/supabase/session';
+import { comesFromOwnSite } from '@/lib/auth/same-origin';
+import { leaveWord } from '@/lib/auth/set-flash';
+import { sessionClient } from '@/lib/db/session-client';
 
 /** Ends this session, on this device also when the service can't be reached. */
 export async function signOut(): Promise<void> {

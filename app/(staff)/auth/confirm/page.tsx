@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AuthForm } from '@/components/auth/auth-form';
-import { AuthFrame } from '@/components/auth/auth-frame';
 import { confirmRecovery } from '../actions/recovery';
+import { AuthForm } from '../auth-form';
+import { AuthFrame } from '../auth-frame';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.confirm');

@@ -1,4 +1,4 @@
-import { comesFromOwnSite } from '@/lib/auth/origin';
+import { comesFromOwnSite } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
 
 /**

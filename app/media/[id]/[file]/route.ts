@@ -1,8 +1,8 @@
 import { isUuid } from '@/lib/format/slug';
-import { libraryFile } from '@/lib/media/kept-files';
-import { mediaFile } from '@/lib/media/library';
+import { libraryFile } from '@/lib/media/disk-cache';
+import { mediaFile } from '@/lib/media/model';
 
-/** The framework keeps nothing of these: lib/media/kept-files.ts does, and no misses. */
+/** The framework keeps nothing of these: lib/media/disk-cache.ts does, and no misses. */
 export const dynamic = 'force-dynamic';
 
 /** As a page of its own a picture is a picture and nothing else, whatever is in it. */

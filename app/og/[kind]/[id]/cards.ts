@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { findHotel } from '@/lib/data/hotels';
-import { findOffer } from '@/lib/data/offers';
-import { listDestinations } from '@/lib/data/regions';
 import { isSlugLike, isUuid } from '@/lib/format/slug';
-import { isVisible } from '@/lib/schemas/package';
+import { findHotel } from '@/lib/hotels/queries';
+import { isVisible } from '@/lib/offers/offer';
+import { findOffer } from '@/lib/offers/queries';
+import { listDestinations } from '@/lib/regions/queries';
 import {
   hotelCard,
   offerCard,

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { ShareCardView } from '@/components/share/share-card';
+import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
-import { drawnOnce, lastDrawn } from '@/lib/media/last-drawn';
-import { sharePicture } from '@/lib/media/share-picture';
+import { drawnOnce, lastDrawn } from '@/lib/media/og-image-cache';
+import { sharePicture } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
 

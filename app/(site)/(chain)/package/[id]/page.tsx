@@ -1,8 +1,8 @@
 import { permanentRedirect, redirect } from 'next/navigation';
-import { findOffer } from '@/lib/data/offers';
 import { isUuid } from '@/lib/format/slug';
-import { isVisible } from '@/lib/schemas/package';
-import { offerPath } from '@/lib/seo/offer-path';
+import { isVisible } from '@/lib/offers/offer';
+import { offerPath } from '@/lib/offers/paths';
+import { findOffer } from '@/lib/offers/queries';
 
 /** Answered anew each time and never stored: what is asked for here is nobody's page. */
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { comesFromOwnSite } from '@/lib/auth/origin';
 import { mayDo } from '@/lib/auth/roles';
+import { comesFromOwnSite } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
-import { eachSubscriberBatch, type Subscriber } from '@/lib/data/admin/subscribers';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 import { logExport, logFailure } from '@/lib/log';
+import { eachSubscriberBatch, type Subscriber } from '@/lib/newsletter/staff-queries';
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
 

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/staff-request';
-import { listMedia } from '@/lib/data/admin/media';
+import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/with-staff';
 import { logFailure } from '@/lib/log';
-import { mediaListQuery } from '@/lib/schemas/media';
+import { mediaListQuery } from '@/lib/media/form';
+import { listMedia } from '@/lib/media/staff-queries';
 
 /** One page of the library, for the picker, which opens over any form. */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { HotelsPage } from '@/components/hotels/hotels-page';
+import { HotelsPage } from '@/components/hotels/list/hotels-page';
 import { PageNotFound } from '@/components/site/page-not-found';
-import { readAll } from '@/lib/data/failure';
-import { listHotels } from '@/lib/data/hotels';
 import { markMiss, markNotFound } from '@/lib/data/miss';
-import { findRegion, listRegions } from '@/lib/data/regions';
+import { readAll } from '@/lib/db/run-query';
 import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
-import { NO_REGION } from '@/lib/seo/hotels-address';
+import { NO_REGION } from '@/lib/hotels/list-paths';
+import { listHotels } from '@/lib/hotels/queries';
+import { findRegion, listRegions } from '@/lib/regions/queries';
 import { regionCard } from '@/lib/seo/share-card';
+import { Trail } from '../../../../breadcrumbs';
 import { shareMetadata } from '../../../../share-metadata';
-import { Trail } from '../../../../trail';
 
 export const revalidate = 60;
 

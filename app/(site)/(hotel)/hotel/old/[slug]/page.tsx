@@ -1,5 +1,5 @@
 import type { HotelRouteProps } from '../../../hotel-route';
-import { OlderRoute, olderMetadata } from '../../../older-route';
+import { OlderRoute, olderMetadata } from '../../../room-selection-route';
 
 export const revalidate = 60;
 

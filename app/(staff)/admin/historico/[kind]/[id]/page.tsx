@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { RecordHistoryView } from '@/components/admin/history/record-history-view';
-import { LoadFailure } from '@/components/admin/load-failure';
-import { TabDenied } from '@/components/admin/tab-denied';
+import { TabDenied } from '@/components/admin/forbidden';
+import { LoadFailure } from '@/components/admin/load-error';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import { load } from '@/lib/data/admin/load';
-import { recordHistory } from '@/lib/data/admin/record-history';
-import { isRecordKind, recordHistoryAddress, recordKey, recordQuery } from '@/lib/schemas/history';
+import { load } from '@/lib/db/load';
+import { isRecordKind, recordHistoryAddress, recordKey, recordQuery } from '@/lib/history/model';
+import { recordHistory } from '@/lib/history/record-history';
 import { restoreVersion } from '../../actions';
+import { RecordHistoryView } from '../../record-history-view';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminHistory');

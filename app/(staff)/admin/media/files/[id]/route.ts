@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/staff-request';
-import { mediaUses } from '@/lib/data/admin/media';
+import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/with-staff';
 import { isUuid } from '@/lib/format/slug';
 import { logFailure } from '@/lib/log';
+import { mediaUses } from '@/lib/media/staff-queries';
 
 type Context = { params: Promise<{ id: string }> };
 

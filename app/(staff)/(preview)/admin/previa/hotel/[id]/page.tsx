@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PreviewBanner } from '@/components/admin/preview-banner';
 import { BookingSection } from '@/components/booking/booking-section';
-import { HotelPage } from '@/components/hotel/hotel-page';
+import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { requireStaff } from '@/lib/auth/staff';
-import { previewHotel } from '@/lib/data/admin/preview';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
-import { HotelTrail } from '../../../../../../(site)/(hotel)/hotel-data';
+import { previewHotel } from '@/lib/offers/preview-queries';
+import { HotelTrail } from '../../../../../../(site)/(hotel)/hotel-json-ld';
 import { engineOverrides } from '../../../../../../(site)/(hotel)/load-hotel';
+import { PreviewBanner } from '../../../../preview-banner';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminPreview');

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PreviewBanner } from '@/components/admin/preview-banner';
-import { OfferContent } from '@/components/offer/offer-page';
-import { Main } from '@/components/site/main';
+import { OfferContent } from '@/components/offers/offer-page';
 import { TopBar } from '@/components/site/top-bar';
+import { Main } from '@/components/ui/main';
 import { requireStaff } from '@/lib/auth/staff';
-import { previewOffer } from '@/lib/data/admin/preview';
-import { chainSettings } from '@/lib/data/config';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
-import { offerStanding } from '@/lib/schemas/offer-standing';
-import { offerPath } from '@/lib/seo/offer-path';
-import { Trail } from '../../../../../../(site)/trail';
+import { offerPath } from '@/lib/offers/paths';
+import { previewOffer } from '@/lib/offers/preview-queries';
+import { offerStanding } from '@/lib/offers/status';
+import { chainSettings } from '@/lib/settings/queries';
+import { Trail } from '../../../../../../(site)/breadcrumbs';
+import { PreviewBanner } from '../../../../preview-banner';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('adminPreview');

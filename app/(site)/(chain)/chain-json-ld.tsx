@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { StructuredData } from '@/components/ui/json-ld';
+import { env } from '@/lib/env';
+import { faqPage } from '@/lib/seo/page-json-ld';
+import { organization, website } from '@/lib/settings/json-ld';
+import { EXTERNAL_LINKS } from '@/lib/site';
+
+type ChainDataProps = { faq?: readonly { question: string; answer: string }[] };
+
+/** What search engines read of the chain, with the questions of a page that shows them. */
+export function ChainData({ faq }: ChainDataProps) {
+  const site = useTranslations('site');
+  const footer = useTranslations('footer');
+  const { instagram, facebook, youtube } = EXTERNAL_LINKS;
+  const chain = {
+    name: site('name'),
+    description: site('description'),
+    telephone: footer('phone'),
+    address: { street: footer('addressLine1'), town: footer('addressLine2') },
+    profiles: [instagram, facebook, youtube],
+  };
+  const origin = env().SITE_URL;
+  const nodes = [organization(origin, chain), website(origin, chain)];
+  return <StructuredData nodes={faq ? [...nodes, faqPage(faq)] : nodes} />;
+}

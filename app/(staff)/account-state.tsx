@@ -1,0 +1,49 @@
+import { BrandMark } from '@/components/ui/brand';
+import { Button } from '@/components/ui/button';
+import type { Profile } from '@/lib/auth/roles';
+import type messages from '@/messages/pt-BR.json';
+
+type AccountStateProps = {
+  state: 'inactive' | 'denied';
+  profile: Profile;
+  texts: (typeof messages)['admin'];
+  signOut: () => Promise<void>;
+};
+
+/** What somebody sees who is known but may not (yet) come in. */
+export function AccountState({ state, profile, texts, signOut }: AccountStateProps) {
+  const { pending, denied, roles } = texts;
+  const facts = [
+    [pending.email, profile.email],
+    ...(state === 'denied' ? [[pending.role, roles[profile.role]]] : []),
+    [pending.status, profile.is_active ? pending.active : pending.inactive],
+  ];
+  const { heading, text } = state === 'inactive' ? pending : denied;
+  return (
+    <main
+      id="conteudo"
+      className="grid min-h-dvh content-center justify-items-center gap-5 bg-[#f7f3ea] p-5"
+    >
+      <div className="grid w-full max-w-[480px] gap-5 rounded-3 bg-card p-6 shadow-2 md:p-9">
+        <BrandMark className="size-11" />
+        <div role="alert">
+          <h1 className="text-[28px]">{heading}</h1>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </div>
+        <dl className="grid gap-3 border-y border-line py-5">
+          {facts.map(([term, fact]) => (
+            <div key={term} className="flex flex-wrap justify-between gap-x-5">
+              <dt className="text-ink-3">{term}</dt>
+              <dd className="min-w-0 font-[560] wrap-anywhere">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <form action={signOut}>
+          <Button type="submit" variant="outline" className="w-full">
+            {texts.signOut}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  CalendarClock,
+  ChevronRight,
+  CircleCheck,
+  ImageOff,
+  Link2Off,
+  TriangleAlert,
+} from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import Link from '@/components/ui/link';
+import type { Attention } from '@/lib/dashboard/attention';
+import { formatDate } from '@/lib/format/date';
+
+type Kind = Exclude<keyof Attention, 'today'>;
+
+const ICONS = {
+  unbookable: Link2Off,
+  ending: CalendarClock,
+  pictureless: ImageOff,
+  malformed: TriangleAlert,
+} as const satisfies Record<Kind, unknown>;
+
+type Line = { id: string; name: string; detail: string | null; path: string };
+
+const hotelForm = (id: string) => `/admin/hotels/${id}`;
+
+/** What needs attention, by kind; each line leads to the form that mends it. */
+export function AttentionList({ attention }: { attention: Attention }) {
+  const t = useTranslations('dashboard.attention');
+  const { unbookable, ending, pictureless, malformed, today } = attention;
+  const hotel = ({ id, name }: { id: string; name: string }): Line => ({
+    id,
+    name,
+    detail: null,
+    path: hotelForm(id),
+  });
+  const lines: Record<Kind, Line[]> = {
+    unbookable: unbookable.items.map(hotel),
+    ending: ending.items.map(({ id, name, hotel: of, until }) => ({
+      id,
+      name,
+      detail:
+        until === today
+          ? t('untilToday', { hotel: of ?? '' })
+          : t('until', { hotel: of ?? '', until: formatDate(until) ?? '' }),
+      path: `/admin/packages?editar=${id}`,
+    })),
+    pictureless: pictureless.items.map(hotel),
+    malformed: malformed.items.map(({ id, name, parts }) => ({
+      id,
+      name,
+      detail: parts.map((part) => t(`parts.${part}`)).join(', '),
+      path: hotelForm(id),
+    })),
+  };
+  const kinds = (Object.keys(ICONS) as Kind[]).filter((kind) => lines[kind].length);
+  if (kinds.length === 0) {
+    return (
+      <p className="flex items-center gap-3 rounded-2 bg-card p-5 shadow-1">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-ok" strokeWidth={1.75} />
+        {t('nothing')}
+      </p>
+    );
+  }
+  return (
+    <div className="gap-5 max-lg:grid lg:columns-2 lg:[&>*]:mb-5 lg:[&>*]:break-inside-avoid">
+      {kinds.map((kind) => (
+        <KindLines
+          key={kind}
+          kind={kind}
+          title={t(kind, { count: attention[kind].total })}
+          lines={lines[kind]}
+          more={attention[kind].total - lines[kind].length}
+        />
+      ))}
+    </div>
+  );
+}
+
+type KindProps = { kind: Kind; title: string; lines: Line[]; more: number };
+
+function KindLines({ kind, title, lines, more }: KindProps) {
+  const t = useTranslations('dashboard.attention');
+  const Icon = ICONS[kind];
+  return (
+    <section aria-labelledby={`atencao-${kind}`} className="rounded-2 bg-card shadow-1">
+      <h3
+        id={`atencao-${kind}`}
+        className="flex items-center gap-3 px-4 pt-4 pb-2 font-sans text-base font-[640] tracking-normal md:px-5"
+      >
+        <Icon aria-hidden className="size-5 shrink-0 text-warn" strokeWidth={1.75} />
+        {title}
+      </h3>
+      <ul className="divide-y divide-line">
+        {lines.map(({ id, name, detail, path }) => (
+          <li key={id}>
+            <Link
+              href={path}
+              className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 no-underline hover:bg-sand-1 md:px-5"
+            >
+              <span className="min-w-0">
+                <span className="block wrap-anywhere">{name}</span>
+                {detail ? <span className="block text-caption text-ink-2">{detail}</span> : null}
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p className="border-t border-line px-4 py-3 text-caption text-ink-2 md:px-5">
+          {t('more', { count: more })}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Images } from 'lucide-react';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AreaHead } from '@/components/admin/page-header';
+import { Note } from '@/components/ui/alert';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import { mayDo } from '@/lib/auth/roles';
+import { requireStaff } from '@/lib/auth/staff';
+import { findAttention } from '@/lib/dashboard/attention';
+import { countContent } from '@/lib/dashboard/counts';
+import { historyQuery } from '@/lib/history/model';
+import { listChanges } from '@/lib/history/staff-queries';
+import { logFailure } from '@/lib/log';
+import { AttentionList } from './attention-list';
+import { QuickActions } from './quick-actions';
+import { RecentChanges } from './recent-changes';
+import { StatCards } from './stat-cards';
+
+/** Lines of history on the dashboard. */
+const RECENT = 5;
+const NO_QUERY = historyQuery.parse({});
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('dashboard');
+  return { title: t('heading') };
+}
+
+export default async function DashboardPage() {
+  const { client, profile } = await requireStaff();
+  const isAdmin = mayDo(profile.role, 'admin');
+  const [counts, attention, recent] = await Promise.all([
+    countContent(client),
+    findAttention(client).catch((error) => logFailure('dashboard.attention', error)),
+    isAdmin
+      ? listChanges(client, NO_QUERY, RECENT).catch((error) =>
+          logFailure('dashboard.recent', error),
+        )
+      : null,
+  ]);
+  const t = await getTranslations('dashboard');
+  const media = await getTranslations('adminMedia');
+  return (
+    <>
+      <AreaHead heading={t('heading')}>
+        <Link
+          href="/admin/media"
+          className={buttonVariants({ variant: 'outline', size: 'compact' })}
+        >
+          <Images aria-hidden strokeWidth={1.75} />
+          {media('heading')}
+        </Link>
+      </AreaHead>
+      <StatCards counts={counts} />
+      <QuickActions role={profile.role} />
+      <h2 className="mt-10 mb-4 text-[22px] md:text-[26px]">{t('attention.heading')}</h2>
+      {typeof attention === 'string' ? (
+        <Note tone="bad" title={t('attention.failed')}>
+          <p>{t('attention.failedText')}</p>
+        </Note>
+      ) : (
+        <AttentionList attention={attention} />
+      )}
+      {recent ? (
+        <RecentChanges changes={typeof recent === 'string' ? null : recent.changes} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { ChangeList } from '@/components/admin/history/change-list';
+import { Note } from '@/components/ui/alert';
+import Link from '@/components/ui/link';
+import { historyAddress } from '@/lib/history/model';
+import type { Change } from '@/lib/history/staff-queries';
+
+/** The last changes, and the way to all of them; null when they could not be read. */
+export function RecentChanges({ changes }: { changes: Change[] | null }) {
+  const t = useTranslations('adminHistory');
+  return (
+    <section aria-labelledby="ultimas-alteracoes" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <h2 id="ultimas-alteracoes" className="text-[22px] md:text-[26px]">
+          {t('recent')}
+        </h2>
+        <Link href={historyAddress()} className="py-1 font-[560]">
+          {t('all')}
+        </Link>
+      </div>
+      {changes === null ? (
+        <Note tone="bad" title={t('errors.load')}>
+          <p>{t('recentFailed')}</p>
+        </Note>
+      ) : changes.length > 0 ? (
+        <ChangeList changes={changes} />
+      ) : (
+        <p className="rounded-2 bg-card p-5 text-ink-2 shadow-1">{t('empty')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { Play, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLimitHint } from '@/components/admin/limit-hint';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { TextField } from '@/components/ui/field';
+import { backgroundVideo } from '@/lib/media/video';
+import { CONFIG_ADDRESS_LENGTH } from '@/lib/settings/limits';
+import type messages from '@/messages/pt-BR.json';
+
+type VideoFieldProps = {
+  label: string;
+  value: string | null;
+  /** Plays instead where this one is blank. */
+  other: string | null;
+  shape: 'wide' | 'tall';
+  error?: string;
+  texts: (typeof messages)['adminConfig']['videos'];
+  onChange: (value: string) => void;
+};
+
+/** The address of a background video and, on a click and not before, the player that visitors get. */
+export function VideoField({
+  label,
+  value,
+  other,
+  shape,
+  error,
+  texts,
+  onChange,
+}: VideoFieldProps) {
+  const limitHint = useLimitHint();
+  const [previewed, preview] = useState<string | null>(null);
+  const typed = value?.trim() ?? '';
+  const video = backgroundVideo(typed || other);
+  const blank = video ? texts.other : texts.none;
+  const status = typed ? (video ? texts.kinds[video.kind] : texts.unplayable) : blank;
+  const isShown = video !== null && previewed === video.src;
+  return (
+    <div className="grid content-start gap-3">
+      <TextField
+        label={label}
+        hint={limitHint(value, CONFIG_ADDRESS_LENGTH, texts.hint)}
+        error={error}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="text-[15px] text-ink-2" aria-live="polite">
+        {status}
+      </p>
+      {video ? (
+        <Button
+          variant="outline"
+          size="compact"
+          className="justify-self-start"
+          aria-label={`${isShown ? texts.stop : texts.preview}: ${label}`}
+          onClick={() => preview(isShown ? null : video.src)}
+        >
+          {isShown ? <X aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
+          {isShown ? texts.stop : texts.preview}
+        </Button>
+      ) : null}
+      {isShown ? (
+        <div
+          className={cn(
+            'overflow-hidden rounded-1 bg-mata [&>*]:size-full [&>*]:border-0',
+            shape === 'wide' ? 'aspect-video' : 'aspect-[9/16] w-[220px]',
+          )}
+        >
+          {video.kind === 'file' ? (
+            <video src={video.src} autoPlay muted loop playsInline className="object-cover" />
+          ) : (
+            <iframe
+              src={video.src}
+              title={`${texts.frame}: ${label}`}
+              allow="autoplay; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { type HistoryQuery, NOBODY, RECORD_KINDS } from '@/lib/history/model';
+
+type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: string }[] };
+
+/** By kind and by person. A plain form: what is asked for stands in the address. */
+export function HistoryFilters({ query, people }: HistoryFiltersProps) {
+  const t = useTranslations('adminHistory.filters');
+  const kinds = useTranslations('adminHistory.kinds');
+  const { tipo, pessoa, excluidos } = query;
+  const gone = pessoa && pessoa !== NOBODY && !people.some(({ id }) => id === pessoa);
+  return (
+    <form
+      // What the address says afterwards is what the fields show.
+      key={`${tipo}|${pessoa}`}
+      action="/admin/historico"
+      aria-label={t('label')}
+      className="mb-5 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+    >
+      {excluidos ? <input type="hidden" name="excluidos" value="1" /> : null}
+      <Field label={t('kind')}>
+        {(described) => (
+          <Select {...described} name="tipo" defaultValue={tipo ?? ''}>
+            <option value="">{t('anyKind')}</option>
+            {RECORD_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds(kind)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('person')} className="min-w-0">
+        {(described) => (
+          <Select {...described} name="pessoa" defaultValue={pessoa ?? ''}>
+            <option value="">{t('anyPerson')}</option>
+            <option value={NOBODY}>{t('nobody')}</option>
+            {gone ? <option value={pessoa}>{pessoa}</option> : null}
+            {people.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" variant="outline" className="min-h-12">
+        {t('apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useRecordName } from '@/components/admin/history/change-line';
+import { Note } from '@/components/ui/alert';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import type { Result } from '@/lib/actions/result';
+import { formatMoment } from '@/lib/format/date';
+import {
+  historyAddress,
+  type RecordKind,
+  type RecordQuery,
+  recordHistoryAddress,
+} from '@/lib/history/model';
+import type { RecordHistory } from '@/lib/history/record-history';
+import { RestoreButton, type RestoreInput } from './restore-button';
+import { VersionCompare } from './version-compare';
+import { VersionList } from './version-list';
+
+type RecordHistoryViewProps = {
+  kind: RecordKind;
+  id: string;
+  query: RecordQuery;
+  /** Null when nothing is kept of the record. */
+  history: RecordHistory | null;
+  restore: (input: RestoreInput) => Promise<Result<string[]>>;
+};
+
+/** Where a record that is there is edited. */
+const EDITED_AT: Record<RecordKind, (id: string) => string> = {
+  hotels: (id) => `/admin/hotels/${id}`,
+  regions: () => '/admin/regions',
+  packages: (id) => `/admin/packages?editar=${id}`,
+  users: () => '/admin/users',
+  config: () => '/admin/config',
+};
+
+/** One record's history: a version of it and what it changed, all the others beside it. */
+export function RecordHistoryView({ kind, id, query, history, restore }: RecordHistoryViewProps) {
+  const t = useTranslations('adminHistory');
+  const nameOf = useRecordName();
+  if (!history) {
+    return (
+      <>
+        <Head kind={kind} name={t('heading')} />
+        <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{t('record.none')}</p>
+      </>
+    );
+  }
+  const { page, newest, selected, current } = history;
+  const name = nameOf(newest);
+  return (
+    <>
+      <Head kind={kind} name={name}>
+        {current ? (
+          <Link href={EDITED_AT[kind](id)} className={buttonVariants({ variant: 'outline' })}>
+            {t('record.open')}
+          </Link>
+        ) : null}
+      </Head>
+      {current ? null : <Gone kind={kind} history={history} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <VersionCompare kind={kind} id={id} query={query} history={history}>
+          <Restore kind={kind} id={id} name={name} history={history} restore={restore} />
+        </VersionCompare>
+        <VersionList
+          kind={kind}
+          id={id}
+          page={page}
+          selected={selected.id}
+          current={current ? newest.id : null}
+          before={query.antes}
+        />
+      </div>
+    </>
+  );
+}
+
+function Head({ kind, name, children }: { kind: RecordKind; name: string; children?: ReactNode }) {
+  const t = useTranslations('adminHistory');
+  return (
+    <>
+      <Link href={historyAddress()} className="inline-flex items-center gap-2 text-ink-2">
+        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+        {t('record.back')}
+      </Link>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-[28px] wrap-anywhere md:text-[34px]">{name}</h1>
+          <p className="text-ink-2">{t(`kinds.${kind}`)}</p>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** What there is to know of a record that is not there any more. */
+function Gone({ kind, history: { version, names } }: { kind: RecordKind; history: RecordHistory }) {
+  const t = useTranslations('adminHistory.record');
+  const hotelId = version?.row.hotel_id;
+  const waits = kind === 'packages' && typeof hotelId === 'string' && !(hotelId in names);
+  const lost = version?.lost ?? [];
+  const returning = kind === 'regions' ? 'hotelsReturn' : 'offersReturn';
+  return (
+    <Note tone="info" title={t('gone')} className="mb-6">
+      <p>{t(kind === 'users' ? 'goneUser' : waits ? 'offerWaits' : 'goneText')}</p>
+      {waits ? (
+        <Link
+          href={recordHistoryAddress('hotels', hotelId)}
+          className="mt-2 inline-block underline"
+        >
+          {t('openHotel')}
+        </Link>
+      ) : null}
+      {lost.length > 0 ? (
+        <>
+          <p className="mt-2">{t(returning, { count: lost.length })}</p>
+          <ul className="ml-5 list-disc">
+            {lost.map(({ id, name }) => (
+              <li key={id} className="wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Note>
+  );
+}
+
+type RestoreProps = Pick<RecordHistoryViewProps, 'kind' | 'id' | 'restore'> & {
+  name: string;
+  history: RecordHistory;
+};
+
+/** The way back to the version that is open; none to the one that is there, or to a lost account. */
+function Restore({ kind, id, name, history, restore }: RestoreProps) {
+  const t = useTranslations('adminHistory.restore');
+  const { adminHistory, adminForms } = useMessages();
+  const { selected, newest, current, version } = history;
+  const isThere = current !== null && selected.id === newest.id;
+  if (!version || isThere || (kind === 'users' && !current)) return null;
+  const when = formatMoment(selected.at) ?? '';
+  return (
+    <RestoreButton
+      input={{ kind, id, change: selected.change, seen: newest.change }}
+      name={name}
+      sentences={[current ? t('text', { when }) : t('textRemoved', { when })]}
+      texts={adminHistory}
+      forms={adminForms}
+      restore={restore}
+    />
+  );
+}

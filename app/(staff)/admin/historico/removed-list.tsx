@@ -1,0 +1,39 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { useRecordName } from '@/components/admin/history/change-line';
+import { ChangeList } from '@/components/admin/history/change-list';
+import type { Result } from '@/lib/actions/result';
+import { formatMoment } from '@/lib/format/date';
+import type { Change } from '@/lib/history/staff-queries';
+import { RestoreButton, type RestoreInput } from './restore-button';
+
+type RemovedListProps = {
+  changes: Change[];
+  restore: (input: RestoreInput) => Promise<Result<string[]>>;
+};
+
+/** Records that were deleted and are still gone, each with its way back. */
+export function RemovedList({ changes, restore }: RemovedListProps) {
+  const t = useTranslations('adminHistory.restore');
+  const nameOf = useRecordName();
+  const { adminHistory, adminForms } = useMessages();
+  return (
+    <ChangeList
+      changes={changes}
+      action={(removal) => {
+        const { kind, recordId: id, change, at } = removal;
+        if (!kind) return null;
+        return (
+          <RestoreButton
+            inList
+            input={{ kind, id, change, seen: change }}
+            name={nameOf(removal)}
+            sentences={[t('textRemoved', { when: formatMoment(at) ?? '' })]}
+            texts={adminHistory}
+            forms={adminForms}
+            restore={restore}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { MarkedText } from '@/components/admin/marked-text';
+import { Picture } from '@/components/sections/image';
+import { imageUrl } from '@/lib/security/safe-url';
+
+/** Fields whose text is the address of a picture, or several of them. */
+const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
+
+type Side = 'before' | 'after';
+
+const MARKS = { before: 'bg-bad-bg', after: 'bg-ok-bg' } as const;
+
+type ValueViewProps = {
+  field: string;
+  /** In the words of people; '' for nothing. */
+  text: string;
+  /** The text on the other side, to mark what is different; null where there is no other side. */
+  other: string | null;
+  side: Side;
+};
+
+/** One value of a version, as text only; pictures are shown beside their addresses. */
+export function ValueView({ field, text, other, side }: ValueViewProps) {
+  const t = useTranslations('adminHistory.values');
+  if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
+  if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} />;
+  return (
+    <p className="whitespace-pre-wrap wrap-anywhere">
+      {other ? <MarkedText text={text} other={other} side={side} mark={MARKS[side]} /> : text}
+    </p>
+  );
+}
+
+function Pictures({ addresses }: { addresses: string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {addresses.map((address, position) => {
+        const src = imageUrl(address);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
+          <li key={position} className="flex items-center gap-3">
+            <span className="relative block h-[54px] w-[76px] shrink-0 overflow-hidden rounded-1 bg-sand-2">
+              {src ? <Picture src={src} alt="" sizes="76px" /> : null}
+            </span>
+            <span className="min-w-0 text-caption wrap-anywhere">{address}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ActionChip } from '@/components/admin/history/change-line';
+import { useRecordWords } from '@/components/admin/history/field-labels';
+import { formatMoment } from '@/lib/format/date';
+import { type RecordKind, type RecordQuery, recordHistoryAddress } from '@/lib/history/model';
+import { recordDiff } from '@/lib/history/record-diff';
+import { recordFields } from '@/lib/history/record-fields';
+import type { RecordHistory } from '@/lib/history/record-history';
+import { FieldChanges, type Sides } from './field-changes';
+import { HistoryViews } from './history-views';
+
+type VersionCompareProps = {
+  kind: RecordKind;
+  id: string;
+  query: RecordQuery;
+  history: RecordHistory;
+  /** What can be done with this version. */
+  children: ReactNode;
+};
+
+/** One version of a record: what it changed, or how it differs from what is stored today. */
+export function VersionCompare({ kind, id, query, history, children }: VersionCompareProps) {
+  const t = useTranslations('adminHistory.record');
+  const nobody = useTranslations('adminHistory')('nobody');
+  const actions = useTranslations('adminHistory.actions');
+  const { selected, current, newest, version, previous } = history;
+  const words = useRecordWords(kind, history.names);
+  const comparable = current !== null && selected.id !== newest.id;
+  const withCurrent = comparable && query.com === 'atual';
+  const fieldsOf = (state: typeof version) => state && recordFields(kind, state);
+  const alone = !withCurrent && (selected.action !== 'UPDATE' || previous === null);
+  const before = alone ? null : withCurrent ? current : previous;
+  const sides: Sides = alone
+    ? { before: null, after: t('sides.content') }
+    : { before: t(withCurrent ? 'sides.current' : 'sides.previous'), after: t('sides.here') };
+  const changes = recordDiff(fieldsOf(before), fieldsOf(version));
+  const created = t(selected.restored ? 'returned' : 'created');
+  const lead = { INSERT: created, DELETE: t('removed'), UPDATE: t('first') }[selected.action];
+  const address = (com: RecordQuery['com']) =>
+    recordHistoryAddress(kind, id, { versao: selected.id, com, antes: query.antes });
+  const what = selected.restored ? 'restored' : selected.action;
+  return (
+    <section aria-labelledby="versao" className="min-w-0 rounded-2 bg-card p-4 shadow-1 md:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="mb-2">
+            <ActionChip change={selected} />
+          </p>
+          <h2 id="versao" className="numeric text-[22px] leading-tight">
+            {t('version', { when: formatMoment(selected.at) ?? '' })}
+          </h2>
+          <p className="text-ink-2 wrap-anywhere">
+            {t('by', { action: actions(what), who: selected.actor?.email ?? nobody })}
+          </p>
+        </div>
+        {children}
+      </div>
+      {comparable ? (
+        <div className="mt-5">
+          <HistoryViews
+            label={t('compare')}
+            views={[
+              { path: address('anterior'), label: t('withPrevious'), current: !withCurrent },
+              { path: address('atual'), label: t('withCurrent'), current: withCurrent },
+            ]}
+          />
+        </div>
+      ) : null}
+      <div className="mt-5 border-t border-line">
+        {alone && version ? <p className="pt-5 text-ink-2">{lead}</p> : null}
+        {changes.length > 0 ? (
+          <FieldChanges changes={changes} words={words} sides={sides} />
+        ) : (
+          <p className="py-5 text-ink-2">
+            {version === null ? t('missing') : t(withCurrent ? 'sameCurrent' : 'same')}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

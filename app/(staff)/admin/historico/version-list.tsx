@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { ActionChip, ChangedParts } from '@/components/admin/history/change-line';
+import Link from '@/components/ui/link';
+import { formatMoment } from '@/lib/format/date';
+import { type RecordKind, recordHistoryAddress } from '@/lib/history/model';
+import type { ChangePage } from '@/lib/history/staff-queries';
+import { OlderPages } from './history-views';
+
+type VersionListProps = {
+  kind: RecordKind;
+  id: string;
+  page: ChangePage;
+  /** The line that is open. */
+  selected: number | null;
+  /** The newest line of all, while the record is there. */
+  current: number | null;
+  /** Where this page of the list begins, null for the newest. */
+  before: number | null;
+};
+
+/** The versions of one record, the newest first. */
+export function VersionList({ kind, id, page, selected, current, before }: VersionListProps) {
+  const t = useTranslations('adminHistory.record');
+  const nobody = useTranslations('adminHistory')('nobody');
+  const address = (query: Parameters<typeof recordHistoryAddress>[2]) =>
+    recordHistoryAddress(kind, id, query);
+  return (
+    <section aria-labelledby="versoes" className="min-w-0">
+      <h2 id="versoes" className="mb-3 text-[22px]">
+        {t('versions')}
+      </h2>
+      <ol className="divide-y divide-line overflow-hidden rounded-2 bg-card shadow-1">
+        {page.changes.map((change) => (
+          <li key={change.id}>
+            <Link
+              href={address({ versao: change.id, antes: before })}
+              aria-current={change.id === selected ? 'true' : undefined}
+              className="block px-4 py-3 no-underline hover:bg-sand-1 aria-[current=true]:bg-[#fbf6ec] aria-[current=true]:shadow-[inset_3px_0_0_var(--color-mata)]"
+            >
+              <span className="flex flex-wrap items-center gap-2">
+                <ActionChip change={change} />
+                {change.id === current ? (
+                  <span className="text-caption font-[640]">{t('current')}</span>
+                ) : null}
+              </span>
+              <span className="numeric mt-1 block text-[15px] font-[560]">
+                {formatMoment(change.at)}
+              </span>
+              <span className="block text-caption text-ink-2 wrap-anywhere">
+                {change.actor?.email ?? nobody}
+              </span>
+              <ChangedParts change={change} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <OlderPages
+        first={address({})}
+        older={page.older === null ? null : address({ antes: page.older })}
+        isFirst={before === null}
+      />
+    </section>
+  );
+}

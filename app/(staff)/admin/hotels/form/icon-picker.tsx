@@ -1,0 +1,103 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { inputClasses } from '@/components/ui/field';
+import { fill } from '@/lib/format/fill';
+import { fold } from '@/lib/format/normalize';
+import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/hotels/amenity-icons';
+import { useFormTexts } from './form-context';
+
+/**
+ * All drawings at once, but only for those who edit services. Without a connection there are none,
+ * which must not take the form along.
+ */
+const AmenityIcon = dynamic(() =>
+  import('@/components/hotels/amenity-icon').then(
+    (all) => all.AmenityIcon,
+    () => () => null,
+  ),
+);
+
+/** What people call an icon: the first word that finds it. */
+const nameOf = (id: string) => AMENITY_ICONS.find((icon) => icon.id === id)?.keywords[0] ?? id;
+
+type IconPickerProps = {
+  label: string;
+  value: string | null;
+  onChoose: (icon: string) => void;
+};
+
+/** The icon of a service, and the way to another: by category, or by any word that describes it. */
+export function IconPicker({ label, value, onChoose }: IconPickerProps) {
+  const texts = useFormTexts();
+  const t = texts.picker;
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const current = amenityIconId(value ?? '');
+  const wanted = fold(query.trim());
+  const found = AMENITY_ICONS.filter(({ id, category, keywords }) =>
+    [id, category, ...keywords].some((word) => fold(word).includes(wanted)),
+  );
+  const choose = (id: string) => {
+    onChoose(id);
+    setOpen(false);
+    setQuery('');
+  };
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden className="text-[15px] font-[640]">
+        {label}
+      </span>
+      <Button
+        variant="outline"
+        aria-label={`${t.choose}. ${fill(t.current, { name: nameOf(current) })}`}
+        onClick={() => setOpen(true)}
+      >
+        <AmenityIcon name={current} className="size-6" />
+        {t.choose}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent closeLabel={t.close} aria-describedby={undefined} className="p-5 md:p-8">
+          <DialogTitle className="pr-12 font-serif text-2xl">{t.heading}</DialogTitle>
+          <input
+            type="search"
+            aria-label={t.search}
+            placeholder={t.search}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className={`${inputClasses} mt-5`}
+          />
+          {found.length === 0 ? <p className="mt-6 text-ink-2">{t.none}</p> : null}
+          {AMENITY_ICON_CATEGORIES.map((category) => {
+            const icons = found.filter((icon) => icon.category === category);
+            return icons.length === 0 ? null : (
+              <section key={category} className="mt-6">
+                <h3 className="mb-2 font-sans text-[15px] font-[640] tracking-normal">
+                  {category}
+                </h3>
+                <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+                  {icons.map(({ id }) => (
+                    <li key={id}>
+                      <button
+                        type="button"
+                        aria-pressed={id === current}
+                        onClick={() => choose(id)}
+                        className="grid min-h-20 w-full place-items-center gap-1 rounded-2 border border-line p-2 text-caption wrap-anywhere hover:border-ink aria-pressed:border-ink aria-pressed:bg-sand-1"
+                      >
+                        <AmenityIcon name={id} className="size-6" />
+                        {nameOf(id)}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { ActiveSwitch } from '@/components/admin/active-switch';
+import { HistoryLink } from '@/components/admin/history-link';
+import { LookLink } from '@/components/admin/view-link';
+import { Picture } from '@/components/sections/image';
+import { NoPicture } from '@/components/sections/no-image';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
+import type { Result } from '@/lib/actions/result';
+import { fill } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/price';
+import type { HotelListItem } from '@/lib/hotels/staff-queries';
+import type { FormsTexts, HotelTexts } from './hotel-table';
+
+type HotelRowProps = {
+  hotel: HotelListItem;
+  typeLabel: string;
+  texts: HotelTexts;
+  forms: FormsTexts;
+  toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  seesHistory: boolean;
+  /** Null for those who may not. */
+  onRemove: (() => void) | null;
+};
+
+const CELL = 'lg:table-cell lg:px-4.5 lg:py-3 lg:align-middle';
+const ICON_LINK = buttonVariants({ variant: 'ghost', size: 'icon' });
+
+/** One hotel: a row of the table, a card on phones. */
+export function HotelRow({
+  hotel,
+  typeLabel,
+  texts,
+  forms,
+  toggle,
+  seesHistory,
+  onRemove,
+}: HotelRowProps) {
+  const { id, name, path, image, description, region, price } = hotel;
+  const named = (text: string) => fill(text, { name });
+  return (
+    <tr className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
+      <td className={cn(CELL, 'col-span-3 min-w-0')}>
+        <div className="flex items-start gap-3.5 lg:items-center">
+          <span className="relative block h-[54px] w-[76px] shrink-0 overflow-hidden rounded-1">
+            {image ? <Picture src={image} alt="" sizes="76px" /> : <NoPicture name={name} />}
+          </span>
+          <div className="min-w-0">
+            <p className="font-[640] wrap-anywhere">{name}</p>
+            <p className="text-caption wrap-anywhere text-ink-2">{path}</p>
+            {description ? (
+              <p className="mt-0.5 line-clamp-2 text-caption wrap-anywhere text-ink-3">
+                {description}
+              </p>
+            ) : null}
+          </div>
+        </div>
+      </td>
+      <td
+        className={cn(
+          CELL,
+          'max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+        )}
+      >
+        <Chip>{typeLabel}</Chip>
+        <span className="text-[15px] lg:hidden">{region}</span>
+      </td>
+      <td className={cn(CELL, 'text-[15px] max-lg:hidden')}>{region ?? '—'}</td>
+      <td className={cn(CELL, 'numeric text-right whitespace-nowrap')}>{formatPrice(price)}</td>
+      <td className={cn(CELL, 'border-line max-lg:self-stretch max-lg:border-t max-lg:pt-4.5')}>
+        <ActiveSwitch
+          isActive={hotel.is_active}
+          label={named(texts.activeNamed)}
+          texts={forms}
+          toggle={(isActive) => toggle({ id, isActive })}
+          failed={texts.errors.toggle}
+        />
+      </td>
+      <td
+        className={cn(
+          CELL,
+          'border-line max-lg:col-span-2 max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5',
+        )}
+      >
+        <div className="flex justify-end">
+          <LookLink
+            name={name}
+            site={hotel.is_active ? path : null}
+            preview={`/admin/previa/hotel/${id}`}
+            texts={forms}
+          />
+          {seesHistory ? <HistoryLink kind="hotels" id={id} name={name} texts={forms} /> : null}
+          <Link
+            href={`/admin/hotels/${id}`}
+            className={ICON_LINK}
+            aria-label={named(texts.editNamed)}
+          >
+            <Pencil aria-hidden strokeWidth={1.75} />
+          </Link>
+          {onRemove ? (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="text-bad!"
+              aria-label={named(texts.removeNamed)}
+              onClick={onRemove}
+            >
+              <Trash2 aria-hidden strokeWidth={1.75} />
+            </Button>
+          ) : null}
+        </div>
+      </td>
+    </tr>
+  );
+}

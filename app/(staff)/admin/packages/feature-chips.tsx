@@ -1,0 +1,94 @@
+'use client';
+
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLimitHint } from '@/components/admin/limit-hint';
+import { Button } from '@/components/ui/button';
+import { chipVariants } from '@/components/ui/chip';
+import { Field, inputClasses } from '@/components/ui/field';
+import { withFeature } from '@/lib/offers/features';
+import { OFFER_LIMITS } from '@/lib/offers/limits';
+import type { OfferTexts } from './offers-manager';
+
+type FeatureChipsProps = {
+  features: string[];
+  error?: string;
+  texts: OfferTexts['form'];
+  onChange: (features: string[]) => void;
+};
+
+/** Features are added by the button or Enter and removed by a click on theirs. */
+export function FeatureChips({ features, error, texts, onChange }: FeatureChipsProps) {
+  const [typed, setTyped] = useState('');
+  const limitHint = useLimitHint();
+  const input = useRef<HTMLInputElement>(null);
+  const add = () => {
+    const more = withFeature(features, typed);
+    if (more !== features) onChange(more);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    // What stands here belongs to what is saved; the form's own listener comes right after.
+    if (saves) flushSync(add);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={texts.feature}
+        hint={limitHint(typed, OFFER_LIMITS.feature, texts.featureHint)}
+        error={error}
+      >
+        {(described) => (
+          <div className="flex gap-3">
+            <input
+              {...described}
+              ref={input}
+              className={inputClasses}
+              value={typed}
+              enterKeyHint="enter"
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+              // Whoever goes on to save without adding it first loses nothing.
+              onBlur={add}
+            />
+            <Button
+              variant="outline"
+              onClick={() => {
+                add();
+                input.current?.focus();
+              }}
+            >
+              <Plus aria-hidden strokeWidth={1.75} />
+              {texts.add}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {features.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {features.map((feature) => (
+            <li key={feature} className="max-w-full">
+              <button
+                type="button"
+                aria-label={texts.removeFeature.replace('{name}', () => feature)}
+                className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
+                onClick={() => {
+                  onChange(features.filter((other) => other !== feature));
+                  input.current?.focus();
+                }}
+              >
+                <span className="min-w-0 text-left wrap-anywhere">{feature}</span>
+                <X aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

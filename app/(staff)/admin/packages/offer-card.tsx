@@ -1,0 +1,150 @@
+import { BedDouble, Globe, Link2, Pencil, Trash2 } from 'lucide-react';
+import { ActiveSwitch } from '@/components/admin/active-switch';
+import { HistoryLink } from '@/components/admin/history-link';
+import { LookLink } from '@/components/admin/view-link';
+import { Picture } from '@/components/sections/image';
+import { NoPicture } from '@/components/sections/no-image';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import type { Result } from '@/lib/actions/result';
+import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
+import { formatPrice } from '@/lib/format/price';
+import { offerPath } from '@/lib/offers/paths';
+import type { AdminOffer } from '@/lib/offers/staff-queries';
+import { offerStanding } from '@/lib/offers/status';
+import { imageUrl } from '@/lib/security/safe-url';
+import type { FormsTexts, OfferTexts } from './offers-manager';
+
+type OfferCardProps = {
+  offer: AdminOffer;
+  texts: OfferTexts;
+  forms: FormsTexts;
+  toggle: (isActive: boolean) => Promise<Result>;
+  hotelActive: boolean;
+  seesHistory: boolean;
+  onEdit: () => void;
+  /** Null for those who may not. */
+  onRemove: (() => void) | null;
+};
+
+/** '20/11/2026 a ?': a missing end is a question mark, no end at all is said in words. */
+export function periodText(from: string | null, until: string | null, texts: OfferTexts): string {
+  if (!from && !until) return texts.anyTime;
+  return texts.period
+    .replace('{from}', formatDate(from) ?? '?')
+    .replace('{until}', formatDate(until) ?? '?');
+}
+
+/** One offer as staff look at it: what it says, whether it is active, and what can be done. */
+export function OfferCard({
+  offer,
+  texts,
+  forms,
+  toggle,
+  hotelActive,
+  seesHistory,
+  onEdit,
+  onRemove,
+}: OfferCardProps) {
+  const { id, name, hotel, description, is_active, features } = offer;
+  const image = imageUrl(offer.image_url);
+  const named = (text: string) => text.replace('{name}', () => name);
+  const stay = periodText(offer.offer_start_date, offer.offer_end_date, texts);
+  const onSite = periodText(offer.valid_from, offer.valid_until, texts);
+  const isPublic = offerStanding(offer, hotelActive, todayInSaoPaulo()) === 'visible';
+  return (
+    <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[168px_1fr]">
+      <div className="relative min-h-40 bg-sand-2">
+        {image ? (
+          <Picture src={image} alt="" sizes="(max-width: 640px) 100vw, 500px" />
+        ) : (
+          <span aria-hidden>
+            <NoPicture name={name} />
+          </span>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col p-5">
+        <p className="flex flex-wrap gap-2">
+          <Chip tone={is_active ? 'ok' : 'sand'}>{is_active ? forms.active : forms.inactive}</Chip>
+          {offer.offer_link ? (
+            <Chip tone="info">
+              <Link2 aria-hidden className="size-4" strokeWidth={1.75} />
+              {texts.link}
+            </Chip>
+          ) : null}
+        </p>
+        <h2 className="mt-2.5 font-serif text-[22px] leading-tight wrap-anywhere">{name}</h2>
+        <p className="mt-1 text-[15px] text-ink-3 wrap-anywhere">{hotel?.name}</p>
+        {description ? (
+          <p className="mt-2 line-clamp-3 text-[15px] text-ink-2 wrap-anywhere">{description}</p>
+        ) : null}
+        <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-[15px] text-info">
+          <BedDouble aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          {texts.stay.replace('{period}', stay)}
+        </p>
+        <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-[15px] text-ok">
+          <Globe aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          {texts.onSite.replace('{period}', onSite)}
+        </p>
+        {features.length > 0 ? (
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {[...new Set(features)].map((feature) => (
+              <li key={feature} className="max-w-full">
+                <Chip className="wrap-anywhere">{feature}</Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="mt-auto pt-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+            <p className="numeric font-serif text-[22px]">
+              {offer.price === null ? (
+                <span className="font-sans text-[15px] text-ink-3">{texts.noPrice}</span>
+              ) : (
+                formatPrice(offer.price)
+              )}
+            </p>
+            <div className="flex items-center gap-1">
+              <span className="mr-1 inline-flex">
+                <ActiveSwitch
+                  isActive={is_active}
+                  label={named(texts.activeNamed)}
+                  toggle={toggle}
+                  failed={texts.errors.toggle}
+                />
+              </span>
+              <LookLink
+                name={name}
+                site={isPublic ? offerPath(offer) : null}
+                preview={`/admin/previa/oferta/${id}`}
+                texts={forms}
+              />
+              {seesHistory ? (
+                <HistoryLink kind="packages" id={id} name={name} texts={forms} />
+              ) : null}
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={named(texts.editNamed)}
+                onClick={onEdit}
+              >
+                <Pencil aria-hidden strokeWidth={1.75} />
+              </Button>
+              {onRemove ? (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  className="text-bad!"
+                  aria-label={named(texts.removeNamed)}
+                  onClick={onRemove}
+                >
+                  <Trash2 aria-hidden strokeWidth={1.75} />
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AdminOffer } from '@/lib/offers/staff-queries';
+
+/** What the form of an offer holds. The price is as it was typed, a number where it was loaded. */
+export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | 'price'> & {
+  price: string | number;
+};
+
+const withCents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+
+/** '1.290,00', as somebody would type it; what was typed stays as it is. */
+export function typedPrice(price: string | number | null): string {
+  return typeof price === 'number' ? withCents.format(price) : (price ?? '');
+}
+
+/** The fields of a loaded offer, by which a later save tells what was changed. */
+export function baseOf({ id: _, updated_at: __, hotel: ___, ...fields }: AdminOffer) {
+  return fields;
+}
+
+/** What the form starts with. */
+export function startOf(offer: AdminOffer | null, hotelId: string | null): OfferValues {
+  if (offer) return { ...baseOf(offer), price: typedPrice(offer.price) };
+  return {
+    name: '',
+    description: null,
+    price: '',
+    hotel_id: hotelId ?? '',
+    image_url: null,
+    features: [],
+    is_active: true,
+    valid_from: null,
+    valid_until: null,
+    offer_start_date: null,
+    offer_end_date: null,
+    offer_link: null,
+  };
+}

@@ -1,0 +1,41 @@
+import { SwitchField } from '@/components/admin/switch-field';
+import { ROLES, type Role } from '@/lib/auth/roles';
+import type { ProfileValues, UserTexts } from './users-manager';
+
+type PermissionFieldsProps = {
+  values: ProfileValues;
+  onRole: (role: Role) => void;
+  onActive: (isActive: boolean) => void;
+  texts: UserTexts;
+};
+
+/** Which role an account has, each with what it may do, and whether it may come in at all. */
+export function PermissionFields({ values, onRole, onActive, texts }: PermissionFieldsProps) {
+  return (
+    <>
+      <fieldset className="grid gap-2.5">
+        <legend className="mb-1.5 text-[15px] font-[640]">{texts.role}</legend>
+        {ROLES.map((role) => (
+          <label
+            key={role}
+            className="flex cursor-pointer items-start gap-3 rounded-2 border border-control bg-white px-4 py-3 has-checked:border-ink has-checked:bg-sand-1"
+          >
+            <input
+              type="radio"
+              name="funcao"
+              value={role}
+              checked={values.role === role}
+              onChange={() => onRole(role)}
+              className="mt-1 size-4 shrink-0 accent-ink"
+            />
+            <span>
+              <span className="block font-[560]">{texts.roles[role]}</span>
+              <span className="block text-caption text-ink-2">{texts.roleHints[role]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <SwitchField checked={values.is_active} label={texts.isActive} onChange={onActive} />
+    </>
+  );
+}

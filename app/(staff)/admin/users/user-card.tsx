@@ -1,0 +1,84 @@
+import { Pencil } from 'lucide-react';
+import { ActiveSwitch } from '@/components/admin/active-switch';
+import { HistoryLink } from '@/components/admin/history-link';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { cn } from '@/components/ui/cn';
+import type { Result } from '@/lib/actions/result';
+import type { Role } from '@/lib/auth/roles';
+import { formatDay } from '@/lib/format/date';
+import type { AdminUser } from '@/lib/users/staff-queries';
+import type { FormsTexts, UserTexts } from './users-manager';
+
+const LOOKS = {
+  admin: { initial: 'bg-mata', tone: 'on' },
+  editor: { initial: 'bg-mata-3', tone: 'sand' },
+  investidor: { initial: 'bg-[#7a4a00]', tone: 'ipe' },
+} as const satisfies Record<Role, unknown>;
+
+type UserCardProps = {
+  user: AdminUser;
+  isOwn: boolean;
+  texts: UserTexts;
+  forms: FormsTexts;
+  toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  onEdit: () => void;
+};
+
+/** One account: who, since when, what they may do. */
+export function UserCard({ user, isOwn, texts, forms, toggle, onEdit }: UserCardProps) {
+  const { initial, tone } = LOOKS[user.role];
+  const { email } = user;
+  return (
+    <li className="grid content-start gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
+      <div className="flex items-center gap-3.5">
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-11 shrink-0 place-items-center rounded-full font-[640] text-white',
+            initial,
+          )}
+        >
+          {email.charAt(0).toUpperCase()}
+        </span>
+        <div className="min-w-0">
+          <h2 className="font-sans text-lg leading-snug font-[640] tracking-normal wrap-anywhere">
+            {email}
+          </h2>
+          <p className="numeric text-ink-3">
+            {texts.since.replace('{date}', formatDay(user.created_at) ?? '?')}
+          </p>
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Chip tone={user.is_active ? 'ok' : 'sand'}>
+          {user.is_active ? forms.active : forms.inactive}
+        </Chip>
+        <Chip tone={tone}>{texts.roles[user.role]}</Chip>
+        {isOwn ? <Chip tone="info">{texts.you}</Chip> : null}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+        <ActiveSwitch
+          isActive={user.is_active}
+          label={texts.activeNamed.replace('{email}', () => email)}
+          texts={{ active: texts.access, inactive: texts.noAccess }}
+          toggle={(isActive) => toggle({ id: user.id, isActive })}
+          failed={texts.errors.toggle}
+          done={(isActive) => (isActive ? texts.activated : texts.deactivated)}
+        />
+        <span className="flex items-center gap-1">
+          <HistoryLink kind="users" id={user.id} name={email} texts={forms} />
+          <Button
+            variant="outline"
+            size="compact"
+            aria-label={texts.editNamed.replace('{email}', () => email)}
+            onClick={onEdit}
+          >
+            <Pencil aria-hidden strokeWidth={1.75} />
+            {forms.edit}
+          </Button>
+        </span>
+      </div>
+    </li>
+  );
+}

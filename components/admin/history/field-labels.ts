@@ -1,0 +1,115 @@
+import { useMessages } from 'next-intl';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import { toNumber } from '@/lib/format/numbers';
+import { formatPrice } from '@/lib/format/price';
+import type { RecordKind } from '@/lib/history/model';
+import type messages from '@/messages/pt-BR.json';
+
+type Messages = typeof messages;
+type Labels = Record<string, string | undefined>;
+
+/** Lists of a hotel whose items have fields of their own, with what those are called. */
+const itemLabels = ({ adminHotelForm: form, adminHistory: { fields } }: Messages) =>
+  ({
+    'features.rooms': {
+      ...form.rooms,
+      images: fields.pictures,
+      included_items: fields.included,
+    },
+    'features.services': form.services,
+    'features.amenities': form.services,
+    'features.testimonials': { ...form.testimonials, date: fields.date },
+    'features.faqs': form.faqs,
+    images: { image_url: fields.picture, is_main: fields.main },
+  }) as Record<string, Record<string, unknown> | undefined>;
+
+/** What the fields of each kind are called, in the words of their forms. */
+const fieldLabels = (texts: Messages): Record<RecordKind, Labels> => {
+  const { adminHotelForm, adminRegions, adminPackages, adminConfig } = texts;
+  const { fields } = texts.adminHistory;
+  const { form } = adminPackages;
+  return {
+    hotels: { ...adminHotelForm.fields, amenities: fields.amenities },
+    regions: {
+      name: adminRegions.name,
+      description: adminRegions.description,
+      is_active: adminRegions.isActive,
+    },
+    packages: {
+      ...form.labels,
+      name: form.name,
+      hotel_id: form.hotel,
+      price: form.price,
+      description: form.description,
+      image_url: form.image,
+      features: form.features,
+      offer_link: form.link,
+      is_active: form.isActive,
+    },
+    users: { email: fields.email, role: fields.role, is_active: fields.access },
+    config: {
+      hero_video_horizontal: adminConfig.videos.horizontal,
+      hero_video_vertical: adminConfig.videos.vertical,
+      primary_color: adminConfig.color.label,
+      light_logo_url: adminConfig.logos.light,
+      dark_logo_url: adminConfig.logos.dark,
+    },
+  };
+};
+
+/** How a record of one kind is put into words. */
+export type RecordWords = {
+  /** What a field is called; `list` is the field of the list whose item it belongs to. */
+  label: (field: string, list?: string) => string;
+  /** A value as people read it, '' for nothing. `list` as above. */
+  value: (field: string, value: unknown, list?: string) => string;
+};
+
+const inner = (field: string) => field.replace(/^features\./, '');
+
+/** Whatever is stored, as lines of text: never as code. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, item]) => `${key}: ${plainText(item)}`)
+      .join('\n');
+  }
+  return typeof value === 'number' ? value.toLocaleString('pt-BR', DIGITS) : String(value);
+}
+const DIGITS = { maximumFractionDigits: 20, useGrouping: false };
+
+/** The words for the records of a kind; `names` are those of the records that they point to. */
+export function useRecordWords(kind: RecordKind, names: Record<string, string>): RecordWords {
+  const texts = useMessages() as Messages;
+  const { values, fields } = texts.adminHistory;
+  const labels = fieldLabels(texts)[kind];
+  const items = itemLabels(texts);
+  const choices: Record<string, Labels> = {
+    hotel_type: texts.hotelTypes,
+    'features.booking_engine': texts.adminHotelForm.engines,
+    role: texts.admin.roles,
+  };
+  const media: Labels = { alt: fields.alt, is_ready: fields.ready };
+  const points = kind === 'packages' ? 'hotel_id' : 'region_id';
+  return {
+    label: (field, list) => {
+      const known = list
+        ? items[list]?.[field]
+        : (labels[field] ?? labels[inner(field)] ?? media[field]);
+      return typeof known === 'string' ? known : fill(fields.other, { name: inner(field) });
+    },
+    value: (field, value, list) => {
+      if (value === null || value === undefined || value === '') return '';
+      if (typeof value === 'boolean') return value ? values.yes : values.no;
+      if (field === 'price' && toNumber(value) !== null) return formatPrice(Number(value));
+      if (!list && field === points) return names[String(value)] ?? values.gone;
+      const chosen = list ? undefined : choices[field]?.[String(value)];
+      if (chosen) return chosen;
+      const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+      return (isDay && formatDate(value)) || plainText(value);
+    },
+  };
+}

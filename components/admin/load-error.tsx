@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/ui/alert';
+import { buttonVariants } from '@/components/ui/button';
+import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
+import { AreaHead } from './page-header';
+
+type LoadFailureProps = {
+  heading: string;
+  /** What the catalogue says of it. */
+  title: string;
+  /** Stands in the log beside the cause. */
+  id: string;
+  /** The page's own address, to try again. */
+  path: string;
+};
+
+/** A list that can't be shown is never shown as an empty one. */
+export function LoadFailure({ heading, title, id, path }: LoadFailureProps) {
+  const t = useTranslations('adminForms');
+  return (
+    <>
+      <AreaHead heading={heading} />
+      <Note tone="bad" title={title} className="max-w-[600px]">
+        <p>
+          {t('loadFailed')} {t('errorId', { id })}
+        </p>
+        {/* A whole new page, not a visit within the shell: nothing kept from the failed one. */}
+        <a href={path} className={buttonVariants({ variant: 'outline', className: 'mt-4' })}>
+          {t('retry')}
+        </a>
+      </Note>
+      <ToastOnArrival tone="destructive" title={title} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LogoImage } from '@/components/site/logo-image';
+import { BrandMark, brandClasses } from '@/components/ui/brand';
+import { cn } from '@/components/ui/cn';
+
+type HotelBrandProps = {
+  name: string;
+  logo: string | null;
+  /** What stands before the name: the chain's sign. */
+  sign?: ReactNode;
+};
+
+const DRAWN = <BrandMark plain className="size-8 md:size-9" />;
+
+/** The hotel's logo; its name when there is none or the picture fails to load. */
+export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {
+  return (
+    <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-[200px] object-contain md:h-12">
+      <span className={cn(brandClasses, 'max-w-full min-h-11')}>
+        {sign}
+        <span className="truncate py-1">{name}</span>
+      </span>
+    </LogoImage>
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { ChevronDown, MapPin, Search } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { useEarlyValue } from '@/components/ui/use-prehydration-value';
+import { AMENITY_FLAGS } from '@/lib/hotels/features';
+import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
+import type { Region } from '@/lib/regions/queries';
+import type messages from '@/messages/pt-BR.json';
+import type { Filter } from './filter';
+import type { HotelsTexts } from './hotel-browser';
+
+type HotelFiltersProps = {
+  texts: HotelsTexts;
+  typeTexts: (typeof messages)['hotelTypes'];
+  amenityTexts: (typeof messages)['amenities'];
+  regions: Region[];
+  regionId: string;
+  filter: Filter;
+  onFilter: (change: Partial<Filter>) => void;
+  onRegion: (id: string) => void;
+};
+
+/**
+ * Words, region, type, amenity. Without script the form still asks for the region, and keeps the
+ * words.
+ */
+export function HotelFilters({
+  texts,
+  typeTexts,
+  amenityTexts,
+  regions,
+  regionId,
+  filter,
+  onFilter,
+  onRegion,
+}: HotelFiltersProps) {
+  const submit = (event: FormEvent) => event.preventDefault();
+  const known = regions.some(({ id }) => id === regionId);
+  const chosenRegion = known ? regionId : '';
+  const setText = (text: string) => onFilter({ text });
+  const setType = (type: string) => onFilter({ type: type as Filter['type'] });
+  const setAmenity = (amenity: string) => onFilter({ amenity: amenity as Filter['amenity'] });
+  const textField = useEarlyValue<HTMLInputElement>(filter.text, setText);
+  const regionField = useEarlyValue<HTMLSelectElement>(chosenRegion, onRegion);
+  const typeField = useEarlyValue<HTMLSelectElement>(filter.type, setType);
+  const amenityField = useEarlyValue<HTMLSelectElement>(filter.amenity, setAmenity);
+  return (
+    <search aria-label={texts.filters}>
+      <form
+        action="/hotels"
+        onSubmit={submit}
+        className="grid gap-3.5 rounded-3 bg-card p-4 shadow-1 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
+      >
+        <Field
+          label={texts.search}
+          icon={<Search aria-hidden className="size-5" strokeWidth={1.75} />}
+        >
+          {(id) => (
+            <input
+              ref={textField}
+              id={id}
+              type="search"
+              name="q"
+              value={filter.text}
+              maxLength={100}
+              autoComplete="off"
+              placeholder={texts.searchPlaceholder}
+              onChange={(event) => setText(event.target.value)}
+              className="w-full bg-transparent pt-6 pr-4 pb-2 pl-[52px] text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
+            />
+          )}
+        </Field>
+        <Field
+          label={texts.region}
+          icon={<MapPin aria-hidden className="size-5" strokeWidth={1.75} />}
+          chevron
+        >
+          {(id) => (
+            <select
+              ref={regionField}
+              id={id}
+              name="region"
+              value={chosenRegion}
+              onChange={(event) => onRegion(event.target.value)}
+              className={`${selectClasses} pl-[52px]`}
+            >
+              <option value="">{texts.allRegions}</option>
+              {regions.map((region) => (
+                <option key={region.id} value={region.id}>
+                  {region.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={texts.type} chevron>
+          {(id) => (
+            <select
+              ref={typeField}
+              id={id}
+              value={filter.type}
+              onChange={(event) => setType(event.target.value)}
+              className={selectClasses}
+            >
+              <option value="">{texts.allTypes}</option>
+              {HOTEL_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {typeTexts[type]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={texts.amenity} chevron>
+          {(id) => (
+            <select
+              ref={amenityField}
+              id={id}
+              value={filter.amenity}
+              onChange={(event) => setAmenity(event.target.value)}
+              className={selectClasses}
+            >
+              <option value="">{texts.anyAmenity}</option>
+              {AMENITY_FLAGS.map((flag) => (
+                <option key={flag} value={flag}>
+                  {amenityTexts[flag]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" className="min-h-[60px]! px-6! sm:max-lg:col-span-2">
+          <Search aria-hidden strokeWidth={1.75} />
+          {texts.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const selectClasses =
+  'w-full appearance-none truncate bg-transparent pt-6 pr-11 pb-2 pl-4 text-lg leading-[1.35] font-[560] shadow-none! outline-none';
+
+type FieldProps = {
+  label: string;
+  icon?: ReactNode;
+  chevron?: boolean;
+  children: (id: string) => ReactNode;
+};
+
+/** A field with its label inside the frame, above the value. */
+function Field({ label, icon, chevron, children }: FieldProps) {
+  const id = `filtro-${label.toLowerCase().replace(/\W+/g, '-')}`;
+  return (
+    <div className="relative min-h-[60px] rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink">
+      <label
+        htmlFor={id}
+        className={`pointer-events-none absolute top-[7px] text-caption font-[600] text-ink-3 ${icon ? 'left-[52px]' : 'left-4'}`}
+      >
+        {label}
+      </label>
+      {icon ? (
+        <span className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2">{icon}</span>
+      ) : null}
+      {chevron ? (
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+          strokeWidth={1.75}
+        />
+      ) : null}
+      {children(id)}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { altOf } from '@/components/hotels/images';
+import { Scene } from '@/components/sections/artwork';
+import { Rail } from '@/components/sections/rail';
+import { Section } from '@/components/sections/section';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import type { Hotel } from '@/lib/hotels/model';
+import { SECTION_IDS } from './sections';
+
+type BannersProps = { hotel: Hotel; hasPackages: boolean };
+
+/** The hotel's banners as a carousel, beside what a day there is like. */
+export function Banners({ hotel, hasPackages }: BannersProps) {
+  const t = useTranslations('hotelPage.banners');
+  const { bannerImages, experience } = hotel.features;
+  if (bannerImages.length === 0 && !experience) return null;
+  return (
+    <Section aria-label={t('label')}>
+      <div
+        className={cn(
+          'on-dark grid overflow-hidden rounded-2 bg-mata text-[#fdf8ec]',
+          bannerImages.length > 0 && experience && 'lg:grid-cols-[7fr_5fr]',
+        )}
+      >
+        {bannerImages.length > 0 ? (
+          <BannerPictures images={bannerImages} wide={!experience} name={hotel.name} />
+        ) : null}
+        {experience ? (
+          <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
+            <h2 className="text-[32px] wrap-anywhere md:text-[38px]">{t('heading')}</h2>
+            <p className="mt-4 max-w-[44em] whitespace-pre-line text-mata-text wrap-anywhere md:text-[17px]">
+              {experience}
+            </p>
+            {hasPackages ? (
+              <a
+                href={`#${SECTION_IDS.packages}`}
+                className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
+              >
+                {t('link')}
+              </a>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+type PicturesProps = { images: string[]; wide: boolean; name: string };
+
+/** The row fills its box to the edges, and its arrows stand on the picture. */
+function BannerPictures({ images, wide, name }: PicturesProps) {
+  const t = useTranslations('hotelPage');
+  const { carousel } = useMessages();
+  return (
+    <div
+      style={{ '--gutter': '0px' } as CSSProperties}
+      className="relative grid min-h-[240px] min-w-0 md:min-h-[420px] [&_.rail]:h-full [&_.rail]:w-full [&_.rail-track]:h-full [&_.rail-track]:p-0!"
+    >
+      <Rail
+        heading={null}
+        headClassName="absolute right-4 bottom-4 z-10 mb-0! text-ink md:right-5 md:bottom-5 [&_button]:bg-card [&_button:hover]:bg-ink"
+        label={t('banners.label')}
+        texts={carousel}
+        gap="gap-0"
+        slideClassName="relative w-full! min-h-[240px] md:min-h-[420px]"
+        slides={images.map((src, index) => (
+          <Scene
+            key={src}
+            src={src}
+            alt={altOf(src, t('photos.alt', { position: index + 1, name }))}
+            sizes={wide ? '100vw' : '(max-width: 1099px) 100vw, 58vw'}
+          />
+        ))}
+      />
+    </div>
+  );
+}

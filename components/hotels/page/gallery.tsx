@@ -1,0 +1,87 @@
+import { Images } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
+import { altOf, galleryPictures } from '@/components/hotels/images';
+import { Scene } from '@/components/sections/artwork';
+import { Section, SectionHeading } from '@/components/sections/section';
+import { buttonVariants } from '@/components/ui/button';
+import { PICTURE_BUTTON } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import type { Hotel } from '@/lib/hotels/model';
+import { PhotoOpener } from './photo-opener';
+import { SECTION_IDS } from './sections';
+
+/** How wide the tiles stand (of 12 columns) for one to five pictures; more share the last five. */
+const MOSAICS = [
+  ['md:col-span-12'],
+  ['md:col-span-7', 'md:col-span-5'],
+  ['md:col-span-12', 'md:col-span-7', 'md:col-span-5'],
+  ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'],
+  ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-5', 'md:col-span-3'],
+] as const;
+const LARGEST = MOSAICS.length;
+
+/** 'Veja mais fotos': a mosaic whose tiles open the viewer. */
+export function Gallery({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('hotelPage.photos');
+  const { viewer } = useMessages();
+  const sources = galleryPictures(hotel);
+  const total = sources.length;
+  if (total === 0) return null;
+  const photos = sources.map((src, index) => ({
+    src,
+    alt: altOf(src, t('alt', { position: index + 1, name: hotel.name })),
+  }));
+  const texts = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  const tiles = photos.slice(0, LARGEST);
+  const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
+  return (
+    <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo">
+      <SectionHeading id="fotos-titulo" title={t('heading')} />
+      <div className="relative">
+        <ul className="grid auto-rows-[150px] grid-cols-2 grid-rows-[220px] gap-3 md:auto-rows-[240px] md:grid-cols-12 md:grid-rows-[300px] md:gap-3.5">
+          {tiles.map(({ src, alt }, index) => (
+            <li
+              key={src}
+              className={cn(
+                'relative overflow-hidden rounded-1 bg-sand-2',
+                widths[index],
+                spansPhone(index, tiles.length) && 'col-span-2',
+              )}
+            >
+              <PhotoOpener
+                photos={photos}
+                startAt={index}
+                label={`${t('open', { position: index + 1, total })}: ${alt}`}
+                texts={texts}
+                className={PICTURE_BUTTON}
+              >
+                <Scene
+                  src={src}
+                  alt=""
+                  sizes="(max-width: 768px) 100vw, 58vw"
+                  className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+                />
+              </PhotoOpener>
+            </li>
+          ))}
+        </ul>
+        <PhotoOpener
+          photos={photos}
+          label={t('all', { count: total })}
+          texts={texts}
+          className={cn(
+            buttonVariants({ variant: 'light', size: 'compact' }),
+            'numeric absolute right-3.5 bottom-3.5 min-h-11 shadow-2 md:min-h-10',
+          )}
+        >
+          <Images aria-hidden strokeWidth={1.75} />
+          {total}
+        </PhotoOpener>
+      </div>
+    </Section>
+  );
+}
+
+/** On phones the first tile is wide, and so is the last of an even number. */
+const spansPhone = (index: number, count: number) =>
+  index === 0 || (index === count - 1 && count % 2 === 0);

@@ -1,0 +1,76 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
+import { ReserveLink } from '@/components/booking/reserve-link';
+import { HotelBrand } from '@/components/hotels/hotel-brand';
+import { Bar } from '@/components/site/bar-frame';
+import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
+import { primaryVariables } from '@/lib/format/primary-color';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath } from '@/lib/hotels/paths';
+import { HotelMenu } from './hotel-menu';
+import { SECTION_IDS, type SectionKey } from './sections';
+
+/** Where the chain's list of hotels is. */
+const ALL_HOTELS = '/hotels';
+
+type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogos };
+
+/** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
+export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
+  const t = useTranslations('hotelPage.nav');
+  const texts = useMessages().hotelPage.nav;
+  const links = sections.map((key) => ({
+    href: `#${SECTION_IDS[key]}`,
+    label: t(`sections.${key}`),
+  }));
+  const link =
+    'inline-flex min-h-11 items-center gap-1.5 font-[560] whitespace-nowrap no-underline';
+  return (
+    <Bar overPicture={hotel.type !== 'corporate'}>
+      <Link
+        href={hotelPath(hotel)}
+        className="min-w-0 no-underline [--mark-heart:var(--color-primary)]"
+      >
+        <HotelBrand
+          name={hotel.name}
+          logo={hotel.features.logoUrl}
+          sign={<ChainSignOnBar logos={logos} />}
+        />
+      </Link>
+      <nav aria-label={t('label')} className="ml-auto hidden xl:block">
+        <ul className="flex items-center gap-[26px]">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className={cn(link, 'hover:shadow-[inset_0_-2px_currentColor]')}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 xl:ml-0">
+        <Link
+          href={ALL_HOTELS}
+          className={cn(link, 'border-l border-current/30 pl-5 hover:underline max-lg:hidden')}
+        >
+          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('all')}
+        </Link>
+        <ReserveLink className={cn(buttonVariants({ size: 'compact' }), 'max-md:hidden')}>
+          {t('book')}
+        </ReserveLink>
+        <HotelMenu
+          className="xl:hidden"
+          hotelName={hotel.name}
+          links={links}
+          all={{ href: ALL_HOTELS, label: t('all') }}
+          texts={texts}
+          theme={primaryVariables(hotel.features.primaryColor)}
+        />
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { Menu } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { useLate } from '@/components/ui/use-lazy-module';
+import type messages from '@/messages/pt-BR.json';
+
+const loadPanel = () => import('./hotel-menu-panel').then((module) => module.HotelMenuPanel);
+
+export type HotelMenuProps = {
+  hotelName: string;
+  links: { href: string; label: string }[];
+  all: { href: string; label: string };
+  texts: (typeof messages)['hotelPage']['nav'];
+  /** The hotel's colours: the panel is rendered outside the element that carries them. */
+  theme: CSSProperties;
+};
+
+/** The burger of the hotel's bar. The panel's code is loaded when it is first wanted. */
+export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?: string }) {
+  const [open, setOpen] = useState(false);
+  const [Panel, fetchPanel, fetchPanelNow] = useLate(loadPanel);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={panel.texts.openMenu}
+        aria-expanded={open}
+        className={cn('grid size-11 place-items-center rounded-2', className)}
+        onPointerDown={fetchPanel}
+        onClick={async () => setOpen(await fetchPanelNow())}
+      >
+        <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+      </button>
+      {Panel ? <Panel {...panel} open={open} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Arch } from '@/components/sections/arch';
+import type { ChainLogos } from '@/components/site/chain-logo';
+import { TopBar } from '@/components/site/top-bar';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
+
+/** No hotel under this address. The specification gives these texts in English. */
+export function HotelNotFound({ logos }: { logos: ChainLogos }) {
+  const t = useTranslations('hotelPage.notFound');
+  return (
+    <>
+      <TopBar logos={logos} />
+      <Main>
+        <div
+          lang="en"
+          className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center"
+        >
+          <Arch src="/art/recepcao.webp" position="50% 50%" />
+          <h1 className="text-h1">{t('heading')}</h1>
+          <p className="max-w-[28em] text-lead text-ink-2">{t('text')}</p>
+          <Link href="/hotels" className={buttonVariants({ className: 'mt-4' })}>
+            {t('link')}
+          </Link>
+        </div>
+      </Main>
+    </>
+  );
+}

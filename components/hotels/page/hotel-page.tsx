@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FaqSection } from '@/components/sections/faq-section';
+import { Main } from '@/components/ui/main';
+import { primaryVariables } from '@/lib/format/primary-color';
+import type { Hotel } from '@/lib/hotels/model';
+import type { HotelPackage } from '@/lib/offers/offer';
+import type { SiteConfig } from '@/lib/settings/queries';
+import { Amenities } from './amenities';
+import { Banners } from './banners';
+import { Gallery } from './gallery';
+import { HotelHeader } from './header';
+import { HotelHero } from './hero';
+import { CorporateHero } from './hero-corporate';
+import { Location } from './location';
+import { Packages } from './offers';
+import { Rooms } from './rooms';
+import { sectionsOf } from './sections';
+import { Story } from './story';
+import { Testimonials } from './testimonials';
+
+type HotelPageProps = {
+  hotel: Hotel;
+  /** The offers that count today. */
+  offers: HotelPackage[];
+  chain: Pick<SiteConfig, 'heroVideo' | 'logos'>;
+  booking: ReactNode;
+  /** What search engines read of all this. */
+  data: ReactNode;
+};
+
+/** A hotel's whole page in its own colour. A section without content is not there at all. */
+export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProps) {
+  const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
+  return (
+    <div style={primaryVariables(hotel.features.primaryColor)}>
+      <HotelHeader hotel={hotel} sections={sectionsOf(hotel, offers)} logos={chain.logos} />
+      {data}
+      <Main>
+        <Hero hotel={hotel} chainVideo={chain.heroVideo} />
+        {booking}
+        {/* Neighbours on the same ground share the room between them. */}
+        <div className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
+          <Amenities hotel={hotel} />
+          <Story hotel={hotel} />
+          <Rooms hotel={hotel} />
+          <Banners hotel={hotel} hasPackages={offers.length > 0} />
+          <Packages hotel={hotel} offers={offers} />
+          <Gallery hotel={hotel} />
+          <Testimonials hotel={hotel} />
+          <Questions hotel={hotel} />
+          <Location hotel={hotel} />
+        </div>
+      </Main>
+    </div>
+  );
+}
+
+function Questions({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('hotelPage.faq');
+  const { faqs, phone } = hotel.features;
+  if (faqs.length === 0) return null;
+  return (
+    <FaqSection
+      tone="paper"
+      heading={t('heading')}
+      lead={phone ? t('leadPhone', { phone }) : t('lead')}
+      items={faqs}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { MapPin, Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Section, SectionHeading } from '@/components/sections/section';
+import { ExternalLink } from '@/components/site/external-link';
+import { buttonVariants } from '@/components/ui/button';
+import type { Hotel } from '@/lib/hotels/model';
+import { MapDrawing } from './map-drawing';
+import { MapFrame } from './map-frame';
+import { mapEmbedUrl, routeUrl } from './maps';
+import { SECTION_IDS } from './sections';
+
+/** 'Localização': the map, the address, what is how far away, the way there. */
+export function Location({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('hotelPage.location');
+  const { location, referencePoint, address } = hotel;
+  const lines = [
+    referencePoint,
+    address.street,
+    location,
+    address.postalCode && t('postalCode', { code: address.postalCode }),
+  ].filter((line) => line !== null);
+  const { phone, distances } = hotel.features;
+  const dial = phone?.replace(/[^\d+]/g, '');
+  return (
+    <Section id={SECTION_IDS.location} aria-labelledby="localizacao-titulo">
+      <SectionHeading id="localizacao-titulo" title={t('heading')} />
+      <div className="grid gap-10 md:grid-cols-[7fr_5fr] md:gap-12 lg:grid-cols-[8fr_4fr]">
+        <div className="relative min-h-[320px] overflow-hidden rounded-2 bg-sand-1 md:min-h-[440px]">
+          <MapDrawing />
+          <MapFrame src={mapEmbedUrl(location)} title={t('map', { location })} />
+        </div>
+        <div className="min-w-0 wrap-anywhere">
+          <address className="not-italic">
+            <p className="flex gap-2.5 text-lg">
+              <MapPin aria-hidden className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+              <span className="numeric min-w-0">
+                {lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </p>
+            {phone ? (
+              <p className="numeric mt-2 flex items-center gap-2.5">
+                <Phone aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+                <span className="sr-only">{t('phone')}: </span>
+                {dial ? (
+                  <a href={`tel:${dial}`} className="inline-flex min-h-11 items-center">
+                    {phone}
+                  </a>
+                ) : (
+                  phone
+                )}
+              </p>
+            ) : null}
+          </address>
+          {distances.length > 0 ? (
+            <>
+              <h3 className="sr-only">{t('distances')}</h3>
+              <dl className="numeric mt-[18px]">
+                {distances.map(({ name, distance }, index) => (
+                  <div
+                    // biome-ignore lint/suspicious/noArrayIndexKey: stored places may repeat
+                    key={index}
+                    className="flex justify-between gap-4 border-b border-line py-[13px]"
+                  >
+                    <dt className="min-w-0">{name}</dt>
+                    <dd className="max-w-[50%] shrink-0 text-right font-[640]">{distance}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          ) : null}
+          <ExternalLink
+            href={routeUrl(location)}
+            className={buttonVariants({ variant: 'outline', className: 'mt-6' })}
+          >
+            {t('route')}
+          </ExternalLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

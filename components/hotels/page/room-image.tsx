@@ -1,0 +1,41 @@
+import { Images } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
+import { altOf } from '@/components/hotels/images';
+import { Scene } from '@/components/sections/artwork';
+import { NoPicture } from '@/components/sections/no-image';
+import { PICTURE_BUTTON } from '@/components/ui/card';
+import type { Room } from '@/lib/hotels/features';
+import { PhotoOpener } from './photo-opener';
+
+/** The first picture of a room; a click shows all of them. */
+export function RoomPicture({ room }: { room: Room }) {
+  const t = useTranslations('hotelPage');
+  const { viewer } = useMessages();
+  const [first] = room.images;
+  if (!first) return <NoPicture name={room.name} />;
+  const count = room.images.length;
+  return (
+    <PhotoOpener
+      photos={room.images.map((src, index) => ({
+        src,
+        alt: altOf(src, t('photos.alt', { position: index + 1, name: room.name })),
+      }))}
+      label={t('rooms.photos', { count, name: room.name })}
+      texts={{ ...viewer, title: viewer.title.replace('{name}', () => room.name) }}
+      className={PICTURE_BUTTON}
+    >
+      <Scene
+        src={first}
+        alt=""
+        sizes="(max-width: 768px) 86vw, (max-width: 1099px) 50vw, 410px"
+        className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+      />
+      {count > 1 ? (
+        <span className="numeric absolute right-3 bottom-3 inline-flex min-h-8 items-center gap-1.5 rounded-2 bg-card px-2.5 text-caption font-[640] text-ink">
+          <Images aria-hidden className="size-4" strokeWidth={1.75} />
+          {count}
+        </span>
+      ) : null}
+    </PhotoOpener>
+  );
+}

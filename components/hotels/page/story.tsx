@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { altOf, storyPicture } from '@/components/hotels/images';
+import { Scene } from '@/components/sections/artwork';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import type { Hotel } from '@/lib/hotels/model';
+import { SECTION_IDS } from './sections';
+
+/** The initial is three lines high: a paragraph shorter than that (in characters) goes without. */
+const DROP_CAP_FROM = 140;
+const DROP_CAP =
+  '[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:pt-2 [&>p:first-child]:first-letter:pr-3 [&>p:first-child]:first-letter:font-serif [&>p:first-child]:first-letter:text-[78px] [&>p:first-child]:first-letter:leading-[.78] [&>p:first-child]:first-letter:font-[500] [&>p:first-child]:first-letter:text-primary-text';
+
+/** 'Nossa História': the house's own words beside one picture. */
+export function Story({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('hotelPage.story');
+  const photos = useTranslations('hotelPage.photos');
+  const { history } = hotel.features;
+  const picture = storyPicture(hotel);
+  if (history.length === 0) return null;
+  return (
+    <Section id={SECTION_IDS.story} tone="sand" aria-labelledby="historia-titulo">
+      <div
+        className={cn('grid items-center gap-10', picture && 'md:grid-cols-2 md:gap-14 lg:gap-24')}
+      >
+        {picture ? (
+          <div className="relative aspect-[4/3] overflow-hidden rounded-1 md:aspect-[5/6]">
+            <Scene
+              src={picture}
+              alt={altOf(picture, photos('alt', { position: 1, name: hotel.name }))}
+              sizes="(max-width: 768px) 108vw, 78vw"
+            />
+          </div>
+        ) : null}
+        <div className="min-w-0" data-reveal>
+          <h2 id="historia-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <div
+            className={cn(
+              'max-w-[36em] wrap-anywhere text-[17px] leading-[1.7] text-ink-2 md:text-lg md:leading-[1.7] [&>p]:mt-[18px] [&>p]:flow-root [&>p]:whitespace-pre-line',
+              (history[0]?.length ?? 0) >= DROP_CAP_FROM && DROP_CAP,
+            )}
+          >
+            {history.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

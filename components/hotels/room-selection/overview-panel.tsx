@@ -1,0 +1,113 @@
+import { ArrowRight, Images } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
+import { altOf, galleryPictures, heroPictures } from '@/components/hotels/images';
+import { routeUrl } from '@/components/hotels/page/maps';
+import { PhotoOpener } from '@/components/hotels/page/photo-opener';
+import { Scene } from '@/components/sections/artwork';
+import { ExternalLink } from '@/components/site/external-link';
+import { buttonVariants } from '@/components/ui/button';
+import { PICTURE_BUTTON } from '@/components/ui/card';
+import type { Hotel } from '@/lib/hotels/model';
+import { PanelHeading } from './panel-heading';
+
+/** How many pictures stand in a row; the viewer shows the others. */
+const PICTURES = 3;
+
+/** 'Visão Geral': what it is like, what it looks like, its story, where it is. */
+export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: string }) {
+  const t = useTranslations('roomSelection');
+  const { storyFallback } = useMessages().roomSelection.overview;
+  const { description, location, referencePoint, features } = hotel;
+  const story = features.history.length > 0 ? features.history : storyFallback;
+  return (
+    <div className="wrap-anywhere">
+      <PanelHeading>{t('tabs.overview')}</PanelHeading>
+      {description ? (
+        <p className="max-w-[38em] text-[17px] leading-[1.7] whitespace-pre-line text-ink-2">
+          {description}
+        </p>
+      ) : null}
+      {features.rooms.length > 0 ? (
+        <a href={`#${roomsId}`} className={buttonVariants({ variant: 'link', className: 'mt-4' })}>
+          {t('overview.toRooms')} <ArrowRight aria-hidden strokeWidth={1.75} />
+        </a>
+      ) : null}
+      <Pictures hotel={hotel} />
+      <h3 className="mt-11 text-[26px] md:text-[28px]">{t('overview.story')}</h3>
+      <div className="mt-4 max-w-[38em] space-y-4 text-[17px] leading-[1.7] text-ink-2">
+        {story.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <h3 className="mt-11 text-[26px] md:text-[28px]">{t('overview.place')}</h3>
+      <address className="mt-3 text-[17px] text-ink-2 not-italic">
+        {referencePoint ? <span className="block">{referencePoint}</span> : null}
+        {location}
+      </address>
+      <ExternalLink
+        href={routeUrl(location)}
+        className={buttonVariants({
+          variant: 'outline',
+          size: 'compact',
+          className: 'mt-4 min-h-11',
+        })}
+      >
+        {t('overview.route')}
+      </ExternalLink>
+    </div>
+  );
+}
+
+function Pictures({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('roomSelection.overview');
+  const photosText = useTranslations('hotelPage.photos');
+  const { viewer } = useMessages();
+  const photos = galleryPictures(hotel).map((src, index) => ({
+    src,
+    alt: altOf(src, photosText('alt', { position: index + 1, name: hotel.name })),
+  }));
+  if (photos.length === 0) return null;
+  // The picture on top of the page is not shown again where there are others.
+  const [cover] = heroPictures(hotel);
+  const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
+  const shown =
+    others.length > 0 ? others.slice(0, PICTURES) : photos.map((photo) => ({ ...photo, index: 0 }));
+  const texts = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  return (
+    <>
+      <ul className="mt-9 grid auto-cols-fr grid-flow-col gap-3">
+        {shown.map(({ src, alt, index }) => (
+          <li key={src} className="relative aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
+            <PhotoOpener
+              photos={photos}
+              startAt={index}
+              label={`${photosText('open', { position: index + 1, total: photos.length })}: ${alt}`}
+              texts={texts}
+              className={PICTURE_BUTTON}
+            >
+              <Scene src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
+            </PhotoOpener>
+          </li>
+        ))}
+      </ul>
+      {photos.length > shown.length ? (
+        <PhotoOpener
+          photos={photos}
+          label={photosText('all', { count: photos.length })}
+          texts={texts}
+          className={buttonVariants({
+            variant: 'ghost',
+            size: 'compact',
+            className: 'mt-3 min-h-11',
+          })}
+        >
+          <Images aria-hidden strokeWidth={1.75} />
+          {t('photos', { count: photos.length })}
+        </PhotoOpener>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { ServiceList } from '@/components/hotels/page/amenities';
+import { PanelHeading } from './panel-heading';
+
+/** 'Políticas': the rules that count where a hotel has none of its own. */
+export function PoliciesPanel() {
+  const t = useTranslations('roomSelection');
+  const { items } = useMessages().roomSelection.policies;
+  return (
+    <>
+      <PanelHeading lead={t('policies.lead')}>{t('tabs.policies')}</PanelHeading>
+      <ServiceList
+        services={items.map(({ icon, title, text }) => ({ icon, name: title, description: text }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { Stars } from '@/components/hotels/page/stars';
+import { Quote } from '@/components/hotels/page/testimonials';
+import { PLACEHOLDER_RATING } from '@/components/ui/rating';
+import { formatRating } from '@/lib/format/price';
+import type { Hotel } from '@/lib/hotels/model';
+import { PanelHeading } from './panel-heading';
+
+/** 'Avaliações': the score and what guests say, or an example that says that it is one. */
+export function ReviewsPanel({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('roomSelection');
+  const { fallback } = useMessages().roomSelection.reviews;
+  const { testimonials } = hotel.features;
+  const rating = hotel.rating ?? PLACEHOLDER_RATING;
+  const score = t('reviews.score', { rating: formatRating(rating) });
+  const none = testimonials.length === 0;
+  const quotes = none ? [{ ...fallback, rating: 5, date: null, avatar: null }] : testimonials;
+  return (
+    <>
+      <PanelHeading lead={none ? t('reviews.sample') : undefined}>{t('tabs.reviews')}</PanelHeading>
+      <p className="numeric mb-7 flex flex-wrap items-center gap-x-3.5 gap-y-1">
+        <span aria-hidden className="font-serif text-[46px] leading-none font-[500]">
+          {formatRating(rating)}
+        </span>
+        <Stars rating={rating} label={score} />
+        {none ? null : (
+          <span className="text-ink-2">{t('reviews.count', { count: testimonials.length })}</span>
+        )}
+      </p>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {quotes.map((testimonial, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored words may repeat
+          <li key={index} className="flex">
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import { fill } from '@/lib/format/fill';
+import type { Room } from '@/lib/hotels/features';
+import type messages from '@/messages/pt-BR.json';
+
+export type RoomSelectionTexts = (typeof messages)['roomSelection'];
+export type ChosenRoom = Pick<Room, 'name' | 'price'>;
+
+type Choice = {
+  /** Position among the hotel's rooms: stored ids may repeat. */
+  chosen: number | null;
+  choose: (position: number | null) => void;
+};
+
+const Context = createContext<Choice | null>(null);
+
+/** Remembers which room is chosen, for the buttons in the list and for the booking card. */
+export function RoomChoiceProvider({ children }: { children: ReactNode }) {
+  const [chosen, choose] = useState<number | null>(null);
+  return <Context value={{ chosen, choose }}>{children}</Context>;
+}
+
+export function useRoomChoice(): Choice {
+  const choice = useContext(Context);
+  if (!choice) throw new Error('useRoomChoice needs a RoomChoiceProvider above it');
+  return choice;
+}
+
+type RoomButtonProps = { position: number; name: string; texts: RoomSelectionTexts['rooms'] };
+
+/** Chooses a room, or gives it up again. One room at a time. */
+export function RoomButton({ position, name, texts }: RoomButtonProps) {
+  const { chosen, choose } = useRoomChoice();
+  const pressed = chosen === position;
+  const toggle = () => {
+    choose(pressed ? null : position);
+    if (!pressed) notify({ tone: 'success', title: fill(texts.toast, { name }) });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={toggle}
+      className={buttonVariants({
+        variant: pressed ? 'primary' : 'outline',
+        size: 'compact',
+        className: 'min-h-11 noscript:hidden md:min-h-10',
+      })}
+    >
+      {pressed ? <Check aria-hidden strokeWidth={2} /> : null}
+      {pressed ? texts.selected : texts.select}
+      <span className="sr-only">: {name}</span>
+    </button>
+  );
+}

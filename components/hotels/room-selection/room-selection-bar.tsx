@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { HotelBrand } from '@/components/hotels/hotel-brand';
+import { Bar } from '@/components/site/bar-frame';
+import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
+import Link from '@/components/ui/link';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath } from '@/lib/hotels/paths';
+
+/** The hotel's own bar: its name and the way to its current page. Solid on corporate pages. */
+export function OlderBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) {
+  const t = useTranslations('roomSelection');
+  const current = hotelPath(hotel);
+  return (
+    <Bar overPicture={hotel.type !== 'corporate'}>
+      <Link href={current} className="min-w-0 no-underline [--mark-heart:var(--color-primary)]">
+        <HotelBrand
+          name={hotel.name}
+          logo={hotel.features.logoUrl}
+          sign={<ChainSignOnBar logos={logos} />}
+        />
+      </Link>
+      <Link
+        href={current}
+        className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 font-[560] whitespace-nowrap no-underline hover:underline max-md:min-w-11 max-md:justify-center"
+      >
+        <span className="max-md:sr-only">{t('hotelPage')}</span>
+        <ArrowRight aria-hidden className="size-5 md:size-4" strokeWidth={1.75} />
+      </Link>
+    </Bar>
+  );
+}

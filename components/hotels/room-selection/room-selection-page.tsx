@@ -1,0 +1,71 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import type { ChainLogos } from '@/components/site/chain-logo';
+import { Main } from '@/components/ui/main';
+import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { primaryVariables } from '@/lib/format/primary-color';
+import type { Hotel } from '@/lib/hotels/model';
+import { AmenitiesPanel } from './amenities-panel';
+import { HotelTabs } from './hotel-tabs';
+import { OverviewPanel } from './overview-panel';
+import { PoliciesPanel } from './policies-panel';
+import { ReviewsPanel } from './reviews-panel';
+import { RoomChoiceProvider } from './room-choice';
+import { OlderBar } from './room-selection-bar';
+import { OlderHero } from './room-selection-hero';
+import { RoomsPanel } from './rooms-panel';
+import { StayBar } from './stay-bar';
+import { StayCard } from './stay-card';
+
+type RoomSelectionPageProps = { hotel: Hotel; overrides: EngineOverrides; logos: ChainLogos };
+
+const ROOMS = 'quartos';
+
+/** The older version of a hotel's page: its facts in tabs, and beside them what a stay costs. */
+export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPageProps) {
+  const t = useTranslations('roomSelection');
+  const { roomSelection, booking, site } = useMessages();
+  const { card } = roomSelection;
+  const { engine } = hotel.features;
+  const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
+  const rooms = hotel.features.rooms.map(({ name, price }) => ({ name, price }));
+  const tabs = [
+    { id: 'visao-geral', key: 'overview', panel: <OverviewPanel hotel={hotel} roomsId={ROOMS} /> },
+    { id: ROOMS, key: 'rooms', panel: <RoomsPanel hotel={hotel} /> },
+    { id: 'comodidades', key: 'amenities', panel: <AmenitiesPanel hotel={hotel} /> },
+    { id: 'politicas', key: 'policies', panel: <PoliciesPanel /> },
+    { id: 'avaliacoes', key: 'reviews', panel: <ReviewsPanel hotel={hotel} /> },
+  ] as const;
+  return (
+    <div style={primaryVariables(hotel.features.primaryColor)}>
+      <OlderBar hotel={hotel} logos={logos} />
+      <Main>
+        <OlderHero hotel={hotel} />
+        <RoomChoiceProvider>
+          <div className="wrap grid gap-x-14 gap-y-16 pt-6 pb-[72px] md:pt-10 md:pb-[104px] lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start xl:gap-x-20">
+            <HotelTabs
+              label={t('tabs.label')}
+              tabs={tabs.map(({ id, key, panel }) => ({ id, label: t(`tabs.${key}`), panel }))}
+            />
+            <section
+              id={BOOKING_SECTION_ID}
+              aria-labelledby={`${BOOKING_SECTION_ID}-titulo`}
+              className="relative z-20 w-full max-w-[480px] rounded-3 bg-card p-5 shadow-2 md:p-6 lg:sticky lg:top-[calc(76px+24px)]"
+            >
+              <h2 id={`${BOOKING_SECTION_ID}-titulo`} className="mb-3.5 text-[26px]">
+                {card.heading}
+              </h2>
+              <StayCard
+                hotel={{ name: hotel.name, price: hotel.price }}
+                rooms={rooms}
+                engine={{ ...engine, baseUrl }}
+                texts={{ card, booking: { ...booking, newTab: site.newTab } }}
+              />
+            </section>
+          </div>
+          <StayBar price={hotel.price} rooms={rooms} texts={card} />
+        </RoomChoiceProvider>
+      </Main>
+    </div>
+  );
+}

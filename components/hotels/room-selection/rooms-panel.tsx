@@ -1,0 +1,52 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { RoomPicture } from '@/components/hotels/page/room-image';
+import { Included, RoomFacts } from '@/components/hotels/page/rooms';
+import { Price } from '@/components/ui/price';
+import type { Room } from '@/lib/hotels/features';
+import type { Hotel } from '@/lib/hotels/model';
+import { PanelHeading } from './panel-heading';
+import { RoomButton } from './room-choice';
+
+/** 'Quartos': one of them can be chosen. */
+export function RoomsPanel({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('roomSelection');
+  const { rooms } = hotel.features;
+  return (
+    <>
+      <PanelHeading lead={rooms.length > 0 ? t('rooms.lead') : t('rooms.none')}>
+        {t('tabs.rooms')}
+      </PanelHeading>
+      <ul className="grid gap-6">
+        {rooms.map((room, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may repeat
+          <li key={position}>
+            <RoomRow room={room} position={position} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RoomRow({ room, position }: { room: Room; position: number }) {
+  const { rooms: texts } = useMessages().roomSelection;
+  return (
+    <article className="grid overflow-hidden rounded-2 bg-card shadow-1 has-aria-pressed:shadow-[0_0_0_2px_var(--color-primary-ui)] md:grid-cols-[2fr_3fr]">
+      <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-[250px]">
+        <RoomPicture room={room} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3.5 p-5 md:p-6">
+        <h3 className="text-h3 wrap-anywhere">{room.name}</h3>
+        <RoomFacts room={room} />
+        {room.description ? (
+          <p className="text-[15px] text-ink-2 wrap-anywhere">{room.description}</p>
+        ) : null}
+        <Included items={room.includedItems} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+          <Price value={room.price} />
+          <RoomButton position={position} name={room.name} texts={texts} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { Calendar, ChevronDown, CircleAlert, Users } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { BarField } from '@/components/booking/bar-field';
+import { BookingAction } from '@/components/booking/booking-action';
+import { type BookingTexts, datesValue } from '@/components/booking/texts';
+import { usePanels } from '@/components/booking/use-panels';
+import { useStay } from '@/components/booking/use-stay';
+import { buttonVariants } from '@/components/ui/button';
+import { useEarlyValue } from '@/components/ui/use-prehydration-value';
+import { INITIAL_PARTY, PARTIES, type Party, partyOf } from '@/lib/booking/occupancy';
+import { SUMMARY_NIGHTS } from '@/lib/booking/price-summary';
+import { dateProblem } from '@/lib/booking/stay';
+import { counted, fill } from '@/lib/format/fill';
+import type { HotelFeatures } from '@/lib/hotels/features';
+import { CardPrice, PriceLines } from './card-price';
+import type { ChosenRoom, RoomSelectionTexts } from './room-choice';
+import { useRoomChoice } from './room-choice';
+
+export type StayCardProps = {
+  hotel: { name: string; price: number };
+  rooms: ChosenRoom[];
+  engine: HotelFeatures['engine'];
+  texts: { card: RoomSelectionTexts['card']; booking: BookingTexts };
+};
+
+const FIELD_BOX = 'rounded-2 border-[1.5px] border-control';
+/** The calendar hangs to the left of the card, where there is room for two months. */
+const BESIDE_CARD =
+  'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(800px,100vw-2*var(--gutter))]';
+
+/** 'Reserve sua Estadia': dates, guests, what it costs, and the way to the hotel's own system. */
+export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: StayCardProps) {
+  const { chosen } = useRoomChoice();
+  const { today, dates, setDates } = useStay(SUMMARY_NIGHTS);
+  const [panels, fetchPanels] = usePanels();
+  const [open, setOpen] = useState(false);
+  const [party, setParty] = useState<Party>(INITIAL_PARTY);
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLButtonElement>(null);
+  const problemId = useId();
+
+  const room = chosen === null ? null : (rooms[chosen] ?? null);
+  const price = room?.price ?? hotel.price;
+  const { checkIn, checkOut } = dates;
+  const problem = today ? dateProblem(dates, today) : null;
+  const stay =
+    today && !problem && checkIn && checkOut
+      ? { checkIn, checkOut, adults: party.guests, childrenAges: [], promo: '' }
+      : null;
+  const refuse = () => {
+    setTried(true);
+    field.current?.focus();
+  };
+
+  return (
+    <div className="grid gap-3.5">
+      <CardPrice room={room} price={price} texts={card} />
+      <div className="relative">
+        <div className={FIELD_BOX}>
+          <BarField
+            ref={field}
+            icon={Calendar}
+            label={booking.dates.label}
+            value={today && datesValue(dates, booking.dates)}
+            open={open}
+            aria-describedby={tried && problem ? problemId : undefined}
+            onClick={async () => {
+              setOpen(!(open && panels));
+              if (!(await fetchPanels())) setOpen(false);
+            }}
+            className="px-3.5!"
+          />
+        </div>
+        {open && panels && today ? (
+          <panels.DatesPanel
+            dates={dates}
+            today={today}
+            texts={booking.dates}
+            opener={field}
+            onChange={setDates}
+            onClose={() => setOpen(false)}
+            className={BESIDE_CARD}
+          />
+        ) : null}
+        <p
+          id={problemId}
+          role="alert"
+          className="flex gap-1.5 text-caption text-bad not-empty:pt-2"
+        >
+          {tried && problem ? (
+            <>
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              {booking.dates.problems[problem]}
+            </>
+          ) : null}
+        </p>
+      </div>
+      <PartyField party={party} texts={card} onChange={setParty} />
+      <BookingAction
+        hotelName={hotel.name}
+        engine={engine}
+        stay={stay}
+        onRefuse={today ? refuse : null}
+        texts={{ submit: card.submit, newTab: booking.newTab }}
+        className={buttonVariants({ className: 'min-h-14!' })}
+      />
+      <p className="text-center text-caption text-ink-3">{card.notCharged}</p>
+      <PriceLines price={price} texts={card} />
+    </div>
+  );
+}
+
+type PartyFieldProps = {
+  party: Party;
+  texts: RoomSelectionTexts['card'];
+  onChange: (party: Party) => void;
+};
+
+function PartyField({ party, texts, onChange }: PartyFieldProps) {
+  const choose = (id: string) => onChange(partyOf(id));
+  const field = useEarlyValue<HTMLSelectElement>(party.id, choose);
+  const nameOf = ({ rooms, guests }: Party) => {
+    const count = counted(texts.party, guests);
+    return rooms === 2 ? fill(texts.twoRooms, { guests: count }) : count;
+  };
+  return (
+    <div>
+      <label
+        className={`${FIELD_BOX} relative flex min-h-16 items-center gap-[13px] px-3.5 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
+      >
+        <Users aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <span className="min-w-0 flex-1">
+          <span className="block text-caption font-[600] text-ink-3">{texts.guests}</span>
+          <select
+            ref={field}
+            value={party.id}
+            onChange={(event) => choose(event.target.value)}
+            className="numeric -ml-1 w-[calc(100%+4px)] appearance-none bg-transparent pl-1 text-[17px] leading-[1.35] font-[560] shadow-none! outline-none!"
+          >
+            {PARTIES.map((option) => (
+              <option key={option.id} value={option.id}>
+                {nameOf(option)}
+              </option>
+            ))}
+          </select>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none size-5 shrink-0"
+          strokeWidth={1.75}
+        />
+      </label>
+      {party.rooms === 2 ? (
+        <p className="pt-2 text-caption text-ink-2">{texts.twoRoomsHint}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { CSSProperties } from 'react';
+import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand';
+import { formatPrice } from '@/lib/format/price';
+import { derivePrimary } from '@/lib/format/primary-color';
+import { scrimOf } from '@/lib/media/artwork';
+import { drawable, fitTitle, SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
+
+export type ShareCardTexts = {
+  brand: string;
+  from: string;
+  perNight: string;
+  hotelsIn: string;
+  offer: string;
+  /** With its day. */
+  offerUntil: string;
+};
+
+/** Width of the middle column: what is left of the picture when a chat crops it to a square. */
+const COLUMN = 590;
+
+type ShareCardViewProps = { card: ShareCard; texts: ShareCardTexts };
+
+/**
+ * What stands on the picture of a shared page, for the picture renderer: flexbox and inline styles
+ * only. Everything is in the middle, so that nothing is lost in a square thumbnail.
+ */
+export function ShareCardView({ card, texts }: ShareCardViewProps) {
+  const title = drawable(card.title) || texts.brand;
+  const { primary, onPrimary } = derivePrimary(card.color);
+  const { size, wordsFit } = fitTitle(title);
+  const badge = badgeOf(card, texts);
+  const colour = card.image ? '#ffffff' : onPrimary;
+  return (
+    <div style={{ ...frame, ...ground(card.image, primary), color: colour }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 34 }}>
+        <Mark
+          petals={card.image ? '#f2b705' : onPrimary}
+          heart={card.image ? '#17423a' : primary}
+        />
+        {texts.brand}
+      </div>
+      <div style={{ ...column, flexGrow: 1 }}>
+        {badge ? <div style={badgeStyle}>{badge}</div> : null}
+        <div style={{ ...titleStyle, ...wrapping(card.title, wordsFit), fontSize: size }}>
+          {title}
+        </div>
+        {card.place ? <div style={placeStyle}>{drawable(card.place)}</div> : null}
+        {card.price ? (
+          <div style={priceStyle}>
+            <span style={{ fontSize: 28 }}>{texts.from}</span>
+            <span style={{ fontFamily: 'Besley', fontSize: 52 }}>{formatPrice(card.price)}</span>
+            {card.kind === 'hotel' ? <span style={{ fontSize: 28 }}>{texts.perNight}</span> : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function badgeOf({ kind, until }: ShareCard, texts: ShareCardTexts): string | null {
+  if (kind === 'region') return texts.hotelsIn;
+  if (kind !== 'offer') return null;
+  return until ? texts.offerUntil : texts.offer;
+}
+
+/** The scene's own dark tint where words stand on it; the hotel's colour where there is no scene. */
+function ground(image: string | null, primary: string): CSSProperties {
+  if (!image) return { backgroundColor: primary };
+  const tint = scrimOf(image);
+  return {
+    backgroundImage: `linear-gradient(180deg, ${tint}b3 0%, ${tint}40 20%, ${tint}a6 42%, ${tint}f2 100%)`,
+  };
+}
+
+function Mark({ petals, heart }: { petals: string; heart: string }) {
+  return (
+    <svg aria-hidden="true" width="48" height="48" viewBox="-24 -24 48 48">
+      {BRAND_TURNS.map((turn) => (
+        <path key={turn} d={BRAND_PETAL} fill={petals} transform={`rotate(${turn})`} />
+      ))}
+      <circle r="4.2" fill={heart} />
+    </svg>
+  );
+}
+
+const frame: CSSProperties = {
+  ...SHARE_SIZE,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '36px 0 44px',
+  fontFamily: 'Besley',
+};
+const column: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  width: COLUMN,
+  textAlign: 'center',
+  fontFamily: 'Figtree',
+};
+const badgeStyle: CSSProperties = {
+  padding: '6px 24px 8px',
+  marginBottom: 16,
+  borderRadius: 999,
+  backgroundColor: '#f2b705',
+  color: '#16302b',
+  fontSize: 36,
+};
+const titleStyle: CSSProperties = {
+  display: 'block',
+  lineClamp: 3,
+  maxWidth: COLUMN,
+  fontFamily: 'Besley',
+  lineHeight: 1.06,
+  letterSpacing: '-0.02em',
+};
+/** From this length on a title needs its lines full. */
+const LONG_TITLE = 48;
+
+/** Balancing breaks words where breaking them is allowed, and wastes the lines of a long title. */
+function wrapping(title: string, wordsFit: boolean): CSSProperties {
+  if (!wordsFit) return { wordBreak: 'break-all' };
+  return title.length > LONG_TITLE ? { lineClamp: 4 } : { textWrap: 'balance' };
+}
+const placeStyle: CSSProperties = {
+  display: 'block',
+  lineClamp: 2,
+  maxWidth: COLUMN,
+  marginTop: 14,
+  fontSize: 36,
+};
+const priceStyle: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '4px 26px 12px',
+  marginTop: 20,
+  borderRadius: 14,
+  backgroundColor: '#fffdf8',
+  color: '#16302b',
+};

@@ -1,0 +1,88 @@
+import { Calendar } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { altOf } from '@/components/hotels/images';
+import { ChipList } from '@/components/hotels/page/rooms';
+import { Scene } from '@/components/sections/artwork';
+import { NoPicture } from '@/components/sections/no-image';
+import { buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import Link from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
+import { Price } from '@/components/ui/price';
+import { formatDate } from '@/lib/format/date';
+import type { HotelPackage } from '@/lib/offers/offer';
+import { offerPath } from '@/lib/offers/paths';
+
+type PackageCardProps = {
+  offer: HotelPackage;
+  /** Stands for the offer's own picture when it has none. */
+  hotelImage: string | null;
+  /** Whether it has the row to itself and its picture is larger. */
+  alone?: boolean;
+  /** The first picture of the first screen. */
+  priority?: boolean;
+};
+
+/** One offer among others: picture, name, when, what, price, and the way to its page. */
+export function PackageCard({ offer, hotelImage, alone, priority }: PackageCardProps) {
+  const t = useTranslations('hotelPage.packages');
+  const loading = useTranslations('offer')('loading');
+  const image = offer.image ?? hotelImage;
+  return (
+    <Card
+      title={offer.name}
+      picture={
+        image ? (
+          <Scene
+            src={image}
+            alt={altOf(image, '')}
+            priority={priority}
+            sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
+          />
+        ) : (
+          <NoPicture name={offer.name} />
+        )
+      }
+      facts={
+        <p className="numeric flex items-center gap-[7px] text-[15px] text-ink-2">
+          <Calendar aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <Period offer={offer} />
+        </p>
+      }
+      foot={
+        <>
+          {offer.price ? <Price value={offer.price} perNight={false} /> : <span />}
+          <Link
+            href={offerPath(offer)}
+            aria-label={t('detailsOf', { name: offer.name })}
+            className={buttonVariants({
+              variant: 'outline',
+              size: 'compact',
+              className: 'min-h-11 md:min-h-10',
+            })}
+          >
+            {t('details')}
+            <LinkPending text={loading} />
+          </Link>
+        </>
+      }
+    >
+      {offer.description ? (
+        <p className="line-clamp-6 text-[15px] text-ink-2 wrap-anywhere">{offer.description}</p>
+      ) : null}
+      {offer.features.length > 0 ? <ChipList items={offer.features} /> : null}
+    </Card>
+  );
+}
+
+/** When one can stay; where no stay is named, how long the offer is on sale. */
+function Period({ offer }: { offer: HotelPackage }) {
+  const t = useTranslations('hotelPage.packages');
+  const stay = offer.stayFrom !== null || offer.stayUntil !== null;
+  const from = formatDate(stay ? offer.stayFrom : offer.validFrom);
+  const until = formatDate(stay ? offer.stayUntil : offer.validUntil);
+  if (from && until) return t('between', { from, until });
+  if (until) return t('until', { until });
+  if (from && stay) return t('from', { from });
+  return t('always');
+}

@@ -1,0 +1,67 @@
+import { BadgeCheck, CalendarDays, Check, Gift, type LucideIcon } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Section } from '@/components/sections/section';
+import { formatDate } from '@/lib/format/date';
+import type { Offer } from '@/lib/offers/model';
+import { HERO_DESCRIPTION } from './offer-hero';
+import { StayPeriod } from './stay-period';
+
+/** What the guest has to know: when, what, on which conditions; above it a long description. */
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const t = useTranslations('offer');
+  const { conditions } = useMessages().offer;
+  const bookUntil = formatDate(offer.validUntil);
+  const { description } = offer;
+  return (
+    <Section aria-labelledby="oferta-fatos" className="pb-[72px]!">
+      {description && [...description].length > HERO_DESCRIPTION ? (
+        <div className="mb-11 max-w-[44em]">
+          <h2 className="text-h2">{t('about')}</h2>
+          <p className="mt-[18px] whitespace-pre-line text-ink-2 wrap-anywhere md:text-[17px]">
+            {description}
+          </p>
+        </div>
+      ) : null}
+      <h2 id="oferta-fatos" className="sr-only">
+        {t('facts')}
+      </h2>
+      <div className="grid gap-4 md:grid-cols-3 md:gap-6 lg:gap-7" data-reveal>
+        <Fact
+          icon={CalendarDays}
+          title={t('period.heading')}
+          items={[
+            <StayPeriod key="stay" offer={offer} texts="period" />,
+            ...(bookUntil ? [t('period.bookUntil', { until: bookUntil })] : []),
+          ]}
+        />
+        <Fact
+          icon={Gift}
+          title={t('included.heading')}
+          items={offer.features.length > 0 ? offer.features : [t('included.empty')]}
+        />
+        <Fact icon={BadgeCheck} title={t('conditions.heading')} items={conditions.items} />
+      </div>
+    </Section>
+  );
+}
+
+type FactProps = { icon: LucideIcon; title: string; items: readonly ReactNode[] };
+
+function Fact({ icon: Icon, title, items }: FactProps) {
+  return (
+    <article className="min-w-0 rounded-2 bg-card p-6 shadow-1 md:p-[30px]">
+      <Icon aria-hidden className="size-7 text-ok" strokeWidth={1.5} />
+      <h3 className="mt-3.5 mb-3 text-h3">{title}</h3>
+      <ul className="numeric text-ink-2">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
+          <li key={index} className="flex gap-2.5 py-[5px]">
+            <Check aria-hidden className="mt-[3px] size-5 shrink-0 text-ok" strokeWidth={1.75} />
+            <span className="min-w-0 wrap-anywhere">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { Calendar, MapPin } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import { altOf } from '@/components/hotels/images';
+import { Scene } from '@/components/sections/artwork';
+import { NoPicture } from '@/components/sections/no-image';
+import { ExternalLink } from '@/components/site/external-link';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { preview } from '@/lib/format/text';
+import { hotelPath } from '@/lib/hotels/paths';
+import type { Offer } from '@/lib/offers/model';
+import { StayPeriod } from './stay-period';
+
+/** From this many characters on a name is set smaller. */
+const LONG_NAME = 60;
+/** What the first screen shows of a description; the rest of a longer one has its own section. */
+export const HERO_DESCRIPTION = 320;
+
+/** The offer's own picture, else its hotel's. */
+export const coverOf = (offer: Offer) => offer.image ?? offer.hotel?.image ?? null;
+
+/** The first screen of an offer: what, where, when, how much, and the one button. */
+export function OfferHero({ offer }: { offer: Offer }) {
+  const { hotel, description } = offer;
+  const image = coverOf(offer);
+  return (
+    <section
+      aria-labelledby="oferta-nome"
+      className="on-dark grid grid-cols-1 bg-mata pt-16 text-[#fdf8ec] md:pt-[76px] lg:min-h-[756px] lg:grid-cols-[7fr_5fr]"
+    >
+      <div className="relative h-[320px] overflow-hidden md:h-[420px] lg:h-auto">
+        {image ? (
+          <Scene
+            src={image}
+            alt={altOf(image, '')}
+            sizes="(max-width: 768px) 131vw, (max-width: 1099px) 100vw, 78vw"
+            priority
+          />
+        ) : (
+          <NoPicture name={offer.name} />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-10 md:py-14 lg:py-[72px] lg:pl-16">
+        <p className="numeric inline-flex items-center gap-2 text-[15px] font-[600]">
+          <Calendar aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <StayPeriod offer={offer} texts="stay" />
+        </p>
+        <h1
+          id="oferta-nome"
+          className={cn(
+            'my-[18px] max-w-full leading-[1.04] font-[500] tracking-[-0.025em] wrap-anywhere',
+            offer.name.length > LONG_NAME
+              ? 'text-[28px] md:text-[34px]'
+              : 'text-[38px] md:text-[clamp(44px,3.8vw,54px)]',
+          )}
+        >
+          {offer.name}
+        </h1>
+        {hotel ? (
+          <p className="mb-3.5 inline-flex max-w-full items-start gap-2 text-[17px] font-[560]">
+            <MapPin aria-hidden className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+            <span className="min-w-0 wrap-anywhere">
+              {hotel.name}, {hotel.location}
+            </span>
+          </p>
+        ) : null}
+        {description ? (
+          <p className="max-w-[34em] text-[17px] whitespace-pre-line text-mata-text wrap-anywhere md:text-lg">
+            {preview(description, HERO_DESCRIPTION)}
+          </p>
+        ) : null}
+        <div className="mt-[30px] grid justify-items-start gap-[26px] max-sm:w-full">
+          {offer.price ? (
+            <Price
+              value={offer.price}
+              perNight={false}
+              className="text-[38px]! text-ipe md:text-[46px]! [&>span]:text-base! [&>span]:text-mata-text!"
+            />
+          ) : null}
+          <OfferAction offer={offer} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
+function OfferAction({ offer: { link, hotel } }: { offer: Offer }) {
+  const t = useTranslations('offer');
+  const size = 'min-w-[240px] max-sm:w-full';
+  if (link) {
+    return (
+      <ExternalLink href={link} campaign className={buttonVariants({ className: size })}>
+        {t('book')}
+      </ExternalLink>
+    );
+  }
+  if (!hotel) return null;
+  return (
+    <Link
+      href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
+      className={buttonVariants({ className: size })}
+    >
+      {t('ask')}
+    </Link>
+  );
+}

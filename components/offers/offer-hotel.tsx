@@ -1,0 +1,97 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { HotelBrand } from '@/components/hotels/hotel-brand';
+import { altOf, galleryPictures } from '@/components/hotels/images';
+import { Scene } from '@/components/sections/artwork';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
+import { Rating } from '@/components/ui/rating';
+import { preview } from '@/lib/format/text';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath } from '@/lib/hotels/paths';
+
+/** What this page shows of a description; the hotel's own page has the rest. */
+const DESCRIPTION_SHOWN = 240;
+
+type OfferHotelProps = {
+  hotel: Hotel | null;
+  /** The picture on top of the page, which is not shown a second time. */
+  cover: string | null;
+};
+
+/** 'Sobre o Hotel': where the offer is, and the way to that hotel's page. */
+export function OfferHotel({ hotel, cover }: OfferHotelProps) {
+  const t = useTranslations('offer.hotel');
+  const pictures = hotel ? [hotel.image, ...galleryPictures(hotel)] : [];
+  const image = pictures.find((src) => src !== null && src !== cover) ?? null;
+  return (
+    <section aria-labelledby="oferta-hotel" className="pb-[72px] md:pb-[104px]">
+      <div className="wrap">
+        <div
+          className={cn(
+            'on-dark grid overflow-hidden rounded-2 bg-mata text-[#fdf8ec]',
+            image && 'md:min-h-[420px] md:grid-cols-2 lg:grid-cols-[7fr_5fr]',
+          )}
+        >
+          {image ? (
+            <div className="relative h-[240px] md:h-auto">
+              <Scene src={image} alt={altOf(image, '')} sizes="(max-width: 768px) 100vw, 58vw" />
+            </div>
+          ) : null}
+          <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
+            <h2 id="oferta-hotel" className="text-[32px] md:text-[38px]">
+              {t('heading')}
+            </h2>
+            {hotel ? (
+              <About hotel={hotel} />
+            ) : (
+              <Button disabled className="mt-[26px]">
+                {t('none')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function About({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('offer.hotel');
+  const page = useTranslations('hotelPage');
+  const { logoUrl } = hotel.features;
+  const sentence = hotel.subtitle ?? hotel.description;
+  return (
+    <>
+      {logoUrl ? (
+        <p className="mt-5 inline-flex max-w-full rounded-2 bg-card px-4 py-2.5 text-ink">
+          <HotelBrand name={hotel.name} logo={logoUrl} />
+        </p>
+      ) : (
+        <p className="mt-4 font-serif text-[22px] leading-tight font-[480] wrap-anywhere">
+          {hotel.name}
+        </p>
+      )}
+      {sentence ? (
+        <p className="mt-3 max-w-[34em] text-mata-text wrap-anywhere md:text-[17px]">
+          {preview(sentence, DESCRIPTION_SHOWN)}
+        </p>
+      ) : null}
+      {hotel.rating === null ? null : (
+        <p className="mt-3.5 flex flex-wrap items-center gap-x-2 text-mata-text">
+          <Rating value={hotel.rating} /> {t('rating')}
+        </p>
+      )}
+      <Link
+        href={hotelPath(hotel)}
+        className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
+      >
+        {t('link')}
+        <ArrowRight aria-hidden strokeWidth={1.75} />
+        <LinkPending text={page('loading')} />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Rail, type RailTexts } from '@/components/sections/rail';
+import { Section } from '@/components/sections/section';
+import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW } from '@/components/ui/card';
+import type { CalendarDate } from '@/lib/format/date';
+import { stillOffered } from './still-offered';
+import { useOfferDay } from './use-offer-day';
+
+type PackageRailProps = {
+  id: string;
+  heading: string;
+  texts: RailTexts;
+  items: { id: string; validUntil: CalendarDate | null; card: ReactNode }[];
+};
+
+/**
+ * The carousel of offers. The page it stands in may be older than today, so the browser checks the
+ * last day of every offer again and takes out what has ended, and itself when nothing is left.
+ */
+export function PackageRail({ id, heading, texts, items }: PackageRailProps) {
+  const offered = stillOffered(items, useOfferDay());
+  if (offered.length === 0) return null;
+  return (
+    <Section id={id} aria-labelledby={`${id}-titulo`} className="overflow-hidden">
+      <Rail
+        key={offered.length} // a shorter row is a new carousel
+        heading={
+          <h2 id={`${id}-titulo`} className="text-h2">
+            {heading}
+          </h2>
+        }
+        label={heading}
+        texts={texts}
+        gap={CARD_GAP}
+        slideClassName={CARD_SLIDE}
+        arrowsAbove={CARDS_IN_VIEW}
+        slides={offered.map((item) => item.card)}
+      />
+    </Section>
+  );
+}

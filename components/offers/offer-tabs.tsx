@@ -1,0 +1,103 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Rail, type RailTexts } from '@/components/sections/rail';
+import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, LONE_CARD_SLIDE } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import type { CalendarDate } from '@/lib/format/date';
+import { OfferTabList } from './offer-tab-list';
+import { stillOffered } from './still-offered';
+import { useOfferDay } from './use-offer-day';
+
+/** A hotel with its offers, rendered on the server. */
+export type OfferGroup = {
+  /** Of the panel, and what follows the # in a link to it. */
+  id: string;
+  name: string;
+  label: string;
+  heading: ReactNode;
+  items: { id: string; validUntil: CalendarDate | null; card: ReactNode }[];
+};
+
+type OfferTabsProps = {
+  groups: OfferGroup[];
+  texts: { label: string; count: { one: string; other: string } };
+  carousel: RailTexts;
+  /** Stands here when the last offer has ended. */
+  empty: ReactNode;
+};
+
+/**
+ * One tab per hotel, one carousel per tab. In the HTML the tabs are links to panels that are all
+ * there; the browser's own script then shows one at a time and takes out what has ended since.
+ */
+export function OfferTabs({ groups, texts, carousel, empty }: OfferTabsProps) {
+  const today = useOfferDay();
+  const [ready, setReady] = useState(false);
+  const [chosen, choose] = useState('');
+  const panels = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    setReady(true);
+    choose(location.hash.slice(1));
+  }, []);
+  useEffect(() => {
+    // The browser looked for the target of a link while its panel was still hidden.
+    if (ready && location.hash) {
+      panels.current?.querySelector(`:target:not([hidden])`)?.scrollIntoView();
+    }
+  }, [ready]);
+
+  const offered = groups
+    .map((group) => ({ ...group, items: stillOffered(group.items, today) }))
+    .filter(({ items }) => items.length > 0);
+  if (offered.length === 0) return empty;
+  const current = offered.find(({ id }) => id === chosen) ?? offered[0];
+
+  return (
+    <>
+      <OfferTabList
+        label={texts.label}
+        active={ready}
+        current={current?.id ?? ''}
+        onChoose={choose}
+        tabs={offered.map(({ id, name, items }) => ({
+          id,
+          name,
+          count: (items.length === 1 ? texts.count.one : texts.count.other).replace(
+            '{count}',
+            String(items.length),
+          ),
+        }))}
+      />
+      <div ref={panels}>
+        {offered.map(({ id, heading, label, items }, index) => (
+          <section
+            key={id}
+            id={id}
+            role={ready ? 'tabpanel' : undefined}
+            aria-label={label}
+            hidden={ready && id !== current?.id}
+            className={cn(
+              'scroll-mt-6 pt-10 md:pt-14',
+              // Where there will be a script, the others never show up only to go away again.
+              !ready && index > 0 && '[@media(scripting:enabled)]:hidden',
+            )}
+          >
+            <Rail
+              key={items.length} // a shorter row is a new carousel
+              heading={heading}
+              label={label}
+              texts={carousel}
+              gap={CARD_GAP}
+              slideClassName={items.length === 1 ? LONE_CARD_SLIDE : CARD_SLIDE}
+              arrowsAbove={CARDS_IN_VIEW}
+              onDemand
+              slides={items.map((item) => item.card)}
+            />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Arch } from '@/components/sections/arch';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
+
+/**
+ * An offer that is missing, inactive, not yet valid or over: the same words for all, so that
+ * nothing tells which. Leads on to what counts today.
+ */
+export function OfferUnavailable() {
+  const t = useTranslations('offer.unavailable');
+  const loading = useTranslations('deals')('loading');
+  return (
+    <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
+      <Arch src="/art/quarto-colonial.webp" position="40% 50%" />
+      <h1 className="text-h2">{t('heading')}</h1>
+      <p className="mb-3 max-w-[34em] text-lead text-ink-2">{t('text')}</p>
+      <Link href="/deals" className={buttonVariants()}>
+        {t('link')}
+        <LinkPending text={loading} />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/format/date';
+import type { HotelPackage } from '@/lib/offers/offer';
+
+type StayPeriodProps = {
+  offer: Pick<HotelPackage, 'stayFrom' | 'stayUntil'>;
+  /** Whole sentences ('Hospedagem de …') or the bare dates. */
+  texts: 'stay' | 'period';
+};
+
+/** When the guest may stay; 'Consulte disponibilidade' where the offer names no date. */
+export function StayPeriod({ offer, texts }: StayPeriodProps) {
+  const t = useTranslations(`offer.${texts}`);
+  const from = formatDate(offer.stayFrom);
+  const until = formatDate(offer.stayUntil);
+  if (from && until) return t('between', { from, until });
+  if (from) return t('from', { from });
+  if (until) return t('until', { until });
+  return t('open');
+}

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import Link from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
+import { inPlace } from '@/lib/format/place';
+import { sceneOf } from '@/lib/media/artwork';
+import type { Destination } from '@/lib/regions/queries';
+
+/** Stands for a region none of whose hotels has a picture. */
+const FALLBACK_IMAGE = '/art/fachada.webp';
+
+type DestinationCardProps = {
+  destination: Destination;
+  priority?: boolean;
+  /** Level of the name: `h3` below a heading of the section's own. */
+  heading?: 'h2' | 'h3';
+};
+
+export function DestinationCard({
+  destination,
+  priority,
+  heading: Heading = 'h2',
+}: DestinationCardProps) {
+  const t = useTranslations('destinations');
+  const hotels = useTranslations('hotels');
+  const { id, name, description, hotelCount, image } = destination;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-[4/3] overflow-hidden rounded-1 bg-sand-2 shadow-[0_0_0_1px_#16302b14]">
+        <Scene
+          src={image ?? FALLBACK_IMAGE}
+          alt={image ? (sceneOf(image)?.alt ?? '') : ''}
+          sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"
+          priority={priority}
+          className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+        />
+      </div>
+      <div className="mt-[18px] flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading className="text-[26px] leading-tight">{name}</Heading>
+        <p className="text-[15px] text-ink-2">{t('count', { count: hotelCount })}</p>
+      </div>
+      {description ? <p className="mt-2 line-clamp-3 text-ink-2">{description}</p> : null}
+      <p className="mt-auto pt-3">
+        <Link
+          href={`/hotels?region=${id}`}
+          aria-label={t('seeIn', { in: inPlace(name), region: name })}
+          className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
+        >
+          {t('see')}
+          <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+          <LinkPending text={hotels('loading')} />
+        </Link>
+      </p>
+    </article>
+  );
+}

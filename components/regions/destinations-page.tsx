@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Arch } from '@/components/sections/arch';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import type { Destination } from '@/lib/regions/queries';
+import { DestinationCard } from './destination-card';
+
+type DestinationsPageProps = { destinations: Destination[]; trail: ReactNode };
+
+export function DestinationsPage({ destinations, trail }: DestinationsPageProps) {
+  const t = useTranslations('destinations');
+  return (
+    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+      {trail}
+      <div className="mt-2 mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
+        <div>
+          <h1 className="max-w-[13em] text-h1">{t('heading')}</h1>
+          <p className="mt-4 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>
+        </div>
+        <Link
+          href="/hotels"
+          className={buttonVariants({ variant: 'outline', className: 'shrink-0' })}
+        >
+          {t('all')}
+        </Link>
+      </div>
+      {destinations.length === 0 ? (
+        <div className="grid justify-items-center gap-3 py-10 text-center">
+          <Arch src="/art/lencois.webp" />
+          <p className="text-ink-2">{t('empty')}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
+          {destinations.map((destination, index) => (
+            <li key={destination.id} data-reveal>
+              <DestinationCard destination={destination} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { Section, SectionHeading } from '@/components/sections/section';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
+import type { Destination } from '@/lib/regions/queries';
+import { DestinationCard } from './destination-card';
+
+/** How many destinations a page that is about something else shows. */
+const SHOWN = 6;
+
+/** The first destinations, on a page of which they are a part; null where they can't be read. */
+export function DestinationsSection({ destinations }: { destinations: Destination[] | null }) {
+  const t = useTranslations('destinations');
+  return (
+    <Section id="destinos" aria-labelledby="destinos-titulo">
+      <SectionHeading
+        id="destinos-titulo"
+        title={t('heading')}
+        lead={t('lead')}
+        aside={
+          <Link
+            href="/hotels"
+            className={buttonVariants({ variant: 'outline', className: 'shrink-0' })}
+          >
+            {t('all')}
+          </Link>
+        }
+      />
+      <Cards destinations={destinations} />
+    </Section>
+  );
+}
+
+function Cards({ destinations }: { destinations: Destination[] | null }) {
+  const t = useTranslations('destinations');
+  const failure = useTranslations('failure');
+  if (!destinations) {
+    const message = failure('destinations');
+    return (
+      <>
+        <p className="text-ink-2">{message}</p>
+        <ToastOnArrival tone="destructive" title={message} />
+      </>
+    );
+  }
+  if (destinations.length === 0) return <p className="text-ink-2">{t('empty')}</p>;
+  return (
+    <ul className="grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
+      {destinations.slice(0, SHOWN).map((destination) => (
+        <li key={destination.id} data-reveal>
+          <DestinationCard destination={destination} heading="h3" />
+        </li>
+      ))}
+    </ul>
+  );
+}

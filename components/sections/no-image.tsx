@@ -1,0 +1,14 @@
+import { BrandMark } from '@/components/ui/brand';
+
+/** The quiet ground of a card that has no picture. */
+export function NoPicture({ name }: { name: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={name}
+      className="absolute inset-0 grid place-items-center bg-sand-2 text-sand-3 [--mark-heart:var(--color-sand-2)]"
+    >
+      <BrandMark plain className="size-24" />
+    </div>
+  );
+}

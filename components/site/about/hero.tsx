@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import { sceneOf } from '@/lib/media/artwork';
+
+const WELCOME = '/art/recepcao.webp';
+const CHAPTERS = [
+  ['historia', 'history'],
+  ['missao', 'mission'],
+  ['valores', 'values'],
+] as const;
+
+/** The opening of a magazine story: headline, standfirst, contents, and one wide picture. */
+export function AboutHero() {
+  const t = useTranslations('about');
+  return (
+    <section className="pt-[calc(64px+36px)] md:pt-[calc(76px+56px)]">
+      <div className="wrap grid gap-6 md:grid-cols-[8fr_4fr] md:items-end md:gap-14">
+        <h1 className="max-w-[10.5em] text-hero">{t('heading')}</h1>
+        <div>
+          <p className="max-w-[30em] text-lead text-ink-2">{t('lead')}</p>
+          <nav aria-label={t('contents')} className="mt-4">
+            <ul className="flex flex-wrap gap-x-6">
+              {CHAPTERS.map(([anchor, name]) => (
+                <li key={anchor}>
+                  <a
+                    href={`#${anchor}`}
+                    className="inline-flex min-h-11 items-center font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] hover:decoration-[3px]"
+                  >
+                    {t(`${name}.link`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="relative mt-9 h-[460px] overflow-hidden bg-sand-2 md:mt-12 md:h-[clamp(420px,40vw,640px)]">
+        <Scene
+          src={WELCOME}
+          alt={sceneOf(WELCOME)?.alt ?? ''}
+          sizes="100vw"
+          position="50% 34%"
+          priority
+          portraitOnPhones
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import { sceneOf } from '@/lib/media/artwork';
+
+const BREAKFAST = '/art/cafe.webp';
+
+/** One sentence, set large; the picture runs off the edge of the page. */
+export function Mission() {
+  const t = useTranslations('about.mission');
+  return (
+    <section
+      id="missao"
+      aria-labelledby="missao-titulo"
+      className="relative bg-sand-1 md:flex md:min-h-[680px] md:items-center"
+    >
+      <div className="wrap py-[72px] md:py-[104px]">
+        <div className="md:w-[56%] md:pr-6" data-reveal>
+          <h2
+            id="missao-titulo"
+            className="font-sans text-lg font-[640] tracking-normal text-ink-2"
+          >
+            {t('heading')}
+          </h2>
+          <p className="mt-4 font-serif text-[clamp(30px,1.2rem+2.5vw,52px)] leading-[1.14] font-[480] tracking-[-0.022em] text-balance">
+            {t('statement')}
+          </p>
+          <p className="mt-7 max-w-[34em] text-lead text-ink-2">{t('text')}</p>
+        </div>
+      </div>
+      <div className="relative h-[380px] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[38%]">
+        <Scene
+          src={BREAKFAST}
+          alt={sceneOf(BREAKFAST)?.alt ?? ''}
+          sizes="(max-width: 768px) 160vw, 80vw"
+          position="46% 50%"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import { Section } from '@/components/sections/section';
+import { sceneOf } from '@/lib/media/artwork';
+
+const GUESTS = '/art/familia-piscina.webp';
+
+/** A ledger of words, and the guests they are about. */
+export function Values() {
+  const t = useTranslations('about.values');
+  const { items } = useMessages().about.values;
+  return (
+    <>
+      <Section id="valores" aria-labelledby="valores-titulo">
+        <div className="grid gap-9 md:grid-cols-[4fr_8fr] md:gap-[72px]">
+          <div>
+            <h2 id="valores-titulo" className="text-h2">
+              {t('heading')}
+            </h2>
+            <p className="mt-4 max-w-[20em] text-lead text-ink-2">{t('lead')}</p>
+          </div>
+          <dl className="border-b border-sand-3">
+            {items.map(({ name, text }) => (
+              <div
+                key={name}
+                data-reveal
+                className="grid gap-x-10 gap-y-2.5 border-t border-sand-3 py-7 md:py-9 lg:grid-cols-[6fr_7fr] lg:items-baseline"
+              >
+                <dt className="font-serif text-[clamp(30px,1.4rem+1.6vw,46px)] leading-none tracking-[-0.03em]">
+                  {name}
+                </dt>
+                <dd className="text-[17px] text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+      <div className="relative h-[480px] overflow-hidden md:h-[clamp(400px,46vw,760px)]">
+        <Scene
+          src={GUESTS}
+          alt={sceneOf(GUESTS)?.alt ?? ''}
+          sizes="100vw"
+          position="50% 60%"
+          portraitOnPhones
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { HotelPoster } from '@/components/hotels/hotel-poster';
+import { Rail } from '@/components/sections/rail';
+import { Section } from '@/components/sections/section';
+import type { HotelCard } from '@/lib/hotels/queries';
+
+export const FEATURED_AUTOPLAY_MS = 5_000;
+
+export function Featured({ hotels }: { hotels: HotelCard[] }) {
+  const t = useTranslations('featured');
+  const carousel = useTranslations('carousel');
+  const heading = (
+    <div>
+      <h2 id="destaques-titulo" className="text-h2">
+        {t('heading')}
+      </h2>
+      <p className="mt-3.5 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>
+    </div>
+  );
+  return (
+    <Section aria-labelledby="destaques-titulo" className="overflow-hidden">
+      {hotels.length === 0 ? (
+        <>
+          {heading}
+          <p className="mt-8 text-ink-2">{t('empty')}</p>
+        </>
+      ) : (
+        <Rail
+          heading={heading}
+          label={t('heading')}
+          autoplayMs={FEATURED_AUTOPLAY_MS}
+          slideClassName="w-[82%]! max-w-[340px] md:w-[27%]!"
+          texts={{
+            previous: carousel('previous'),
+            next: carousel('next'),
+            pause: carousel('pause'),
+            play: carousel('play'),
+          }}
+          slides={hotels.map((hotel) => (
+            <HotelPoster key={hotel.id} hotel={hotel} sizes="(max-width: 768px) 64vw, 340px" />
+          ))}
+        />
+      )}
+    </Section>
+  );
+}

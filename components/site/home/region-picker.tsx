@@ -1,0 +1,91 @@
+'use client';
+
+import * as Popover from '@radix-ui/react-popover';
+import { Command } from 'cmdk';
+import { Check, Search } from 'lucide-react';
+import type { RefObject } from 'react';
+import { slugify } from '@/lib/format/slug';
+import type { Region } from '@/lib/regions/queries';
+import type { RegionSearchTexts } from './region-search';
+
+type RegionPickerProps = {
+  regions: Region[];
+  chosen: Region | null;
+  texts: RegionSearchTexts;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (region: Region) => void;
+  /** The button that opens the list: the list hangs from it and gives the focus back to it. */
+  trigger: RefObject<HTMLButtonElement | null>;
+};
+
+/** Accents do not matter: 'parana' finds 'Paraná'. */
+const matches = (name: string, typed: string) => (slugify(name).includes(slugify(typed)) ? 1 : 0);
+
+/** The filterable list of regions; choosing one closes it. */
+export function RegionPicker({
+  regions,
+  chosen,
+  texts,
+  open,
+  onOpenChange,
+  onChoose,
+  trigger,
+}: RegionPickerProps) {
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-label={texts.field}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            trigger.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (trigger.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          className="z-50 w-[var(--radix-popper-anchor-width)] min-w-[280px] rounded-3 border border-line bg-card text-ink shadow-3 outline-none"
+        >
+          <Command label={texts.filter} filter={matches}>
+            <div className="flex items-center gap-3 border-b border-line px-[18px]">
+              <Search aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
+              <Command.Input
+                autoFocus
+                placeholder={texts.filter}
+                className="min-h-14 w-full bg-transparent text-base shadow-none! outline-none placeholder:text-ink-3"
+              />
+            </div>
+            <Command.List
+              label={texts.field}
+              className="max-h-[min(320px,var(--radix-popover-content-available-height))] overflow-auto p-2"
+            >
+              <Command.Empty className="px-3 py-3 text-ink-2">
+                {regions.length === 0 ? texts.none : texts.noMatch}
+              </Command.Empty>
+              {regions.map((region) => (
+                <Command.Item
+                  key={region.id || region.name}
+                  value={region.name}
+                  onSelect={() => {
+                    onChoose(region);
+                    onOpenChange(false);
+                  }}
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-2 px-3 font-[560] data-[selected=true]:bg-sand-1"
+                >
+                  {region.name}
+                  {chosen?.name === region.name ? (
+                    <Check aria-hidden className="size-4 text-primary-ui" />
+                  ) : null}
+                </Command.Item>
+              ))}
+            </Command.List>
+          </Command>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

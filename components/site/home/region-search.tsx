@@ -1,0 +1,110 @@
+'use client';
+
+import { ChevronDown, MapPin, Search } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { chipVariants } from '@/components/ui/chip';
+import Link from '@/components/ui/link';
+import { notify } from '@/components/ui/notify';
+import { useLate } from '@/components/ui/use-lazy-module';
+import type { Region } from '@/lib/regions/queries';
+import type messages from '@/messages/pt-BR.json';
+
+export type RegionSearchTexts = (typeof messages)['regionSearch'];
+
+const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
+
+/** How many regions stand below the field as shortcuts. */
+const SHORTCUTS = ['Santa Catarina', 'Paraná', 'Mato Grosso'];
+
+type RegionSearchProps = { regions: Region[]; texts: RegionSearchTexts };
+
+/** Address of the hotel list of a region. A fallback region has a name but no id yet. */
+const hotelsIn = (region: Region) =>
+  region.id ? `/hotels?region=${region.id}` : `/hotels?q=${encodeURIComponent(region.name)}`;
+
+/** The question of the home page: a region, picked from a filterable list. */
+export function RegionSearch({ regions, texts }: RegionSearchProps) {
+  const router = useRouter();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [region, setRegion] = useState<Region | null>(null);
+  const [open, setOpen] = useState(false);
+  const [RegionPicker, fetchPicker, fetchPickerNow] = useLate(loadPicker);
+  const offered = regions.length > 0 ? regions : texts.fallback.map((name) => ({ id: '', name }));
+  const shortcuts = offered.filter(({ name }) => SHORTCUTS.includes(name));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (region) router.push(hotelsIn(region));
+    else notify({ tone: 'destructive', ...texts.required });
+  };
+  const field = (
+    <button
+      ref={trigger}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={fetchPicker}
+      onFocus={fetchPicker}
+      onClick={async () => {
+        setOpen(!open);
+        if (!(await fetchPickerNow())) setOpen(false);
+      }}
+      className="flex min-h-[60px] w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-[18px] py-2 text-left md:min-h-[68px]"
+    >
+      <MapPin aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-caption font-[600] text-ink-3">{texts.field}</span>
+        <span className="block text-lg leading-[1.35] font-[560]">
+          {region?.name ?? texts.placeholder}
+        </span>
+      </span>
+      <ChevronDown aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+    </button>
+  );
+
+  return (
+    <form
+      aria-label={texts.label}
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-3 rounded-3 bg-card p-3.5 text-ink shadow-2 md:grid-cols-[1fr_auto] md:gap-4 md:p-5"
+    >
+      {field}
+      {RegionPicker ? (
+        <RegionPicker
+          regions={offered}
+          chosen={region}
+          texts={texts}
+          open={open}
+          onOpenChange={setOpen}
+          onChoose={setRegion}
+          trigger={trigger}
+        />
+      ) : null}
+      {open && !RegionPicker ? (
+        <p role="status" className="text-[15px] text-ink-2 md:col-span-2">
+          {texts.loading}
+        </p>
+      ) : null}
+      <Button type="submit" size="tall">
+        <Search aria-hidden strokeWidth={1.75} />
+        {texts.submit}
+      </Button>
+      {shortcuts.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-2.5 text-[15px] text-ink-2 md:col-span-2">
+          {texts.popular}
+          {shortcuts.map((shortcut) => (
+            <Link
+              key={shortcut.name}
+              href={hotelsIn(shortcut)}
+              className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
+            >
+              {shortcut.name}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </form>
+  );
+}

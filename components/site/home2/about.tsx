@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import { Section } from '@/components/sections/section';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import { sceneOf } from '@/lib/media/artwork';
+import { SECTION_SCROLL } from './sections';
+
+const DINNER = '/art/restaurante.webp';
+
+export function Home2About() {
+  const t = useTranslations('home2.about');
+  return (
+    <Section
+      id="sobre"
+      tone="sand"
+      tabIndex={-1}
+      aria-labelledby="sobre-titulo"
+      className={`outline-none ${SECTION_SCROLL}`}
+    >
+      <div className="grid items-center gap-10 md:grid-cols-[7fr_5fr] md:gap-14 lg:gap-24">
+        <div className="relative aspect-[4/3] overflow-hidden rounded-1">
+          <Scene
+            src={DINNER}
+            alt={sceneOf(DINNER)?.alt ?? ''}
+            sizes="(max-width: 768px) 120vw, 60vw"
+          />
+        </div>
+        <div data-reveal>
+          <h2 id="sobre-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="mt-5 font-serif text-[22px] leading-[1.35] tracking-[-0.012em] md:text-[28px]">
+            {t('statement')}
+          </p>
+          <p className="mt-5 mb-5 text-ink-2">{t('text')}</p>
+          <Link href="/about" className={buttonVariants({ variant: 'link' })}>
+            {t('link')} <ArrowRight aria-hidden strokeWidth={1.75} />
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

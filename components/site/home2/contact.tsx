@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import { ExternalLink } from '@/components/site/external-link';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { sceneOf } from '@/lib/media/artwork';
+import { EXTERNAL_LINKS } from '@/lib/site';
+import { SECTION_SCROLL } from './sections';
+
+const DESK = '/art/recepcao.webp';
+
+export function Home2Contact() {
+  const t = useTranslations('home2.contact');
+  const nav = useTranslations('home2.nav');
+  const footer = useTranslations('footer');
+  return (
+    <section
+      id="contato"
+      tabIndex={-1}
+      aria-labelledby="contato-titulo"
+      className={cn('grid outline-none md:min-h-[720px] md:grid-cols-2', SECTION_SCROLL)}
+    >
+      <div className="flex flex-col justify-center px-[var(--gutter)] py-[72px] md:pr-12 md:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))]">
+        <h2 id="contato-titulo" className="text-h2">
+          {t('heading')}
+        </h2>
+        <p className="mt-4 max-w-[26em] text-lead text-ink-2">{t('lead')}</p>
+        <p className="numeric mt-8">
+          <span className="block text-ink-2">{t('phone')}</span>
+          <a
+            href={`tel:+55${footer('phone').replace(/\D/g, '')}`}
+            className="font-serif text-[clamp(34px,1.5rem+1.8vw,52px)] leading-tight tracking-[-0.03em] decoration-2 underline-offset-8 hover:underline"
+          >
+            {footer('phone')}
+          </a>
+        </p>
+        <address className="mt-6 mb-8 not-italic">
+          <span className="block text-ink-2">{t('address')}</span>
+          {footer('addressLine1')}
+          <br />
+          {footer('addressLine2')}
+        </address>
+        <ExternalLink
+          href={EXTERNAL_LINKS.reservations}
+          className={buttonVariants({ className: 'self-start' })}
+        >
+          {nav('reservations')}
+        </ExternalLink>
+      </div>
+      <div className="relative min-h-[420px] overflow-hidden">
+        <Scene
+          src={DESK}
+          alt={sceneOf(DESK)?.alt ?? ''}
+          sizes="(max-width: 768px) 100vw, 82vw"
+          position="44% 50%"
+          portraitOnPhones
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
+import { sceneOf } from '@/lib/media/artwork';
+import { SECTION_SCROLL } from './sections';
+
+const BAY = '/art/rio.webp';
+
+/** A poster beside its title. */
+export function Home2Hero() {
+  const t = useTranslations('home2.home');
+  return (
+    <section
+      id="home"
+      tabIndex={-1}
+      aria-labelledby="home-titulo"
+      className={cn(
+        'grid bg-sand-1 pt-[108px] outline-none md:min-h-[min(100svh,860px)] md:grid-cols-[5fr_7fr] lg:pt-24',
+        SECTION_SCROLL,
+      )}
+    >
+      <div className="flex flex-col justify-center px-[var(--gutter)] py-12 md:pr-12 md:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))] lg:pr-16">
+        <h1 id="home-titulo" className="text-hero">
+          {t('heading')}
+        </h1>
+        <p className="mt-5 max-w-[26em] text-lead text-ink-2">{t('lead')}</p>
+        <p className="mt-8">
+          <Link href="/hotels" className={buttonVariants({ size: 'tall' })}>
+            {t('hotels')}
+          </Link>
+        </p>
+      </div>
+      <div className="relative min-h-[420px] overflow-hidden">
+        <Scene
+          src={BAY}
+          alt={sceneOf(BAY)?.alt ?? ''}
+          sizes="(max-width: 768px) 100vw, 96vw"
+          position="62% 50%"
+          priority
+          portraitOnPhones
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { LanguageMenu } from '@/components/site/language-menu';
+import { cn } from '@/components/ui/cn';
+import { useScrolled } from '@/components/ui/use-scrolled';
+import type messages from '@/messages/pt-BR.json';
+import { activeSection, SECTIONS, type SectionName } from './sections';
+
+type NavTexts = (typeof messages)['home2']['nav'];
+type NavProps = {
+  texts: NavTexts;
+  languages: (typeof messages)['home2']['languages'];
+  brand: ReactNode;
+  reservations: ReactNode;
+};
+
+function subscribe(callback: () => void) {
+  addEventListener('scroll', callback, { passive: true });
+  addEventListener('resize', callback);
+  return () => {
+    removeEventListener('scroll', callback);
+    removeEventListener('resize', callback);
+  };
+}
+
+const topOf = (name: SectionName) =>
+  document.getElementById(name)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+
+/**
+ * The addresses are the specified ones, of the home page. Where the section stands on this very
+ * page, a plain click goes to it; one that asks for another tab or window is left alone.
+ */
+function goTo(event: MouseEvent, name: SectionName) {
+  const section = document.getElementById(name);
+  if (!section || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
+}
+
+/** The bar of the alternate home page: shrinks once scrolled, and marks the section nearest the top. */
+export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
+  const small = useScrolled();
+  const active = useSyncExternalStore(
+    subscribe,
+    () => activeSection(SECTIONS.map(topOf)),
+    () => 'home' as const,
+  );
+  return (
+    <header
+      data-small={small}
+      className="fixed inset-x-0 top-0 z-40 bg-paper text-ink shadow-[0_1px_0_var(--color-line)]"
+    >
+      <div
+        className={cn(
+          'wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 transition-[grid-template-rows] duration-200 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-8',
+          small
+            ? 'grid-rows-[52px_44px] lg:grid-rows-[64px]'
+            : 'grid-rows-[64px_44px] lg:grid-rows-[96px]',
+        )}
+      >
+        {brand}
+        <nav
+          aria-label={texts.label}
+          className="row-start-2 max-lg:col-span-3 max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)] max-lg:[scrollbar-width:none] lg:col-start-2 lg:row-start-1 lg:ml-auto"
+        >
+          <ul className="flex gap-4 sm:gap-6 lg:gap-[30px]">
+            {SECTIONS.map((name) => (
+              <li key={name}>
+                <a
+                  href={`/#${name}`}
+                  aria-current={name === active ? 'location' : undefined}
+                  onClick={(event) => goTo(event, name)}
+                  className="inline-flex min-h-11 items-center font-[560] whitespace-nowrap no-underline hover:shadow-[inset_0_-2px_currentColor] focus-visible:outline-offset-[-3px] aria-[current]:shadow-[inset_0_-3px_var(--color-primary-ui)]"
+                >
+                  {texts.sections[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageMenu
+          languages={languages}
+          label={texts.language}
+          className="max-lg:[&>div]:right-auto max-lg:[&>div]:left-0"
+        />
+        {reservations}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { formatPrice } from '@/lib/format/price';
+import { cn } from './cn';
+
+type PriceProps = { value: number | null; perNight?: boolean; className?: string };
+
+/** The chain's one way of saying a price: 'A partir de', value, '/noite'. Unit: BRL. */
+export function Price({ value, perNight = true, className }: PriceProps) {
+  const t = useTranslations('card');
+  if (value === null || value <= 0) {
+    return (
+      <span className={cn('text-[15px] font-[560] text-ink-2', className)}>{t('askPrice')}</span>
+    );
+  }
+  return (
+    <span
+      className={cn(
+        'numeric font-serif text-[22px] leading-[1.1] font-[520] tracking-[-0.01em] whitespace-nowrap',
+        className,
+      )}
+    >
+      <span className="block font-sans text-caption font-[500] tracking-normal text-ink-2">
+        {t('from')}
+      </span>
+      {formatPrice(value)}
+      {perNight ? (
+        <small className="font-sans text-caption font-[500] tracking-normal text-ink-2">
+          {' '}
+          {t('perNight')}
+        </small>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { SessionClient } from '@/lib/db/session-client';
+
+export type Count = { total: number; active: number };
+
+/** How much there is of everything, counted by the database, all at once. Throws on any failure. */
+export async function countContent(
+  client: SessionClient,
+): Promise<{ hotels: Count; packages: Count; regions: number }> {
+  const count = async (table: 'hotels' | 'regions' | 'hotel_packages', onlyActive: boolean) => {
+    const query = client.from(table).select('id', { count: 'exact', head: true });
+    const { count: rows, error } = await (onlyActive ? query.eq('is_active', true) : query);
+    if (error || rows === null) throw new Error(`${table} can't be counted: ${error?.message}`);
+    return rows;
+  };
+  const [hotels, activeHotels, packages, activePackages, regions] = await Promise.all([
+    count('hotels', false),
+    count('hotels', true),
+    count('hotel_packages', false),
+    count('hotel_packages', true),
+    count('regions', false),
+  ]);
+  return {
+    hotels: { total: hotels, active: activeHotels },
+    packages: { total: packages, active: activePackages },
+    regions,
+  };
+}

@@ -1,0 +1,34 @@
+import { fold } from '@/lib/format/normalize';
+
+/** What each plain letter may stand for: nobody types accents when searching. */
+const ACCENTED: Record<string, string> = {
+  a: 'áàâãäÁÀÂÃÄ',
+  c: 'çÇ',
+  e: 'éèêëÉÈÊË',
+  i: 'íìîïÍÌÎÏ',
+  n: 'ñÑ',
+  o: 'óòôõöÓÒÔÕÖ',
+  u: 'úùûüÚÙÛÜ',
+};
+
+/** By name, because neither a filter's quotes nor a bracket expression could hold them as they are. */
+const NAMED: Record<string, string> = {
+  '"': '[[.quotation-mark.]]',
+  '\\': '[[.backslash.]]',
+  '^': '[[.circumflex.]]',
+};
+
+/**
+ * The regular expression, for a query's `imatch`, of texts that contain what was typed, whatever
+ * their accents and case. Everything else that was typed is meant literally; nothing is escaped by
+ * a backslash, which would have to survive the filter's own escapes.
+ */
+export function searchPattern(typed: string): string {
+  return [...fold(typed).replace(/\s+/g, ' ').trim()]
+    .map((character) => {
+      const accented = ACCENTED[character];
+      if (accented) return `[${character}${character.toUpperCase()}${accented}]`;
+      return NAMED[character] ?? (/[$()*+.?[{|]/.test(character) ? `[${character}]` : character);
+    })
+    .join('');
+}

@@ -1,0 +1,73 @@
+import { readDistances } from '@/lib/hotels/distances';
+import type { RecordKind } from './model';
+
+/** A record's content by field: columns, keys of a hotel's stored JSON ('features.rooms'), 'images'. */
+export type RecordFields = Record<string, unknown>;
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The database's own book-keeping; the history itself says who and when. */
+const BOOK_KEEPING = new Set(['id', 'created_at', 'updated_at']);
+
+/** The order in which people read a record; whatever else is stored follows. */
+const ORDER: Record<RecordKind, readonly string[]> = {
+  hotels: [
+    'name',
+    'is_active',
+    'slug',
+    'hotel_type',
+    'region_id',
+    'location',
+    'price',
+    'rating',
+    'subtitle',
+    'description',
+    'reference_point',
+    'image_url',
+    'images',
+    'features.rooms',
+    'features.services',
+    'features.testimonials',
+    'features.faqs',
+  ],
+  regions: ['name', 'is_active', 'description'],
+  packages: ['name', 'is_active', 'hotel_id', 'price', 'description', 'image_url', 'features'],
+  users: ['email', 'role', 'is_active'],
+  config: [],
+};
+
+/** Distances in any of their stored forms as lines of text; what can't be read stays as it is. */
+function distances(value: unknown): unknown {
+  const lines = readDistances(value).map(({ name, distance }) => `${name} - ${distance}`);
+  return lines.length > 0 ? lines.join('\n') : value;
+}
+
+/** What a stored record says, field by field, in the order in which people read it. */
+export function recordFields(
+  kind: RecordKind,
+  { row, images }: { row: Json; images: Json[] },
+): RecordFields {
+  const { features, ...columns } = row;
+  const nested = kind === 'hotels' && isObject(features) ? features : null;
+  const all: RecordFields = {
+    ...columns,
+    ...(kind === 'hotels' ? { images } : {}),
+    ...(nested
+      ? Object.fromEntries(Object.entries(nested).map(([key, value]) => [`features.${key}`, value]))
+      : features === undefined
+        ? {}
+        : { features }),
+  };
+  if ('features.distances' in all) {
+    all['features.distances'] = distances(all['features.distances']);
+  }
+  const names = new Set([...ORDER[kind], ...Object.keys(all)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => name in all && !BOOK_KEEPING.has(name))
+      .map((name) => [name, all[name]]),
+  );
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { SessionClient } from '@/lib/db/session-client';
+import type { RecordKind, RecordQuery } from './model';
+import {
+  type Change,
+  type ChangePage,
+  listRecordChanges,
+  namesOf,
+  recordVersion,
+  type Version,
+} from './staff-queries';
+
+/** One record's history with one of its versions open. */
+export type RecordHistory = {
+  page: ChangePage;
+  /** The newest change of all. */
+  newest: Change;
+  selected: Change;
+  /** The record as the selected change left it; what a deletion found. */
+  version: Version | null;
+  /** As the change before left it; null when none is kept. */
+  previous: Version | null;
+  /** As it is now; null while it is gone. */
+  current: Version | null;
+  /** Names of the regions and hotels that the versions point to, by id. */
+  names: Record<string, string>;
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? [value] : []);
+
+/** Everything that the page of a record's history shows; null when nothing is kept. Throws. */
+export async function recordHistory(
+  client: SessionClient,
+  kind: RecordKind,
+  id: string,
+  { versao, antes }: RecordQuery,
+): Promise<RecordHistory | null> {
+  const [page, first] = await Promise.all([
+    listRecordChanges(client, kind, id, { before: antes }),
+    antes ? listRecordChanges(client, kind, id, { size: 1 }) : null,
+  ]);
+  const newest = (first ?? page).changes[0];
+  if (!newest) return null;
+  const at = versao ?? page.changes[0]?.id ?? newest.id;
+  // The line itself and the one before it: also where the list shows another page.
+  const pair = await listRecordChanges(client, kind, id, { before: at + 1, size: 2 });
+  const [selected = newest, before] = pair.changes;
+  const state = (change: number | null) => recordVersion(client, kind, id, change);
+  const [version, previous, current] = await Promise.all([
+    state(selected.change),
+    before ? state(before.change) : null,
+    state(null),
+  ]);
+  const rows = [version, previous, current].flatMap((found) => (found ? [found.row] : []));
+  const names = await namesOf(client, {
+    regions: kind === 'hotels' ? [...new Set(rows.flatMap((row) => text(row.region_id)))] : [],
+    hotels: kind === 'packages' ? [...new Set(rows.flatMap((row) => text(row.hotel_id)))] : [],
+  });
+  return { page, newest, selected, version, previous, current, names };
+}

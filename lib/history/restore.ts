@@ -1,0 +1,78 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { ActionRefused } from '@/lib/actions/admin-action';
+import { publishSettings } from '@/lib/actions/publish-change';
+import { type PublishedHotel, publishHotel } from '@/lib/actions/publish-hotel';
+import { publishOffers } from '@/lib/actions/publish-offers';
+import { publishRegion } from '@/lib/actions/publish-region';
+import type { SessionClient } from '@/lib/db/session-client';
+import { RECORD_TABLES, type RecordKind, type restoreInput } from './model';
+
+const row = z.record(z.string(), z.unknown());
+
+const outcome = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['conflict', 'missing', 'no-account', 'no-hotel']) }),
+  z.object({
+    status: z.literal('restored'),
+    before: row.nullable(),
+    after: row,
+    notes: z.array(z.enum(['slug', 'region'])),
+    returned: z.number(),
+  }),
+]);
+type Restored = Extract<z.output<typeof outcome>, { status: 'restored' }>;
+
+const NO_LONGER_ACCEPTED = new Set(['23502', '23514']);
+
+/**
+ * Brings a record back to what a change left, in one transaction of the database, and shows it on
+ * the site. Gives, in words, what is not as it was and what came back beside it.
+ */
+export async function restoreRecord(
+  client: SessionClient,
+  { kind, id, change, seen }: z.output<typeof restoreInput>,
+): Promise<string[]> {
+  const t = await getTranslations('adminHistory.restore');
+  const { data, error } = await client.rpc('restore_record', {
+    kind: RECORD_TABLES[kind],
+    record_id: id,
+    change,
+    seen,
+  });
+  if (error && NO_LONGER_ACCEPTED.has(error.code)) throw new ActionRefused('failed', t('refused'));
+  if (error) throw error;
+  const answer = outcome.parse(data);
+  if (answer.status === 'conflict') throw new ActionRefused('conflict');
+  if (answer.status !== 'restored') throw new ActionRefused('failed', t(answer.status));
+  await publishRestored(client, kind, id, answer);
+  const { notes, after, returned } = answer;
+  return [
+    ...notes.map((note) => t(note, { slug: String(after.slug) })),
+    ...(returned > 0
+      ? [t(kind === 'regions' ? 'hotelsReturned' : 'offersReturned', { count: returned })]
+      : []),
+  ];
+}
+
+/** Every page that shows the record: as it was a moment ago, and as it is again. */
+async function publishRestored(
+  client: SessionClient,
+  kind: RecordKind,
+  id: string,
+  { before, after }: Restored,
+): Promise<void> {
+  const states = [after, ...(before ? [before] : [])];
+  switch (kind) {
+    case 'hotels':
+      return publishHotel(client, states as PublishedHotel[]);
+    case 'regions':
+      return publishRegion(client, id);
+    case 'packages':
+      return publishOffers(client, states as Parameters<typeof publishOffers>[1]);
+    case 'config':
+      return publishSettings();
+    case 'users':
+      return;
+  }
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SessionClient } from '@/lib/db/session-client';
+import { type HistoryQuery, kindOf, NOBODY, RECORD_TABLES, type RecordKind } from './model';
+
+/** Lines of one page of changes. */
+export const CHANGES_PER_PAGE = 30;
+
+const text = z.string().nullable();
+
+const changeRow = z
+  .object({
+    id: z.coerce.number(),
+    change_id: z.coerce.number(),
+    subject_table: z.string(),
+    subject_id: z.string(),
+    action: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+    parts: z.array(z.string()),
+    name: text,
+    offers: z.coerce.number(),
+    actor_id: text,
+    actor_email: text,
+    changed_at: z.string(),
+    restored_id: z.coerce.number().nullable(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    change: row.change_id,
+    kind: kindOf(row.subject_table),
+    table: row.subject_table,
+    recordId: row.subject_id,
+    action: row.action,
+    /** Columns, and keys of the stored JSON ('features.rooms'); 'images' for pictures. */
+    parts: row.parts,
+    /** What the record is called now, or was at last; an e-mail for a profile. */
+    name: row.name,
+    /** Offers that went with a hotel. */
+    offers: row.offers,
+    /** Null for changes made in the database itself. */
+    actor: row.actor_id ? { id: row.actor_id, email: row.actor_email } : null,
+    at: row.changed_at,
+    restored: row.restored_id !== null,
+  }));
+
+/** One line of history: what somebody did to one record at one moment. */
+export type Change = z.output<typeof changeRow>;
+
+/** A page of changes, the newest first; `older` is where the next page begins, null on the last. */
+export type ChangePage = { changes: Change[]; older: number | null };
+
+type Asked = {
+  kind?: string;
+  record_id?: string;
+  person?: string;
+  by_nobody?: boolean;
+  only_removed?: boolean;
+  before?: number;
+};
+
+async function ask(client: SessionClient, asked: Asked, size: number): Promise<ChangePage> {
+  const { data, error } = await client.rpc('record_changes', { ...asked, page_size: size + 1 });
+  if (error) throw error;
+  const rows = z.array(changeRow).parse(data);
+  const changes = rows.slice(0, size);
+  return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
+}
+
+/** One page of everybody's changes of everything, as far as the query asks for it. Throws. */
+export function listChanges(
+  client: SessionClient,
+  { tipo, pessoa, excluidos, antes }: HistoryQuery,
+  size = CHANGES_PER_PAGE,
+): Promise<ChangePage> {
+  return ask(
+    client,
+    {
+      kind: tipo ? RECORD_TABLES[tipo] : undefined,
+      person: pessoa && pessoa !== NOBODY ? pessoa : undefined,
+      by_nobody: pessoa === NOBODY,
+      only_removed: excluidos === '1',
+      before: antes ?? undefined,
+    },
+    size,
+  );
+}
+
+/** One page of the changes of one record. Throws on any failure. */
+export function listRecordChanges(
+  client: SessionClient,
+  kind: RecordKind,
+  id: string,
+  { before, size = CHANGES_PER_PAGE }: { before?: number | null; size?: number } = {},
+): Promise<ChangePage> {
+  const asked = { kind: RECORD_TABLES[kind], record_id: id, before: before ?? undefined };
+  return ask(client, asked, size);
+}
+
+const json = z.record(z.string(), z.unknown());
+const version = z
+  .object({
+    row: json,
+    images: z.array(json),
+    lost: z.array(z.object({ id: z.string(), name: text })),
+  })
+  .nullable();
+
+/**
+ * A record as it was stored, with a hotel's pictures. `lost` is what went with a record that is
+ * gone: a hotel's offers, the hotels of a region.
+ */
+export type Version = NonNullable<z.output<typeof version>>;
+
+/** A record as a change left it, or as it is now; null when there is nothing. Throws. */
+export async function recordVersion(
+  client: SessionClient,
+  kind: RecordKind,
+  id: string,
+  change: number | null,
+): Promise<Version | null> {
+  const { data, error } = await client.rpc('record_version', {
+    kind: RECORD_TABLES[kind],
+    record_id: id,
+    ...(change === null ? {} : { change }),
+  });
+  if (error) throw error;
+  return version.parse(data);
+}
+
+/** More people than work at a chain's office; a filter offers them all. */
+const PEOPLE_LIMIT = 500;
+
+/** Everybody with an account by e-mail, to filter by. Throws on any failure. */
+export async function peopleChoices(client: SessionClient) {
+  const { data, error } = await client
+    .from('user_profiles')
+    .select('id, email')
+    .order('email')
+    .limit(PEOPLE_LIMIT);
+  if (error) throw error;
+  return data;
+}
+
+/** The names of the regions and hotels of these ids, as far as they are still there. Throws. */
+export async function namesOf(
+  client: SessionClient,
+  { regions, hotels }: { regions: string[]; hotels: string[] },
+): Promise<Record<string, string>> {
+  const named = (table: 'regions' | 'hotels', ids: string[]) =>
+    ids.length > 0 ? client.from(table).select('id, name').in('id', ids) : null;
+  const answers = await Promise.all([named('regions', regions), named('hotels', hotels)]);
+  return Object.fromEntries(
+    answers.flatMap((answer) => {
+      if (answer?.error) throw answer.error;
+      return (answer?.data ?? []).map(({ id, name }) => [id, name]);
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  address,
+  line,
+  longText,
+  neededAddress,
+  neededLine,
+  neededLongText,
+  tooLong,
+  tooMany,
+  typedNumber,
+} from '@/lib/actions/form-parts';
+import { toNumber, toPrice } from '@/lib/format/numbers';
+import { plainText } from '@/lib/format/plain-text';
+import { imageUrl } from '@/lib/security/safe-url';
+import { ITEM_LIMITS as LIMITS, LIST_LIMIT } from './limits';
+
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(LIST_LIMIT, tooMany);
+
+const pictureAddress = neededAddress(LIMITS.url, imageUrl, 'picture');
+
+/** Addresses of pictures; the same one twice is once. */
+export const pictureList = listOf(pictureAddress).transform((list) => [...new Set(list)]);
+
+const whole = (min: number, max: number, problem: string) =>
+  typedNumber((typed) => {
+    const value = toNumber(typed);
+    return value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null;
+  }, problem).refine((value) => value !== null, problem);
+
+const includedItem = z.string().max(LIMITS.included_item, tooLong).transform(plainText);
+
+/** What a room, a service … has beside the fields of its form is kept as it is. */
+export const room = z.looseObject({
+  name: neededLine(LIMITS.name),
+  description: longText(LIMITS.description),
+  included_items: listOf(includedItem).transform((items) => items.filter((item) => item !== '')),
+  images: pictureList,
+  price: typedNumber(toPrice, 'price'),
+  capacity: whole(1, 99, 'capacity'),
+  area: line(LIMITS.area),
+  bed_configuration: line(LIMITS.bed_configuration),
+});
+
+export const service = z.looseObject({
+  name: neededLine(LIMITS.name),
+  description: longText(LIMITS.description),
+  icon: line(60),
+});
+
+export const testimonial = z.looseObject({
+  name: neededLine(LIMITS.name),
+  description: neededLongText(LIMITS.description),
+  rating: whole(1, 5, 'stars'),
+  avatar: address(LIMITS.url, imageUrl, 'picture'),
+});
+
+export const faq = z.looseObject({
+  id: z.string().max(100),
+  question: neededLine(LIMITS.question),
+  answer: neededLongText(LIMITS.answer),
+});
+
+/** A row of hotel_images; its id is chosen by the form. */
+export const hotelImage = z.object({
+  id: z.uuid(),
+  image_url: pictureAddress,
+  is_main: z.boolean(),
+});
+
+export const itemLists = {
+  rooms: listOf(room),
+  services: listOf(service),
+  testimonials: listOf(testimonial),
+  faqs: listOf(faq),
+  images: listOf(hotelImage).refine(
+    (images) => images.filter(({ is_main }) => is_main).length <= 1,
+    'oneMain',
+  ),
+};

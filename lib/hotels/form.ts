@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  address,
+  line,
+  longText,
+  neededLine,
+  required,
+  typedNumber,
+} from '@/lib/actions/form-parts';
+import { loaded } from '@/lib/actions/record';
+import { ENGINES } from '@/lib/booking/engines';
+import { toNumber, toPrice } from '@/lib/format/numbers';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { BOOKING_ENGINES } from './features';
+import { itemLists, pictureList } from './form-items';
+import { HOTEL_TYPES } from './hotel-type';
+import { HOTEL_LIMITS as LIMITS, STATES, WHATSAPP_DIGITS } from './limits';
+
+/** A number with a comma or a point, between two bounds, as exact as the database keeps it. */
+const decimal = (min: number, max: number, places: number, problem: string) =>
+  typedNumber((typed) => {
+    const value = toNumber(typeof typed === 'string' ? typed.replace(',', '.') : typed);
+    if (value === null || value < min || value > max) return null;
+    return Number(value.toFixed(places));
+  }, problem);
+
+const text = line;
+
+/** Columns of the table. The slug is the database's: empty asks for a new one from the name. */
+const columns = {
+  name: neededLine(LIMITS.name),
+  slug: z.string().max(300),
+  subtitle: text(LIMITS.subtitle),
+  description: longText(LIMITS.description),
+  location: neededLine(LIMITS.location),
+  reference_point: text(LIMITS.reference_point),
+  price: typedNumber(toPrice, 'price')
+    .refine((value) => value !== null, required)
+    .transform(Number),
+  rating: decimal(0, 5, 1, 'rating'),
+  image_url: address(LIMITS.image_url, imageUrl, 'picture'),
+  hotel_type: z.enum(HOTEL_TYPES),
+  is_active: z.boolean(),
+  region_id: longText(40).pipe(z.uuid().nullable()),
+  address_street: text(LIMITS.address_street),
+  address_city: text(LIMITS.address_city),
+  address_state: longText(2).pipe(z.enum(STATES).nullable()),
+  postal_code: text(20)
+    .transform((value) => value?.replace(/^(\d{5})-?(\d{3})$/, '$1-$2') ?? null)
+    .refine((value) => value === null || /^\d{5}-\d{3}$/.test(value), 'postalCode'),
+  latitude: decimal(-90, 90, 5, 'latitude'),
+  longitude: decimal(-180, 180, 5, 'longitude'),
+};
+
+/** Keys of the stored `features`; what stands there beside them is never touched. */
+const features = {
+  history: longText(LIMITS.history),
+  experience: longText(LIMITS.experience),
+  distances: longText(LIMITS.distances),
+  phone: text(LIMITS.phone),
+  logo_url: address(LIMITS.logo_url, imageUrl, 'picture'),
+  hero_images: pictureList,
+  banner_images: pictureList,
+  gallery_images: pictureList,
+  primary_color: text(LIMITS.primary_color).refine(
+    (value) => value === null || /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value),
+    'color',
+  ),
+  booking_engine: z.enum(BOOKING_ENGINES),
+  booking_url: address(LIMITS.booking_url, httpsUrl, 'url'),
+  hotel_id: text(LIMITS.hotel_id),
+  rooms: itemLists.rooms,
+  services: itemLists.services,
+  testimonials: itemLists.testimonials,
+  faqs: itemLists.faqs,
+};
+
+type Booking = { booking_engine?: unknown; hotel_id?: unknown };
+
+/** The id as its engine wants it; other engines take it as it was typed. */
+function engineId({ booking_engine: engine, hotel_id: id }: Booking): string {
+  const typed = typeof id === 'string' ? id : '';
+  return engine === 'whatsapp' ? ENGINES.whatsapp.normaliseId(typed) : typed;
+}
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || String(value).trim() === '';
+
+/**
+ * A hotel as its form sends it and as it is compared and stored. Rules about two fields are asked
+ * also while others are wrong: whoever fills the form sees everything at once.
+ */
+export const hotelFields = z
+  .object({ ...columns, ...features, images: itemLists.images })
+  .refine((hotel) => isBlank(hotel.latitude) === isBlank(hotel.longitude), {
+    error: 'coordinates',
+    path: ['longitude'],
+    when: () => true,
+  })
+  .refine(
+    (hotel) =>
+      hotel.booking_engine !== 'whatsapp' ||
+      isBlank(hotel.hotel_id) ||
+      engineId(hotel).length >= WHATSAPP_DIGITS,
+    { error: 'whatsapp', path: ['hotel_id'], when: () => true },
+  )
+  .transform((hotel) => ({ ...hotel, hotel_id: engineId(hotel) || null }));
+
+/** What the form holds while it is filled: numbers as they are typed. */
+export type HotelValues = z.input<typeof hotelFields>;
+/** What is compared and stored. */
+export type HotelFields = z.output<typeof hotelFields>;
+
+export const HOTEL_COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
+export const FEATURE_KEYS = Object.keys(features) as (keyof typeof features)[];
+
+/** A new hotel has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
+export const hotelInput = z.object({
+  id: z.uuid(),
+  loaded: loaded.nullable(),
+  fields: hotelFields,
+});

@@ -1,0 +1,80 @@
+import type { HotelRoom, LocationFeatureSpecification } from 'schema-dts';
+import { formatPrice } from '@/lib/format/price';
+import { offer } from '@/lib/offers/json-ld';
+import type { HotelPackage } from '@/lib/offers/offer';
+import { absolute, hotelId, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { chainId } from '@/lib/settings/json-ld';
+import type { Room } from './features';
+import type { Hotel } from './model';
+import { hotelPath } from './paths';
+
+type HotelWords = {
+  /** Names of what the hotel has, as its page shows them. */
+  amenities: readonly string[];
+  /** 'A partir de R$ 489,00' */
+  priceFrom: (price: string) => string;
+};
+
+/**
+ * A hotel as its page shows it. No stars and no ratings: the site's own number is partly a
+ * placeholder (see Rating), and testimonials chosen by the hotel are no reviews.
+ */
+export function hotelNode(
+  origin: Origin,
+  hotel: Hotel,
+  offers: readonly HotelPackage[],
+  { amenities, priceFrom }: HotelWords,
+): Node {
+  const { name, price, address, images, image, features } = hotel;
+  const description = hotel.description ?? hotel.subtitle;
+  const pictures = [...new Set([...(image ? [image] : []), ...images, ...features.galleryImages])];
+  const makesOffer = offers.flatMap((item) => offer(origin, item) ?? []);
+  return {
+    '@type': 'Hotel',
+    '@id': hotelId(origin, hotel),
+    name,
+    url: absolute(origin, hotelPath(hotel)),
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(origin, picture)) }),
+    ...(features.phone && { telephone: features.phone }),
+    ...(price > 0 && { priceRange: priceFrom(formatPrice(price)) }),
+    address: postalAddress(hotel),
+    ...(address.point && { geo: { '@type': 'GeoCoordinates', ...address.point } }),
+    ...(amenities.length > 0 && { amenityFeature: amenities.map(feature) }),
+    ...(features.rooms.length > 0 && {
+      containsPlace: features.rooms.map((item) => room(origin, item)),
+    }),
+    ...(makesOffer.length > 0 && { makesOffer }),
+    parentOrganization: { '@id': chainId(origin) },
+  };
+}
+
+function postalAddress({ location, address }: Hotel) {
+  const { street, city, state, postalCode } = address;
+  const [town = location] = location.split(',');
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: city ?? town.trim(),
+    ...(state && { addressRegion: state }),
+    ...(postalCode && { postalCode }),
+    addressCountry: 'BR',
+  } as const;
+}
+
+const feature = (name: string): LocationFeatureSpecification => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value: true,
+});
+
+/** Only what staff wrote: size, beds and capacity may be the defaults of the form. */
+function room(origin: Origin, { name, description, images, includedItems }: Room): HotelRoom {
+  return {
+    '@type': 'HotelRoom',
+    name,
+    ...(description && { description }),
+    ...(images.length > 0 && { image: images.map((picture) => absolute(origin, picture)) }),
+    ...(includedItems.length > 0 && { amenityFeature: includedItems.map(feature) }),
+  };
+}

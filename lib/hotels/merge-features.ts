@@ -1,0 +1,18 @@
+import { type Fields, sameContent } from '@/lib/actions/merge';
+import { FEATURE_KEYS, type HotelFields } from './form';
+import { featureFields } from './stored';
+
+/**
+ * The stored features with the form's: only keys whose content changed are written, so that unknown
+ * keys, and forms of known ones that nobody touched, stay as they are.
+ */
+export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
+  const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  const known: Fields = featureFields(stored);
+  const mine: Fields = fields;
+  const changed = FEATURE_KEYS.filter((key) => !sameContent(mine[key], known[key]));
+  return {
+    ...(isObject ? stored : {}),
+    ...Object.fromEntries(changed.map((key) => [key, mine[key]])),
+  };
+}

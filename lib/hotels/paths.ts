@@ -1,0 +1,24 @@
+import { slugWithId } from '@/lib/format/slug';
+import type { HotelType } from './hotel-type';
+
+const PREFIX = {
+  standard: '/hotel',
+  corporate: '/hotel_corp',
+  alternative: '/hotel_lazer',
+} as const satisfies Record<HotelType, string>;
+
+export type HotelPrefix = (typeof PREFIX)[HotelType];
+
+/** The one address of a hotel: prefix by type, then its slug (or name plus id without one). */
+export function hotelPath(hotel: { id: string; name: string; slug: string; type: HotelType }) {
+  return `${PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
+}
+
+export function hotelPrefix(type: HotelType): HotelPrefix {
+  return PREFIX[type];
+}
+
+/** The older version of a hotel's page: the same prefix and slug with 'old' in between. */
+export function olderHotelPath(hotel: { slug: string; type: HotelType }) {
+  return `${PREFIX[hotel.type]}/old/${hotel.slug}`;
+}

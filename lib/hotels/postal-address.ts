@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { toNumber } from '@/lib/format/numbers';
+
+/** Where a hotel stands, as far as it is known. The point is in degrees. */
+export type HotelAddress = {
+  street: string | null;
+  city: string | null;
+  /** The state's two letters. */
+  state: string | null;
+  /** '00000-000'. */
+  postalCode: string | null;
+  point: { latitude: number; longitude: number } | null;
+};
+
+/** Anything, also nothing: a query may leave out what it does not need. */
+const stored = z.unknown().optional();
+
+const matching = (pattern: RegExp) =>
+  stored.transform((value) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return pattern.test(text) ? text : null;
+  });
+const degrees = (limit: number) =>
+  stored.transform((value) => {
+    const number = toNumber(value);
+    return number !== null && Math.abs(number) <= limit ? number : null;
+  });
+
+/** The columns of a stored hotel that make its address. A malformed one drops alone. */
+export const addressColumns = {
+  address_street: matching(/./),
+  address_city: matching(/./),
+  address_state: matching(/^[A-Z]{2}$/),
+  postal_code: matching(/^\d{5}-\d{3}$/),
+  latitude: degrees(90),
+  longitude: degrees(180),
+};
+
+type Columns = { [K in keyof typeof addressColumns]: z.output<(typeof addressColumns)[K]> };
+
+/** The address from its columns; half a point is none. */
+export function toAddress(row: Columns): HotelAddress {
+  const { latitude, longitude } = row;
+  return {
+    street: row.address_street,
+    city: row.address_city,
+    state: row.address_state,
+    postalCode: row.postal_code,
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}

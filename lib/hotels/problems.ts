@@ -1,0 +1,71 @@
+import { type HotelFeatures, readFeatures } from './features';
+
+/** The parts of a hotel's stored content of which something can't be shown. */
+export const CONTENT_PARTS = [
+  'rooms',
+  'services',
+  'amenities',
+  'testimonials',
+  'faqs',
+  'distances',
+  'hero_images',
+  'banner_images',
+  'gallery_images',
+  'logo_url',
+  'primary_color',
+] as const;
+export type ContentPart = (typeof CONTENT_PARTS)[number];
+
+type Json = Record<string, unknown>;
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** Every item of the list is shown; repeated pictures are shown once. */
+const allOf = (stored: unknown, shown: number) =>
+  isBlank(stored) || (Array.isArray(stored) && new Set(stored).size <= shown);
+
+/** Something stands there, and something is shown. */
+const any = (stored: unknown, shown: unknown) => isBlank(stored) || !isBlank(shown);
+
+/** The same parts of each room: what a room says of itself can drop as well. */
+function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
+  if (!allOf(stored, rooms.length)) return false;
+  return ((stored ?? []) as Json[]).every((room, index) => {
+    const shown = rooms[index];
+    return (
+      shown !== undefined &&
+      allOf(room.images, shown.images.length) &&
+      allOf(room.included_items, shown.includedItems.length)
+    );
+  });
+}
+
+const SHOWN: Record<ContentPart, (stored: Json, read: HotelFeatures) => boolean> = {
+  rooms: ({ rooms }, read) => roomsShown(isBlank(rooms) ? [] : rooms, read.rooms),
+  services: ({ services }, read) => allOf(services, read.services.length),
+  amenities: ({ amenities }, read) => allOf(amenities, read.amenities.length),
+  testimonials: ({ testimonials }, read) => allOf(testimonials, read.testimonials.length),
+  faqs: ({ faqs }, read) => allOf(faqs, read.faqs.length),
+  distances: ({ distances }, read) =>
+    Array.isArray(distances)
+      ? distances.length === read.distances.length
+      : isBlank(distances) || read.distances.length > 0,
+  hero_images: ({ hero_images }, read) =>
+    allOf(hero_images, read.heroImages.length + (read.heroVideo ? 1 : 0)),
+  banner_images: ({ banner_images }, read) => allOf(banner_images, read.bannerImages.length),
+  gallery_images: ({ gallery_images }, read) => allOf(gallery_images, read.galleryImages.length),
+  logo_url: ({ logo_url }, read) => any(logo_url, read.logoUrl),
+  primary_color: ({ primary_color }, read) => any(primary_color, read.primaryColor),
+};
+
+/**
+ * What the tolerant reader drops from a hotel's stored content, by part. Visitors don't notice; who
+ * keeps the hotel should be told. Never throws.
+ */
+export function contentProblems(features: unknown): ContentPart[] {
+  const isObject = typeof features === 'object' && features !== null && !Array.isArray(features);
+  const stored = (isObject ? features : {}) as Json;
+  const read = readFeatures(stored);
+  return CONTENT_PARTS.filter((part) => !SHOWN[part](stored, read));
+}

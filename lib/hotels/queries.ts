@@ -1,0 +1,127 @@
+import 'server-only';
+import { z } from 'zod';
+import { tags } from '@/lib/cache/tags';
+import { publicClient } from '@/lib/db/public-client';
+import { type Source, VISITORS } from '@/lib/db/read-context';
+import { read } from '@/lib/db/run-query';
+import { idFromSlug, isUuid } from '@/lib/format/slug';
+import { byName } from '@/lib/format/text';
+import { withAlts } from '@/lib/media/queries';
+import { type Hotel, readHotel, readHotels } from './model';
+
+export const FEATURED_LIMIT = 6;
+export const FEATURED_TIMEOUT_MS = 8_000;
+/** More hotels than the largest chain has; one page shows them all, so the read is bounded. */
+export const LIST_LIMIT = 1_000;
+
+/** What a Hotel is read from, without what only its own page shows. */
+export const CARD =
+  `id, slug, name, location, subtitle, description, reference_point, price, rating,
+  image_url, hotel_type, updated_at, features, region:regions(id, name),
+  hotel_images(image_url, is_main)` as const;
+
+/** What a hotel's own page reads beside that. */
+const PAGE =
+  `${CARD}, address_street, address_city, address_state, postal_code, latitude, longitude` as const;
+
+/** What a card shows. A list never carries the whole hotel into the page. */
+export type HotelCard = Pick<
+  Hotel,
+  'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
+> & { region: string | null; flags: Hotel['features']['flags'] };
+
+function toCard(hotel: Hotel): HotelCard {
+  const { id, slug, name, location, description, price, rating, type, image } = hotel;
+  const region = hotel.region?.name ?? null;
+  const flags = hotel.features.flags;
+  return { id, slug, name, location, description, price, rating, type, image, region, flags };
+}
+
+/** The best rated active hotels, at most six. Throws ReadFailure after 8 s or on any failure. */
+export async function featuredHotels(): Promise<HotelCard[]> {
+  const query = publicClient({ tags: [tags.hotels], timeoutMs: FEATURED_TIMEOUT_MS })
+    .from('hotels')
+    .select(CARD, { count: 'exact' })
+    .eq('is_active', true)
+    .order('rating', { ascending: false, nullsFirst: false })
+    .order('name')
+    .limit(FEATURED_LIMIT);
+  return (await read('featured', query, readHotels)).map(toCard);
+}
+
+/** Active hotels by name, of one region or of all. Throws ReadFailure after 10 s. */
+export async function listHotels(regionId?: string): Promise<HotelCard[]> {
+  let query = publicClient({ tags: [tags.hotels] })
+    .from('hotels')
+    .select(CARD, { count: 'exact' })
+    .eq('is_active', true);
+  if (regionId) query = query.eq('region_id', regionId);
+  const hotels = await read('hotels', query.order('name').limit(LIST_LIMIT), readHotels);
+  return byName(hotels).map(toCard);
+}
+
+/**
+ * One active hotel by its slug, else by the id at the end of the slug, else by a slug that it had
+ * before; null when none is.
+ */
+export async function findHotel(slug: string): Promise<Hotel | null> {
+  const bySlug = await hotelBy('slug', slug.toLowerCase(), VISITORS);
+  if (bySlug) return bySlug;
+  const id = idFromSlug(slug);
+  return id ? findHotelById(id) : hotelByFormerSlug(slug.toLowerCase());
+}
+
+/** One hotel by its id, null when there is none; of visitors an active one. */
+export async function findHotelById(id: string, source = VISITORS): Promise<Hotel | null> {
+  return isUuid(id) ? hotelBy('id', id, source) : null;
+}
+
+/** Asked only where no hotel has the slug. The row policy leaves out those of inactive hotels. */
+async function hotelByFormerSlug(slug: string): Promise<Hotel | null> {
+  const query = publicClient({ tags: [tags.hotels] })
+    .from('hotel_former_slugs')
+    .select(`hotel:hotels!inner(${PAGE})`, { count: 'exact' })
+    .eq('slug', slug)
+    .limit(1);
+  const [row] = await read('hotel', query, (data) => z.array(formerSlug).parse(data));
+  return row ? readHotel(row.hotel) : null;
+}
+
+const formerSlug = z.object({ hotel: z.unknown() });
+
+async function hotelBy(
+  column: 'slug' | 'id',
+  value: string,
+  { client, hidden }: Source,
+): Promise<Hotel | null> {
+  const all = client([tags.hotels])
+    .from('hotels')
+    .select(PAGE, { count: 'exact' })
+    .eq(column, value)
+    .limit(1);
+  const query = hidden ? all : all.eq('is_active', true);
+  const rows = await read('hotel', query, (data) => z.array(z.unknown()).parse(data));
+  return rows.length === 0 ? null : withAlts(readHotel(rows[0]));
+}
+
+/** Slug and type of every active hotel: the pages to render ahead of the first visit. */
+export async function hotelAddresses() {
+  const query = publicClient({ tags: [tags.hotels] })
+    .from('hotels')
+    .select('id, slug, name, location, hotel_type', { count: 'exact' })
+    .eq('is_active', true)
+    .order('name')
+    .limit(LIST_LIMIT);
+  return (await read('hotels', query, readHotels)).map(({ id, slug, name, type }) => ({
+    id,
+    slug,
+    name,
+    type,
+  }));
+}
+
+/** What the address of a hotel is made of, by slug or by the id at its end; null when unknown. */
+export async function findHotelAddress(slug: string) {
+  const hotel = await findHotel(slug);
+  return hotel && { id: hotel.id, slug: hotel.slug, name: hotel.name, type: hotel.type };
+}

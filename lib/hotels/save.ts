@@ -1,0 +1,64 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { PublishedHotel } from '@/lib/actions/publish-hotel';
+import { saveRecord } from '@/lib/actions/save-with-merge';
+import type { Json } from '@/lib/db/database.types';
+import type { SessionClient } from '@/lib/db/session-client';
+import { HOTEL_COLUMNS, type HotelFields, type hotelInput } from './form';
+import { mergeFeatures } from './merge-features';
+import { HOTEL_FORM_COLUMNS } from './staff-record';
+import { storedFields } from './stored';
+
+type Stored = PublishedHotel & { updated_at: string } & Record<string, unknown>;
+type Saved = HotelFields & { updated_at: string };
+
+/** The columns of a form; the slug only where a new one is asked for. */
+function columnsOf(fields: HotelFields, storedFeatures: unknown) {
+  const names = HOTEL_COLUMNS.filter((name) => name !== 'slug' || fields.slug === '');
+  return {
+    ...Object.fromEntries(names.map((name) => [name, fields[name]])),
+    features: mergeFeatures(storedFeatures, fields),
+  };
+}
+
+/**
+ * Creates or updates a hotel with its pictures: one write, all of it or nothing. Features are read,
+ * merged by key and written under one version of the row, so that what other programs keep there
+ * survives. Gives the hotel as it is now and every state of it that pages may still show.
+ */
+export async function saveHotel(
+  client: SessionClient,
+  { id, loaded, fields }: z.output<typeof hotelInput>,
+): Promise<{ saved: Saved; states: PublishedHotel[] }> {
+  const states = new Map<string, PublishedHotel>();
+  const seen = (row: Stored): Saved => {
+    states.set(`${row.hotel_type} ${row.slug} ${row.region_id}`, row);
+    return { ...storedFields(row), updated_at: row.updated_at };
+  };
+  const stored = () => client.from('hotels').select(HOTEL_FORM_COLUMNS).eq('id', id);
+  const read = async () => {
+    const { data, error } = await stored();
+    return { error, data: data?.map(seen) ?? null };
+  };
+  const write = async (changed: HotelFields, features: unknown, version?: string) => {
+    const { data, error } = await client.rpc('save_hotel', {
+      hotel: id,
+      fields: columnsOf(changed, features) as Json,
+      pictures: changed.images,
+      version,
+    });
+    return { error, data: data ? [seen(data as Stored)] : [] };
+  };
+  const update = async (changed: HotelFields, version: string) => {
+    const { data, error } = await stored();
+    const [current] = data ?? [];
+    // Gone, or not to be read: whoever called looks for it and says so.
+    if (error || !current) return { data: [], error };
+    seen(current);
+    // Features of another version than the one that was asked for are never written.
+    return write(changed, current.features, version);
+  };
+  const insert = () => write({ ...fields, slug: '' }, {});
+  const saved = await saveRecord({ loaded, mine: fields, insert, update, read });
+  return { saved: saved as Saved, states: [...states.values()] };
+}

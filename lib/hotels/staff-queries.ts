@@ -1,0 +1,114 @@
+import 'server-only';
+import { z } from 'zod';
+import { searchPattern } from '@/lib/db/search-pattern';
+import type { SessionClient } from '@/lib/db/session-client';
+import { toNumber } from '@/lib/format/numbers';
+import { preview } from '@/lib/format/text';
+import { imageUrl } from '@/lib/security/safe-url';
+import { toHotelType } from './hotel-type';
+import { HOTELS_PER_PAGE, type HotelListQuery } from './list-query';
+import { hotelPath } from './paths';
+
+/** Longest description of a row of the list, in characters. */
+const PREVIEW_LENGTH = 100;
+/** More regions than a chain has: a filter and a form offer them all. */
+const REGION_LIMIT = 500;
+/** Answered when a page is asked for that lies behind the last one. */
+const BEHIND_THE_END = 'PGRST103';
+
+const COLUMNS = `id, slug, name, location, description, price, hotel_type, is_active, image_url,
+  region:regions(name), hotel_images(image_url, is_main)` as const;
+
+const picture = z.unknown().transform(imageUrl);
+
+const row = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    location: z.string(),
+    description: z.string().nullable(),
+    price: z.unknown().transform((value) => toNumber(value) ?? 0),
+    hotel_type: z.unknown().transform(toHotelType),
+    is_active: z.boolean(),
+    image_url: picture,
+    region: z.object({ name: z.string() }).nullable(),
+    hotel_images: z.array(z.object({ image_url: picture, is_main: z.boolean() })),
+  })
+  .transform(({ hotel_images, image_url, hotel_type: type, description, region, ...hotel }) => {
+    const main = hotel_images.find(({ is_main }) => is_main) ?? hotel_images[0];
+    return {
+      ...hotel,
+      type,
+      path: hotelPath({ ...hotel, type }),
+      image: main?.image_url ?? image_url,
+      region: region?.name ?? null,
+      description: description ? preview(description, PREVIEW_LENGTH) : null,
+    };
+  });
+
+/** A hotel as the list of the back office shows it. */
+export type HotelListItem = z.infer<typeof row>;
+
+export type HotelPage = { hotels: HotelListItem[]; total: number; active: number };
+
+/** One page of the hotels that a query asks for, by name, and how many there are. Throws. */
+export async function listAdminHotels(
+  client: SessionClient,
+  query: HotelListQuery,
+): Promise<HotelPage> {
+  const [page, active] = await Promise.all([
+    asked(client.from('hotels').select(COLUMNS, { count: 'exact' }), query)
+      .order('name')
+      .order('id')
+      .range((query.pagina - 1) * HOTELS_PER_PAGE, query.pagina * HOTELS_PER_PAGE - 1),
+    asked(client.from('hotels').select('id', { count: 'exact', head: true }), query).eq(
+      'is_active',
+      true,
+    ),
+  ]);
+  if (page.error?.code === BEHIND_THE_END) return { hotels: [], total: 0, active: 0 };
+  if (page.error) throw page.error;
+  if (active.error) throw active.error;
+  // Only the database itself counts: an empty list from something in between is none.
+  const count = z.number();
+  return {
+    hotels: z.array(row).parse(page.data),
+    total: count.parse(page.count),
+    active: count.parse(active.count),
+  };
+}
+
+type Filterable<Query> = {
+  or: (filters: string) => Query;
+  eq: (column: string, value: never) => Query;
+};
+
+/** The query with what the address of the list filters by. */
+function asked<Query extends Filterable<Query>>(
+  all: Query,
+  { q, situacao, tipo, regiao }: HotelListQuery,
+): Query {
+  let query = all;
+  if (q) {
+    const pattern = `"${searchPattern(q)}"`;
+    query = query.or(`name.imatch.${pattern},location.imatch.${pattern}`);
+  }
+  if (situacao) query = query.eq('is_active', (situacao === 'ativos') as never);
+  if (tipo) query = query.eq('hotel_type', tipo as never);
+  if (regiao) query = query.eq('region_id', regiao as never);
+  return query;
+}
+
+const regionOptions = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** Every region by name, for a filter or a form. Throws on any failure. */
+export async function regionChoices(client: SessionClient) {
+  const { data, error } = await client
+    .from('regions')
+    .select('id, name')
+    .order('name')
+    .limit(REGION_LIMIT);
+  if (error) throw error;
+  return regionOptions.parse(data);
+}

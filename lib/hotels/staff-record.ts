@@ -1,0 +1,24 @@
+import 'server-only';
+import type { SessionClient } from '@/lib/db/session-client';
+import type { HotelFields } from './form';
+import { storedFields } from './stored';
+
+/** Everything that the form of a hotel edits or keeps. */
+export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, location, reference_point,
+  price, rating, image_url, hotel_type, is_active, region_id, features, updated_at, address_street,
+  address_city, address_state, postal_code, latitude, longitude,
+  hotel_images(id, image_url, is_main, created_at)` as const;
+
+/** A hotel as its form edits it; `version` is its updated_at. */
+export type AdminHotel = { id: string; version: string; fields: HotelFields };
+
+/** One hotel, null when there is none. Throws on any failure. */
+export async function adminHotel(client: SessionClient, id: string): Promise<AdminHotel | null> {
+  const { data, error } = await client
+    .from('hotels')
+    .select(HOTEL_FORM_COLUMNS)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data && { id: data.id, version: data.updated_at, fields: storedFields(data) };
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { z } from 'zod';
+import { searchPattern } from '@/lib/db/search-pattern';
+import type { SessionClient } from '@/lib/db/session-client';
+import { MEDIA_PER_PAGE } from './limits';
+
+export const MEDIA_COLUMNS =
+  'id, file_name, alt, width, height, bytes, mime, created_at, updated_at' as const;
+
+const row = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  mime: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** A picture of the library as the back office shows it; `updated_at` is its version. */
+export type MediaFile = z.infer<typeof row>;
+
+/** A list answer must be a list of pictures; throws otherwise. */
+export const readMedia = (data: unknown): MediaFile[] => z.array(row).parse(data);
+
+export type MediaPage = { files: MediaFile[]; total: number };
+
+const PAST_THE_END = 'PGRST103';
+
+/**
+ * One page of the library, the newest first, and how many pictures there are: all of them, or those
+ * whose name or alternative text contains what was typed. Throws on any failure.
+ */
+export async function listMedia(
+  client: SessionClient,
+  { q, page }: { q: string; page: number },
+): Promise<MediaPage> {
+  const from = (page - 1) * MEDIA_PER_PAGE;
+  let query = client
+    .from('media_files')
+    .select(MEDIA_COLUMNS, { count: 'exact' })
+    .eq('is_ready', true);
+  if (q) {
+    const pattern = `"${searchPattern(q)}"`;
+    query = query.or(`file_name.imatch.${pattern},alt.imatch.${pattern}`);
+  }
+  const { data, error, count } = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + MEDIA_PER_PAGE - 1);
+  if (error?.code === PAST_THE_END) return { files: [], total: 0 };
+  if (error) throw error;
+  if (count === null) throw new Error('pictures were not counted');
+  return { files: readMedia(data), total: count };
+}
+
+/** One picture by its id or by the digest of its file, null when there is none. Throws. */
+export async function findPicture(
+  client: SessionClient,
+  by: 'id' | 'sha256',
+  value: string,
+): Promise<MediaFile | null> {
+  const { data, error } = await client
+    .from('media_files')
+    .select(MEDIA_COLUMNS)
+    .eq(by, value)
+    .eq('is_ready', true)
+    .limit(1);
+  if (error) throw error;
+  return readMedia(data)[0] ?? null;
+}
+
+const use = z.object({
+  kind: z.enum(['hotel', 'offer', 'config']),
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+  fields: z.array(z.string()),
+});
+
+/** A record that shows a picture, and in which of its parts. */
+export type MediaUse = z.infer<typeof use>;
+
+/** Where a picture is used, at most 50 records of each kind. Throws on any failure. */
+export async function mediaUses(client: SessionClient, id: string): Promise<MediaUse[]> {
+  const { data, error } = await client.rpc('media_uses', { media: id });
+  if (error) throw error;
+  return z.array(use).parse(data);
+}

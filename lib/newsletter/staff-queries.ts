@@ -1,0 +1,46 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SessionClient } from '@/lib/db/session-client';
+
+const row = z.object({
+  id: z.string(),
+  email: z.string(),
+  source: z.string(),
+  consented_at: z.string(),
+});
+
+export type Subscriber = z.infer<typeof row>;
+
+const BATCH = 500;
+
+/** How many people asked for the newsletter. Throws on any failure. */
+export async function countSubscribers(client: SessionClient): Promise<number> {
+  const { count, error } = await client
+    .from('newsletter_subscribers')
+    .select('id', { count: 'exact', head: true });
+  if (error) throw error;
+  return z.number().parse(count);
+}
+
+/**
+ * Everybody who asked for the newsletter, batch by batch in the order of their ids: whoever
+ * subscribes or leaves meanwhile makes nobody else appear twice or be left out. Throws on any failure.
+ */
+export async function* eachSubscriberBatch(client: SessionClient): AsyncGenerator<Subscriber[]> {
+  let after: string | null = null;
+  for (;;) {
+    const query = client
+      .from('newsletter_subscribers')
+      .select('id, email, source, consented_at')
+      .order('id')
+      .limit(BATCH);
+    const { data, error }: { data: unknown; error: unknown } = await (after
+      ? query.gt('id', after)
+      : query);
+    if (error) throw error;
+    const batch = z.array(row).parse(data);
+    yield batch;
+    if (batch.length < BATCH) return;
+    after = batch.at(-1)?.id ?? null;
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { longText, neededLine, required, tooLong } from '@/lib/actions/form-parts';
+import { loaded } from '@/lib/actions/record';
+import { toPrice } from '@/lib/format/numbers';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { withFeature } from './features';
+import { OFFER_LIMITS } from './limits';
+
+/** An address that passes `check`, as it gives it back, or nothing at all. */
+const address = (max: number, check: (value: unknown) => string | null, problem: string) =>
+  longText(max)
+    .refine((value) => value === null || check(value) !== null, problem)
+    .transform((value) => value && check(value));
+
+/** A day that exists, or none. */
+const date = longText(255).refine(
+  (value) => value === null || z.iso.date().safeParse(value).success,
+  'date',
+);
+
+const price = z.union([z.string(), z.number()], required).transform((typed, context) => {
+  const value = toPrice(typed);
+  if (value === null) context.addIssue(String(typed).trim() === '' ? required : 'price');
+  return value ?? 0;
+});
+
+const fits = (feature: string) => feature.length <= OFFER_LIMITS.feature;
+
+/** Blank ones and repeated ones drop quietly. One field of the form holds all of them. */
+const features = z
+  .array(z.string())
+  .refine((items) => items.every(fits), tooLong)
+  .max(OFFER_LIMITS.features, 'tooMany')
+  .transform((items) => items.reduce<string[]>(withFeature, []));
+
+/** Both may be missing; where both are there, the first is the earlier one. */
+function earlier(from: string | null, until: string | null): boolean {
+  return from === null || until === null || from < until;
+}
+
+const period = { from: date, until: date };
+const readable = (from: unknown, until: unknown) => z.object(period).safeParse({ from, until });
+
+export const offerFields = z
+  .object({
+    name: neededLine(OFFER_LIMITS.name),
+    description: longText(OFFER_LIMITS.description),
+    price,
+    hotel_id: z.uuid(required),
+    image_url: address(OFFER_LIMITS.url, imageUrl, 'picture'),
+    features,
+    is_active: z.boolean(),
+    valid_from: date,
+    valid_until: date,
+    offer_start_date: date,
+    offer_end_date: date,
+    offer_link: address(OFFER_LIMITS.link, httpsUrl, 'offerLink'),
+  })
+  // Asked also while other fields are wrong: whoever fills the form sees everything at once.
+  .refine((offer) => earlier(offer.valid_from, offer.valid_until), {
+    error: 'validOrder',
+    path: ['valid_until'],
+    when: ({ value }) => {
+      const typed = value as Record<string, unknown>;
+      return readable(typed.valid_from, typed.valid_until).success;
+    },
+  })
+  .refine((offer) => earlier(offer.offer_start_date, offer.offer_end_date), {
+    error: 'stayOrder',
+    path: ['offer_end_date'],
+    when: ({ value }) => {
+      const typed = value as Record<string, unknown>;
+      return readable(typed.offer_start_date, typed.offer_end_date).success;
+    },
+  });
+
+export type OfferFields = z.output<typeof offerFields>;
+
+/** A new offer has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
+export const offerInput = z.object({
+  id: z.uuid(),
+  loaded: loaded.nullable(),
+  fields: offerFields,
+});

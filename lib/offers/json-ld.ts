@@ -1,0 +1,45 @@
+import type { Offer } from 'schema-dts';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath } from '@/lib/hotels/paths';
+import { absolute, hotelId, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { type HotelPackage, isVisible } from './offer';
+import { offerPath } from './paths';
+
+type Offered = Omit<HotelPackage, 'hotelId' | 'link' | 'features'>;
+
+/**
+ * An offer that counts today and has a price; null for every other one: a search engine must not
+ * promise what the page would not sell.
+ */
+export function offer(origin: Origin, offered: Offered, today?: string) {
+  const { id, name, description, price, image, validFrom, validUntil } = offered;
+  if (price === null || !isVisible(offered, today)) return null;
+  return {
+    '@type': 'Offer',
+    name,
+    ...(description && { description }),
+    ...(image && { image: absolute(origin, image) }),
+    url: absolute(origin, offerPath({ id, name })),
+    price: price.toFixed(2),
+    priceCurrency: 'BRL',
+    ...(validFrom && { validFrom }),
+    ...(validUntil && { validThrough: validUntil, priceValidUntil: validUntil }),
+  } satisfies Offer;
+}
+
+/** The offer of a page of its own, with the hotel that makes it. */
+export function offerNode(origin: Origin, offered: Offered, hotel: Hotel | null): Node | null {
+  const node = offer(origin, offered);
+  if (!node || !hotel) return node;
+  const { name, location } = hotel;
+  return {
+    ...node,
+    offeredBy: {
+      '@type': 'Hotel',
+      '@id': hotelId(origin, hotel),
+      name,
+      url: absolute(origin, hotelPath(hotel)),
+      address: location,
+    },
+  };
+}

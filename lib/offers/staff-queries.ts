@@ -1,0 +1,121 @@
+import 'server-only';
+import { z } from 'zod';
+import { searchPattern } from '@/lib/db/search-pattern';
+import type { SessionClient } from '@/lib/db/session-client';
+import { toNumber } from '@/lib/format/numbers';
+import { byName } from '@/lib/format/text';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import type { OfferListQuery } from './list-query';
+
+/**
+ * An offer's own columns. What a write gives back must be no more than these: the embedded API
+ * reads a joined answer with the write's filters again, and the old version matches nothing then.
+ */
+export const OFFER_COLUMNS =
+  `id, hotel_id, name, description, price, image_url, features, is_active, valid_from,
+  valid_until, offer_start_date, offer_end_date, offer_link, updated_at` as const;
+
+const WITH_HOTEL = `${OFFER_COLUMNS}, hotel:hotels(name)` as const;
+
+export const OFFERS_PER_PAGE = 20;
+
+const text = z.string().nullable();
+
+const row = z.object({
+  id: z.string(),
+  hotel_id: z.string(),
+  name: z.string(),
+  description: text,
+  price: z.unknown().transform(toNumber),
+  image_url: text,
+  // Whatever stands there, the form can be opened and saved.
+  features: z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => items.filter((item) => typeof item === 'string')),
+  is_active: z.boolean(),
+  valid_from: text,
+  valid_until: text,
+  offer_start_date: text,
+  offer_end_date: text,
+  offer_link: text,
+  updated_at: z.string(),
+  hotel: z.object({ name: z.string() }).nullish(),
+});
+
+/** An offer as the back office edits it; `updated_at` is its version. */
+export type AdminOffer = z.infer<typeof row>;
+
+/** A list answer must be a list of offers; throws otherwise. */
+export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
+
+const PAST_THE_END = 'PGRST103';
+
+/**
+ * One page of the offers that are asked for, the newest first, and how many there are in all and
+ * active. A page past the end is empty. Throws on any failure.
+ */
+export async function listAdminOffers(
+  client: SessionClient,
+  { search, hotelId, state, page }: OfferListQuery,
+): Promise<{ offers: AdminOffer[]; total: number; active: number }> {
+  const from = (page - 1) * OFFERS_PER_PAGE;
+  const asked = (columns: string, head: boolean) => {
+    let query = client.from('hotel_packages').select(columns, { count: 'exact', head });
+    if (search) query = query.filter('name', 'imatch', searchPattern(search));
+    if (hotelId) query = query.eq('hotel_id', hotelId);
+    return state ? query.eq('is_active', state === 'active') : query;
+  };
+  const [list, active] = await Promise.all([
+    asked(WITH_HOTEL, false)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, from + OFFERS_PER_PAGE - 1),
+    asked('id', true).eq('is_active', true),
+  ]);
+  if (list.error?.code === PAST_THE_END) return { offers: [], total: 0, active: 0 };
+  if (list.error ?? active.error) throw list.error ?? active.error;
+  if (list.count === null || active.count === null) throw new Error('offers were not counted');
+  return { offers: readAdminOffers(list.data), total: list.count, active: active.count };
+}
+
+/** One offer, null when there is none. Throws on any failure. */
+export async function findAdminOffer(
+  client: SessionClient,
+  id: string,
+): Promise<AdminOffer | null> {
+  const { data, error } = await client.from('hotel_packages').select(WITH_HOTEL).eq('id', id);
+  if (error) throw error;
+  return readAdminOffers(data)[0] ?? null;
+}
+
+/** More hotels than a chain has; a list to choose from shows them all. */
+const HOTEL_LIMIT = 3_000;
+
+export type HotelChoice = { id: string; name: string; is_active: boolean };
+
+/** Every hotel by name, to choose one. Throws on any failure. */
+export async function hotelChoices(client: SessionClient): Promise<HotelChoice[]> {
+  const { data, error } = await client
+    .from('hotels')
+    .select('id, name, is_active')
+    .order('name')
+    .limit(HOTEL_LIMIT);
+  if (error) throw error;
+  return byName(data);
+}
+
+/** What the addresses of these hotels' pages are made of. Throws on any failure. */
+export async function hotelAddressesOf(client: SessionClient, ids: string[]) {
+  const { data, error } = await client
+    .from('hotels')
+    .select('id, name, slug, hotel_type')
+    .in('id', ids);
+  if (error) throw error;
+  return data.map(({ id, name, slug, hotel_type }) => ({
+    id,
+    name,
+    slug,
+    type: toHotelType(hotel_type),
+  }));
+}

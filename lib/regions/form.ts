@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { longText, neededLine } from '@/lib/actions/form-parts';
+import { loaded } from '@/lib/actions/record';
+import { REGION_LIMITS } from './limits';
+
+export const regionFields = z.object({
+  name: neededLine(REGION_LIMITS.name),
+  description: longText(REGION_LIMITS.description),
+  is_active: z.boolean(),
+});
+
+/** A new region has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
+export const regionInput = z.object({
+  id: z.uuid(),
+  loaded: loaded.nullable(),
+  fields: regionFields,
+});

@@ -1,8 +1,0 @@
-import { plainText } from './plain-text';
-
-/** The features with one more, as it will be stored; a blank or repeated one changes nothing. */
-export function withFeature(features: string[], typed: string): string[] {
-  const feature = plainText(typed);
-  const known = features.some((other) => other.toLowerCase() === feature.toLowerCase());
-  return feature === '' || known ? features : [...features, feature];
-}

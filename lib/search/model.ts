@@ -1,0 +1,51 @@
+import { searchForm } from '@/lib/format/normalize';
+
+/** Kinds of results in the order of their groups. */
+export const SEARCH_TYPES = ['hotel', 'package', 'faq', 'section', 'region', 'page'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** What the dialog shows of one result. */
+export type SearchResult = {
+  type: SearchType;
+  id: string;
+  title: string;
+  text: string | null;
+  href: string;
+  image: string | null;
+  /** BRL, null when none is to be shown. */
+  price: number | null;
+  /** Name of the page that a text of the site stands on. */
+  page: string | null;
+};
+
+export type SearchGroup = { type: SearchType; results: SearchResult[] };
+
+/** More than any name of a hotel or town; what is typed beyond it is not searched for. */
+export const QUERY_LENGTH = 100;
+
+/** What is searched for when `typed` was typed: '' means that nothing is. */
+export function cleanQuery(typed: string): string {
+  const blank = typed.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return [...blank].slice(0, QUERY_LENGTH).join('').trim();
+}
+
+/** Whether the text contains the query; accents, case and the kind of white space do not matter. */
+export function contains(text: string | null, query: string): boolean {
+  return text !== null && searchForm(text).includes(searchForm(query));
+}
+
+/** Title matches first, then by type; equals stay as they are. */
+export function sortResults(results: readonly SearchResult[], query: string): SearchResult[] {
+  const later = (result: SearchResult) => Number(!contains(result.title, query));
+  return [...results].sort(
+    (a, b) => later(a) - later(b) || SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type),
+  );
+}
+
+/** One group per type, in their order; empty ones drop. Inside a group the given order stays. */
+export function groupResults(results: readonly SearchResult[]): SearchGroup[] {
+  return SEARCH_TYPES.map((type) => ({
+    type,
+    results: results.filter((result) => result.type === type),
+  })).filter((group) => group.results.length > 0);
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { getMessages } from 'next-intl/server';
+import { z } from 'zod';
+import { tags } from '@/lib/cache/tags';
+import { publicClient } from '@/lib/db/public-client';
+import { read } from '@/lib/db/run-query';
+import { fromFirstHit } from '@/lib/format/normalize';
+import { toNumber } from '@/lib/format/numbers';
+import { preview } from '@/lib/format/text';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import { hotelPath } from '@/lib/hotels/paths';
+import { imageUrl } from '@/lib/security/safe-url';
+import { contains, type SearchResult, sortResults } from './model';
+import { type SiteEntry, siteContent } from './site-content';
+
+/** At most so many questions, sections and pages; the other caps are the database function's. */
+export const SITE_ENTRY_LIMIT = 8;
+/** Longest description of a result, in characters; what is cut ends in an ellipsis. */
+export const DESCRIPTION_LENGTH = 150;
+/** Characters of a description that a phone shows: the typed text has to be among them. */
+const IN_SIGHT = 64;
+
+const text = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.trim() || null);
+
+/** Anything, also nothing: each kind has columns that the others have no use for. */
+const stored = z.unknown().optional();
+
+const row = z.object({
+  kind: z.enum(['hotel', 'region', 'package']),
+  id: z.string().min(1),
+  name: z.string().min(1),
+  description: text,
+  price: stored.transform(toNumber),
+  image_url: stored.transform(imageUrl),
+  slug: z.string().nullish().catch(null),
+  hotel_type: stored.transform(toHotelType),
+  /** Of a hotel its place, of an offer the name of its hotel. */
+  location: text,
+});
+
+type Row = z.infer<typeof row>;
+
+const ADDRESS = {
+  hotel: ({ id, name, slug, hotel_type: type }) => hotelPath({ id, name, slug: slug ?? '', type }),
+  region: ({ id }) => `/hotels?region=${encodeURIComponent(id)}`,
+  package: ({ id }) => `/package/${encodeURIComponent(id)}`,
+} as const satisfies Record<Row['kind'], (row: Row) => string>;
+
+/** The line below the title: where it is, or the passage in which the typed text occurs. */
+function passage({ name, location, description }: Row, query: string): string | null {
+  const said = contains(name, query) || contains(location, query);
+  if (location && (said || !contains(description, query))) return location;
+  if (!description) return null;
+  return preview(fromFirstHit(description, query, IN_SIGHT), DESCRIPTION_LENGTH);
+}
+
+function toResult(found: Row, query: string): SearchResult {
+  const { kind, id, name, price, image_url: image } = found;
+  return {
+    type: kind,
+    id,
+    title: name,
+    text: passage(found, query),
+    href: ADDRESS[kind](found),
+    image,
+    price: price !== null && price > 0 ? price : null,
+    page: null,
+  };
+}
+
+const toEntryResult = ({ type, id, title, content, url, page }: SiteEntry): SearchResult => ({
+  type,
+  id,
+  title,
+  text: preview(content, DESCRIPTION_LENGTH),
+  href: url,
+  image: null,
+  price: null,
+  page,
+});
+
+/** A list answer must be a list; its unusable rows are dropped one by one. */
+const readRows = (data: unknown): Row[] =>
+  z
+    .array(z.unknown())
+    .parse(data)
+    .flatMap((item) => row.safeParse(item).data ?? []);
+
+/**
+ * Everything on the site that contains the query (see cleanQuery), title matches first: active
+ * hotels and regions, current offers, and texts of the site itself. Nothing for an empty query,
+ * without asking. Throws ReadFailure.
+ */
+export async function searchSite(query: string): Promise<SearchResult[]> {
+  if (query === '') return [];
+  const question = publicClient({ tags: [tags.hotels, tags.regions, tags.packages] }).rpc(
+    'search_site',
+    { query },
+    { count: 'exact' },
+  );
+  const [rows, messages] = await Promise.all([read('search', question, readRows), getMessages()]);
+  const entries = siteContent(messages)
+    .filter(({ title, content, category }) =>
+      [title, content, category].some((part) => contains(part, query)),
+    )
+    .map(toEntryResult);
+  return sortResults(
+    [
+      ...rows.map((found) => toResult(found, query)),
+      ...sortResults(entries, query).slice(0, SITE_ENTRY_LIMIT),
+    ],
+    query,
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { loaded } from '@/lib/actions/record';
+import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
+import { backgroundVideo } from '@/lib/media/video';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { CONFIG_ADDRESS_LENGTH } from './limits';
+
+/** An address as it is typed; blank is none. `problem` is said of one that can't be used. */
+const address = (usable: (value: string) => boolean, problem: string) =>
+  z
+    .string()
+    .max(CONFIG_ADDRESS_LENGTH, 'tooLong')
+    .nullable()
+    .transform((value) => value?.trim() || null)
+    .refine((value) => value === null || usable(value), problem);
+
+// Other sites' players have no place in the page's policy, so such an address would never play.
+const video = address(
+  (value) => httpsUrl(value) !== null && backgroundVideo(value) !== null,
+  'video',
+);
+const picture = address((value) => imageUrl(value) !== null, 'picture');
+
+export const configFields = z.object({
+  hero_video_horizontal: video,
+  hero_video_vertical: video,
+  primary_color: z
+    .string('color')
+    .trim()
+    .toLowerCase()
+    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/, 'color'),
+  light_logo_url: picture,
+  dark_logo_url: picture,
+});
+
+/** `loaded` is null while there are no settings yet. */
+export const configInput = z.object({ loaded: loaded.nullable(), fields: configFields });
+
+export type ConfigFields = z.output<typeof configFields>;
+
+/** What a chain without settings has. */
+export const NO_CONFIG: ConfigFields = {
+  hero_video_horizontal: null,
+  hero_video_vertical: null,
+  primary_color: DEFAULT_PRIMARY,
+  light_logo_url: null,
+  dark_logo_url: null,
+};

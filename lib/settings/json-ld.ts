@@ -1,0 +1,44 @@
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
+
+/** What the chain says of itself. `telephone` as people write it, without the country. */
+export type Chain = {
+  name: string;
+  description: string;
+  telephone: string;
+  address: { street: string; town: string };
+  profiles: readonly string[];
+};
+
+const FOUNDED = '2010';
+const LOGO = '/icon-512.png';
+
+export const chainId = (origin: Origin) => absolute(origin, '/#rede');
+
+/** The chain, for its home and its own story. */
+export function organization(origin: Origin, chain: Chain): Node {
+  return {
+    '@type': 'Organization',
+    '@id': chainId(origin),
+    name: chain.name,
+    description: chain.description,
+    url: absolute(origin, '/'),
+    logo: absolute(origin, LOGO),
+    foundingDate: FOUNDED,
+    telephone: `+55 ${chain.telephone}`,
+    address: `${chain.address.street}, ${chain.address.town}`,
+    sameAs: chain.profiles,
+  };
+}
+
+/** The site itself. It names no search action: the search is a dialog without an address. */
+export function website(origin: Origin, { name, description }: Chain): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute(origin, '/#site'),
+    name,
+    description,
+    url: absolute(origin, '/'),
+    inLanguage: 'pt-BR',
+    publisher: { '@id': chainId(origin) },
+  };
+}

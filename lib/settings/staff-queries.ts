@@ -1,0 +1,31 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SessionClient } from '@/lib/db/session-client';
+
+export const CONFIG_COLUMNS =
+  'hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, updated_at';
+
+const row = z.object({
+  hero_video_horizontal: z.string().nullable(),
+  hero_video_vertical: z.string().nullable(),
+  primary_color: z.string(),
+  light_logo_url: z.string().nullable(),
+  dark_logo_url: z.string().nullable(),
+  updated_at: z.string(),
+});
+
+/** The chain's settings as an administrator edits them; `updated_at` is their version. */
+export type AdminConfig = z.infer<typeof row>;
+
+/** The one row of settings, null while there is none. Throws on any failure. */
+export async function loadConfig(client: SessionClient): Promise<AdminConfig | null> {
+  const { data, error, count } = await client
+    .from('general_config')
+    .select(CONFIG_COLUMNS, { count: 'exact' })
+    .limit(1);
+  if (error) throw error;
+  // Only the database itself counts: an empty list from something in between is no 'never saved'.
+  z.number().parse(count);
+  const [config] = z.array(row).parse(data);
+  return config ?? null;
+}

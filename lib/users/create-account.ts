@@ -1,0 +1,69 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import { ActionRefused } from '@/lib/actions/admin-action';
+import { publicClient } from '@/lib/db/public-client';
+import type { SessionClient } from '@/lib/db/session-client';
+import { logFailure } from '@/lib/log';
+import type { profileFields } from './form';
+import { USER_COLUMNS } from './staff-queries';
+
+type Credentials = { email: string; password: string };
+
+const TAKEN = new Set(['user_already_exists', 'email_exists']);
+
+/**
+ * Signs an account up as anybody could, with a client that keeps no session: the administrator's own
+ * is never touched. Refuses with `taken` for an address that somebody has; where the service asks
+ * for confirmation it says so only by an account without identities.
+ */
+export async function signUpAccount(
+  credentials: Credentials,
+  taken: string,
+): Promise<{ id: string; mustConfirm: boolean }> {
+  const { auth } = publicClient({ tags: [] });
+  const { data, error } = await auth.signUp(credentials);
+  const known = error && (TAKEN.has(error.code ?? '') || /already registered/i.test(error.message));
+  if (known || data.user?.identities?.length === 0) {
+    throw new ActionRefused('invalid', taken, { email: taken });
+  }
+  if (error?.status && error.status < 500) throw new ActionRefused('failed', error.message);
+  if (error) throw error;
+  if (!data.user) throw new Error('The sign-up was answered without an account.');
+  // Nobody is going to use the session that came along.
+  if (data.session) await auth.signOut({ scope: 'local' });
+  return { id: data.user.id, mustConfirm: !data.session };
+}
+
+/** Looks for the profile of a new account, which the service may write a moment later. */
+const LOOK_AFTER_MS = [0, 100, 200, 400, 800, 1_500, 2_000];
+
+/** `unset`: the database refused; `unsure`: it can't be told. The account exists in each case. */
+export type Permissions = 'set' | 'unset' | 'unsure';
+
+/** Gives a new account its role and activation, in the name of the administrator. */
+export async function givePermissions(
+  client: SessionClient,
+  id: string,
+  fields: z.output<typeof profileFields>,
+): Promise<Permissions> {
+  try {
+    for (const pause of LOOK_AFTER_MS) {
+      await wait(pause);
+      const { data, error } = await client.from('user_profiles').select('id').eq('id', id);
+      if (error) throw error;
+      if (data.length === 0) continue;
+      const written = await client
+        .from('user_profiles')
+        .update(fields)
+        .eq('id', id)
+        .select(USER_COLUMNS);
+      if (written.error) throw written.error;
+      return written.data.length === 1 ? 'set' : 'unset';
+    }
+    return 'unsure';
+  } catch (error) {
+    logFailure('user.permissions', error);
+    return (error as { code?: string }).code === '42501' ? 'unset' : 'unsure';
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { loaded } from '@/lib/actions/record';
+import { email, PASSWORD_LENGTH } from '@/lib/auth/form';
+import { ROLES } from '@/lib/auth/role';
+
+/** For accounts that an administrator makes; whoever sets a new password themselves needs more. */
+export const FIRST_PASSWORD_LENGTH = 6;
+
+/** What may be changed about an account that exists. */
+export const profileFields = z.object({ role: z.enum(ROLES), is_active: z.boolean() });
+
+export const profileInput = z.object({ id: z.uuid(), loaded, fields: profileFields });
+
+export const newUserInput = z.object({
+  fields: profileFields.extend({
+    email,
+    password: z
+      .string('passwordTooShort')
+      .min(FIRST_PASSWORD_LENGTH, 'passwordTooShort')
+      .max(PASSWORD_LENGTH, 'tooLong'),
+  }),
+});

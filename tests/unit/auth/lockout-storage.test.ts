@@ -1,0 +1,80 @@
+import {
+  afterAttempt,
+  LIMITS,
+  type LimitRecord,
+  limitKey,
+  minutesOf,
+  readLimitRecord,
+  secondsLocked,
+} from '@/lib/auth/lockout-storage';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const counting: LimitRecord = {
+  attempts: 2,
+  windowStart: NOW,
+  isLocked: false,
+  lockoutStart: null,
+};
+const locked: LimitRecord = { ...counting, attempts: 6, isLocked: true, lockoutStart: NOW };
+const read = (stored: unknown, now: number, scope: 'login' | 'reset' = 'login') =>
+  readLimitRecord(typeof stored === 'string' ? stored : JSON.stringify(stored), scope, now);
+
+it('has the limits that the catalogue names', () => {
+  expect(LIMITS).toEqual({
+    login: { attempts: 5, windowMs: 15 * MINUTE, lockoutMs: 30 * MINUTE },
+    reset: { attempts: 3, windowMs: 60 * MINUTE, lockoutMs: 60 * MINUTE },
+  });
+  expect([limitKey('login'), limitKey('reset')]).toEqual(['rate_limit_login', 'rate_limit_reset']);
+});
+
+it.each([
+  [-5, 1],
+  [0, 1],
+  [1, 1],
+  [60, 1],
+  [61, 2],
+  [1800, 30],
+  [1800.1, 31],
+])('%d seconds are said to be %d minute(s)', (seconds, minutes) => {
+  expect(minutesOf(seconds)).toBe(minutes);
+});
+
+it.each([
+  ['a window that runs', counting, 15 * MINUTE - 1, counting],
+  ['a window that is over', counting, 15 * MINUTE, null],
+  ['a lock that holds, though its window is over', locked, 30 * MINUTE - 1, locked],
+  ['a lock that has passed', locked, 30 * MINUTE, null],
+  ['a lock without a beginning', { ...locked, lockoutStart: null }, 1, null],
+])('%s', (_, record, later, expected) => {
+  expect(read(record, NOW + later)).toEqual(expected);
+});
+
+it.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '7',
+  '{',
+  '"locked"',
+  '{"attempts":"5"}',
+  '{"attempts":1}',
+  '{"windowStart":0,"attempts":null}',
+])('what is no record is dropped: %j', (stored) => {
+  expect(readLimitRecord(stored, 'login', NOW)).toBeNull();
+});
+
+it('a record drops what it was given beside its own fields', () => {
+  expect(read({ ...counting, admin: true }, NOW)).toEqual(counting);
+});
+
+it('counts on in a window, and knows from the server when a lock ends', () => {
+  const second = afterAttempt(counting, 'login', { attempts: 3, retryAfter: 0 }, NOW + MINUTE);
+  expect(second).toEqual({ ...counting, attempts: 3 });
+  // The server says 10 minutes more: the lock began 20 minutes ago, in whatever browser.
+  const elsewhere = afterAttempt(null, 'login', { attempts: 6, retryAfter: 600 }, NOW);
+  expect(secondsLocked(elsewhere, 'login', NOW)).toBe(600);
+  expect(secondsLocked(elsewhere, 'login', NOW + 10 * MINUTE)).toBe(0);
+  expect(read(elsewhere, NOW + 9 * MINUTE)).toEqual(elsewhere);
+});

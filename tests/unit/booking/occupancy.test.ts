@@ -1,0 +1,20 @@
+import { INITIAL_PARTY, PARTIES, partyOf } from '@/lib/booking/occupancy';
+
+it('offers one to four guests in a room, four or six in two', () => {
+  expect(PARTIES.map(({ rooms, guests }) => [rooms, guests])).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [2, 4],
+    [2, 6],
+  ]);
+});
+
+it.each(['', '5', '2x5', 'constructor', '-1'])('takes %p for the initial party', (id) => {
+  expect(partyOf(id)).toBe(INITIAL_PARTY);
+});
+
+it('finds every party by its id', () => {
+  for (const party of PARTIES) expect(partyOf(party.id)).toBe(party);
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { ReadFailure, read } from '@/lib/db/run-query';
+
+// The client wants a socket class to exist; nothing here ever opens one.
+Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
+process.env.SUPABASE_ANON_KEY = 'public-key';
+
+const rows = z.array(z.object({ id: z.string() }));
+const json = { 'content-type': 'application/json' };
+const counted = { ...json, 'content-range': '0-0/1' };
+const PROXY_PAGE = '<html><body><h1>It works</h1></body></html>';
+
+let server: Server;
+let answer: RequestListener;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+// The client advises a newer Node on the oldest one that the site supports.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** One read of the real client from a service that answers as told. */
+async function readFrom(listener: RequestListener, timeoutMs = 5_000) {
+  answer = listener;
+  const { publicClient } = await import('@/lib/db/public-client');
+  const query = publicClient({ tags: [], timeoutMs })
+    .from('hotels')
+    .select('id', { count: 'exact' });
+  return read('hotels', query, (data) => rows.parse(data));
+}
+
+const reply =
+  (status: number, body: string, headers: Record<string, string> = counted): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+async function failureOf(promise: Promise<unknown>): Promise<ReadFailure> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ReadFailure);
+  return error as ReadFailure;
+}
+
+describe('good answers', () => {
+  it('are handed on as parsed', async () => {
+    await expect(readFrom(reply(200, '[{"id":"a","extra":1}]'))).resolves.toEqual([{ id: 'a' }]);
+  });
+
+  it('may be empty, when the database itself says so', async () => {
+    const empty = reply(200, '[]', { ...json, 'content-range': '*/0' });
+    await expect(readFrom(empty)).resolves.toEqual([]);
+  });
+});
+
+describe('every other answer is a failure, never an empty list', () => {
+  it.each<[string, RequestListener, ReadFailure['kind']]>([
+    ['an empty list without a count', reply(200, '[]', json), 'nonsense'],
+    ['a page of a proxy', reply(200, PROXY_PAGE, { 'content-type': 'text/html' }), 'nonsense'],
+    ['a page of a proxy that counts', reply(200, PROXY_PAGE), 'nonsense'],
+    ['nothing', reply(200, ''), 'nonsense'],
+    ['null', reply(200, 'null'), 'nonsense'],
+    ['an object', reply(200, '{"id":"a"}'), 'nonsense'],
+    ['rows of something else', reply(200, '[{"name":"a"}]'), 'nonsense'],
+    ['cut-off JSON', reply(200, '[{"id":"a"},{"i'), 'nonsense'],
+    ['401 without words', reply(401, '', json), 'nonsense'],
+    ['503 with a page', reply(503, '<h1>Service Unavailable</h1>'), 'nonsense'],
+    ['504 of a gateway', reply(504, '<h1>Gateway Timeout</h1>'), 'timeout'],
+    ['a database error', reply(400, '{"code":"42703","message":"column x"}', json), 'database'],
+    ['a refused key', reply(401, '{"code":"PGRST301","message":"JWT expired"}', json), 'database'],
+    ['a connection that is cut', (request) => void request.socket.destroy(), 'network'],
+    [
+      'an answer that breaks off',
+      (_request, response) => {
+        response.writeHead(200, { ...counted, 'content-length': '500' });
+        response.write('[{"id":"a"}', () => response.socket?.destroy());
+      },
+      'network',
+    ],
+  ])('%s', async (_case, listener, kind) => {
+    expect((await failureOf(readFrom(listener))).kind).toBe(kind);
+  });
+
+  it('silence, within the time limit', async () => {
+    const failure = await failureOf(readFrom(() => {}, 80));
+    expect(failure.kind).toBe('timeout');
+  });
+
+  it('an answer that never ends, within the time limit', async () => {
+    const endless: RequestListener = (_request, response) => {
+      response.writeHead(200, counted).write('[{"id":"a"}');
+    };
+    expect((await failureOf(readFrom(endless, 80))).kind).toBe('timeout');
+  });
+
+  it('a service that is not there', async () => {
+    const gone = Promise.reject(new TypeError('fetch failed'));
+    expect((await failureOf(read('hotels', gone, String))).kind).toBe('network');
+  });
+});
+
+describe('the digest, the only part of the error that reaches the browser', () => {
+  const failing = (message: string, code?: string) =>
+    failureOf(
+      read(
+        'featured',
+        Promise.resolve({ data: null, error: { message, code }, count: null }),
+        String,
+      ),
+    );
+
+  it('names subject, kind and the database’s words', async () => {
+    const failure = await failing('column "x" does not exist', '42703');
+    expect(failure.digest).toBe('read:featured:database:column "x" does not exist');
+    expect(failure.message).toContain('column "x" does not exist');
+    expect(failure.name).toBe('ReadFailure');
+  });
+
+  it('is cut where the message is endless', async () => {
+    expect((await failing('x'.repeat(10_000), '1')).digest.length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { plainText } from '@/lib/format/plain-text';
+
+describe('what people write stays as it is', () => {
+  it.each([
+    'A&B',
+    "D'Ávila",
+    '5 < 10',
+    '10 > 5 e 3 < 4',
+    'a<1 b>2',
+    'Eu <3 praia',
+    '“Praia” & Cia. — 50% off; R$ 1.290,00',
+    'R&amp;B',
+    '&lt;script&gt;',
+    'On: 20/11 = feriado',
+    'Promoção once = 1',
+    'data: 20/11/2026',
+    'Curso de scripts: básico',
+    '日本語 العربية 🌴 👨‍👩‍👧',
+    'C:\\reservas\\novo',
+    '{{7*7}} #{x} %s %00',
+    "'; drop table hotels; --",
+    '',
+  ])('%s', (text) => {
+    expect(plainText(text)).toBe(text);
+  });
+});
+
+describe('markup and scripts go', () => {
+  it.each([
+    ['<b>Feriado</b> na praia', 'Feriado na praia'],
+    ['<script>alert(1)</script>Praia', 'Praia'],
+    ['<SCRIPT SRC=//x.example/a.js></SCRIPT >Praia', 'Praia'],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', ''],
+    ['<img src=x onerror=alert(1)>Praia', 'Praia'],
+    ['Praia <img src=x onerror=alert(1)', 'Praia'],
+    ['Praia <svg/onload=alert(1)', 'Praia'],
+    ['<svg><animate onbegin=alert(1)></svg>Praia', 'Praia'],
+    ['<!-- oculto -->Praia', 'Praia'],
+    ['<?php echo 1 ?>Praia', 'Praia'],
+    ['<a href="javascript:alert(1)">Praia</a>', 'Praia'],
+    ['JaVaScRiPt : alert(1)', 'alert(1)'],
+    ['javajavascript:script:alert(1)', 'alert(1)'],
+    ['java\u0000script:alert(1)', 'alert(1)'],
+    ['data:text/html,Praia', 'Praia'],
+    ['" onmouseover="alert(1)', '" "alert(1)'],
+    ['Praia\u202e do avesso', 'Praia do avesso'],
+    ['  duas\r\nlinhas\te mais  ', 'duas linhas e mais'],
+    ['<br/>', ''],
+  ])('%s', (typed, stored) => {
+    expect(plainText(typed)).toBe(stored);
+    expect(plainText(stored)).toBe(stored);
+  });
+
+  it('takes no longer than its length deserves', () => {
+    const began = performance.now();
+    for (const piece of ['<', '<a', '<script>', 'on', '<!--', 'javascript', '<a =']) {
+      plainText(piece.repeat(2_000));
+    }
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+});

@@ -1,0 +1,44 @@
+import { recordFields } from '@/lib/history/record-fields';
+
+const images = [{ id: 'i', image_url: '/art/rio.webp', is_main: true }];
+
+it('takes a hotel apart as its form does, known fields first, unknown ones kept', () => {
+  const row = {
+    id: '1',
+    zeta: 'novo',
+    price: 10,
+    name: 'Ipê',
+    updated_at: 'x',
+    features: { custom: 1, rooms: [], distances: { places: 'Praia - 2 km' } },
+  };
+  expect(Object.entries(recordFields('hotels', { row, images }))).toEqual([
+    ['name', 'Ipê'],
+    ['price', 10],
+    ['images', images],
+    ['features.rooms', []],
+    ['zeta', 'novo'],
+    ['features.custom', 1],
+    ['features.distances', 'Praia - 2 km'],
+  ]);
+});
+
+it('leaves the features of an offer one list, and pictures to hotels', () => {
+  const row = { name: 'Oferta', features: ['Café'], hotel_id: 'h' };
+  expect(recordFields('packages', { row, images: [] })).toEqual({
+    name: 'Oferta',
+    hotel_id: 'h',
+    features: ['Café'],
+  });
+});
+
+it.each([null, [], 'texto', 7])('reads features that are %j', (features) => {
+  expect(recordFields('hotels', { row: { name: 'A', features }, images: [] })).toMatchObject({
+    name: 'A',
+    features,
+  });
+});
+
+it('keeps distances that can’t be read', () => {
+  const row = { features: { distances: '{"quebrado' } };
+  expect(recordFields('hotels', { row, images: [] })['features.distances']).toBe('{"quebrado');
+});

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { AmenityIcon } from '@/components/hotels/amenity-icon';
+import { AMENITY_ICONS } from '@/lib/hotels/amenity-icons';
+
+function drawingOf(name: string): string {
+  const { container, unmount } = render(<AmenityIcon name={name} />);
+  const drawing = container.querySelector('svg')?.innerHTML ?? '';
+  unmount();
+  return drawing;
+}
+
+it('every icon of the catalogue has a drawing of its own', () => {
+  const drawings = AMENITY_ICONS.map(({ id }) => drawingOf(id));
+  expect(new Set(drawings).size).toBe(AMENITY_ICONS.length);
+  expect(drawings).not.toContain('');
+});
+
+it.each([['desconhecido'], [''], ['constructor'], ['__proto__'], ['WIFI']])(
+  'the unknown name %j is drawn as settings',
+  (name) => {
+    expect(drawingOf(name)).toBe(drawingOf('settings'));
+  },
+);

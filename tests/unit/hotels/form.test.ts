@@ -1,0 +1,134 @@
+import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
+import { problemsByTab, problemsOf, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
+import { type HotelValues, hotelFields } from '@/lib/hotels/form';
+
+const VALID: HotelValues = { ...NEW_HOTEL, name: 'Ipê', location: 'Vila', price: '10' };
+const ROOM = {
+  name: 'Quarto',
+  description: null,
+  included_items: ['Café', '', ' '],
+  images: ['/art/piscina.webp', '/art/piscina.webp'],
+  price: '',
+  capacity: '2',
+  area: null,
+  bed_configuration: null,
+};
+const words = new Proxy({}, { get: (_, key) => String(key) }) as Record<string, string>;
+const problems = (part: object) => problemsOf({ ...VALID, ...part } as HotelValues, words);
+
+const REFUSED: [label: string, part: object, problems: Record<string, string>][] = (
+  [
+    [{ name: '<b></b>' }, { name: 'required' }],
+    [{ name: 'a'.repeat(256) }, { name: 'tooLong' }],
+    [{ subtitle: 'a'.repeat(256) }, { subtitle: 'tooLong' }],
+    [{ description: 'a'.repeat(1001) }, { description: 'tooLong' }],
+    [{ history: 'a'.repeat(2001) }, { history: 'tooLong' }],
+    [{ experience: 'a'.repeat(2001) }, { experience: 'tooLong' }],
+    [{ distances: 'a'.repeat(1501) }, { distances: 'tooLong' }],
+    [{ phone: '0'.repeat(21) }, { phone: 'tooLong' }],
+    [{ hotel_id: 'a'.repeat(101) }, { hotel_id: 'tooLong' }],
+    [{ price: '-1' }, { price: 'price' }],
+    [{ price: 'NaN' }, { price: 'price' }],
+    [{ price: '999999999' }, { price: 'price' }],
+    [{ rating: '5,1' }, { rating: 'rating' }],
+    [{ rating: '-0.1' }, { rating: 'rating' }],
+    [{ image_url: 'javascript:alert(1)' }, { image_url: 'picture' }],
+    [{ image_url: '//evil.example/x.png' }, { image_url: 'picture' }],
+    [{ logo_url: 'data:image/png;base64,x' }, { logo_url: 'picture' }],
+    [{ booking_url: 'http://book.example' }, { booking_url: 'url' }],
+    [{ booking_url: '/art/piscina.webp' }, { booking_url: 'url' }],
+    [{ primary_color: 'red' }, { primary_color: 'color' }],
+    [{ primary_color: '#12345' }, { primary_color: 'color' }],
+    [{ booking_engine: 'whatsapp', hotel_id: '+55 47 9000' }, { hotel_id: 'whatsapp' }],
+    [{ postal_code: '1234' }, { postal_code: 'postalCode' }],
+    [{ latitude: '91', longitude: '1' }, { latitude: 'latitude' }],
+    [{ latitude: '-27' }, { longitude: 'coordinates' }],
+    [{ hero_images: ['x'] }, { 'hero_images.0': 'picture' }],
+    [{ rooms: [ROOM, { ...ROOM, capacity: '0' }] }, { 'rooms.1.capacity': 'capacity' }],
+    [{ rooms: [{ ...ROOM, images: ['ftp://x'] }] }, { 'rooms.0.images.0': 'picture' }],
+    [{ rooms: Array(61).fill(ROOM) }, { rooms: 'tooMany' }],
+    [
+      { testimonials: [{ name: 'A', description: 'B', rating: '6', avatar: null }] },
+      { 'testimonials.0.rating': 'stars' },
+    ],
+    [
+      { faqs: [{ id: 'x', question: '', answer: '' }] },
+      { 'faqs.0.question': 'required', 'faqs.0.answer': 'required' },
+    ],
+  ] as [object, Record<string, string>][]
+).map(([part, expected]) => [JSON.stringify(part).slice(0, 60), part, expected]);
+
+describe('hotelFields', () => {
+  it('takes a new hotel with the three things it needs', () => {
+    expect(problems({})).toBeNull();
+    expect(problemsOf(NEW_HOTEL, words)).toEqual({
+      name: 'required',
+      location: 'required',
+      price: 'required',
+    });
+  });
+
+  it.each(REFUSED)('refuses %s', (_label, part, expected) => {
+    expect(problems(part)).toEqual(expected);
+  });
+
+  it('says what is wrong with two fields together while others are wrong too', () => {
+    expect(
+      problems({ name: '', latitude: '1', booking_engine: 'whatsapp', hotel_id: '1' }),
+    ).toEqual({ name: 'required', longitude: 'coordinates', hotel_id: 'whatsapp' });
+  });
+
+  it('stores what was typed as what it means', () => {
+    const hotel = hotelFields.parse({
+      ...VALID,
+      name: " <i>D'Ávila</i> & 5 < 10 ",
+      description: ' <b>fica</b> ',
+      price: 'R$ 1.290,50',
+      rating: '4,9',
+      booking_engine: 'whatsapp',
+      hotel_id: '+55 (47) 90000-0000',
+      postal_code: '88215000',
+      latitude: '-27,1234567',
+      longitude: '-48.5',
+      region_id: '',
+      rooms: [{ ...ROOM, id: 'r1', future: true }],
+    });
+    expect(hotel).toMatchObject({
+      name: "D'Ávila & 5 < 10",
+      description: '<b>fica</b>',
+      price: 1290.5,
+      rating: 4.9,
+      hotel_id: '5547900000000',
+      postal_code: '88215-000',
+      latitude: -27.12346,
+      longitude: -48.5,
+      region_id: null,
+      rooms: [
+        {
+          id: 'r1',
+          future: true,
+          capacity: 2,
+          price: null,
+          included_items: ['Café'],
+          images: ['/art/piscina.webp'],
+        },
+      ],
+    });
+  });
+});
+
+describe('problems of a form', () => {
+  it('knows the tab of each field', () => {
+    expect(
+      ['name', 'images.0.image_url', 'hero_images.1', 'rooms.0.name', 'faqs'].map(tabOf),
+    ).toEqual(['hotel', 'gallery', 'gallery', 'rooms', 'faqs']);
+  });
+
+  it('names a field once for each item that has a problem', () => {
+    const errors = { 'rooms.0.name': 'x', 'rooms.0.capacity': 'x', 'rooms.2.name': 'x', name: 'x' };
+    expect(problemsByTab(errors, { rooms: 'Quartos', name: 'Nome' })).toEqual([
+      { tab: 'hotel', fields: ['Nome'] },
+      { tab: 'rooms', fields: ['Quartos 1', 'Quartos 3'] },
+    ]);
+  });
+});

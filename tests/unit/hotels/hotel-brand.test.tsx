@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { HotelBrand } from '@/components/hotels/hotel-brand';
+
+test('shows the name when there is no logo', () => {
+  render(<HotelBrand name="Ipê Paulista" logo={null} />);
+  expect(screen.getByText('Ipê Paulista')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('shows the logo, and the name instead once it fails', () => {
+  render(<HotelBrand name="Ipê Paulista" logo="https://pictures.example/logo.svg" />);
+  const logo = screen.getByRole('img', { name: 'Ipê Paulista' });
+  fireEvent.error(logo);
+  expect(logo).not.toBeInTheDocument();
+  expect(screen.getByText('Ipê Paulista')).toBeVisible();
+});

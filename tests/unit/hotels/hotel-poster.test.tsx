@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { HotelPoster } from '@/components/hotels/hotel-poster';
+import { sceneOf } from '@/lib/media/artwork';
+import { renderPt } from '../support/intl';
+
+const HOTEL = {
+  id: '0b6f3f1e-58a4-4c0e-9d2b-7a1f2c3d4e5f',
+  slug: 'ipe-cataratas',
+  name: 'Ipê Cataratas',
+  location: 'Foz do Iguaçu, Paraná',
+  description: null,
+  price: 527,
+  rating: 4.9,
+  type: 'alternative',
+  image: '/art/iguacu.webp',
+  region: 'Paraná',
+  flags: [],
+} as const;
+
+type Card = Parameters<typeof HotelPoster>[0]['hotel'];
+const show = (changes: Partial<Card> = {}) =>
+  renderPt(<HotelPoster hotel={{ ...HOTEL, flags: [], ...changes }} sizes="340px" />);
+
+it('shows picture, name, place, price and rating, and leads to the hotel', () => {
+  show();
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Ipê Cataratas' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'Ipê Cataratas' })).toHaveAttribute(
+    'href',
+    '/hotel_lazer/ipe-cataratas',
+  );
+  expect(card.getByText('Foz do Iguaçu, Paraná')).toBeVisible();
+  expect(card.getByText(/R\$\s527,00/)).toHaveTextContent('A partir deR$ 527,00 /noite');
+  expect(card.getByText('4,9')).toBeVisible();
+  expect(card.getByRole('img')).toHaveAttribute('alt', sceneOf('/art/iguacu.webp')?.alt);
+});
+
+it.each([
+  ['corporate', '/hotel_corp/ipe-cataratas'],
+  ['standard', '/hotel/ipe-cataratas'],
+] as const)('a %s hotel stands under %s', (type, href) => {
+  show({ type });
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
+it.each([['Ipê Jericoacoara'], ['Água & Sal'], ['💥'], ['Ipê'], ['']])(
+  'a bare hotel named %j: no picture, no price, the placeholder rating',
+  (name) => {
+    show({ name, image: null, price: 0, rating: null, region: null });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('Consulte valores')).toBeVisible();
+    expect(screen.getByText('4,8')).toBeVisible();
+  },
+);
+
+it('a foreign picture is fetched by the browser alone and tells nobody where from', () => {
+  show({ image: 'https://images.example/a.webp' });
+  const picture = document.querySelector('img');
+  expect(picture).toHaveAttribute('src', 'https://images.example/a.webp');
+  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhotoViewer } from '@/components/hotels/page/photo-viewer';
+import messages from '@/messages/pt-BR.json';
+
+const photos = ['a', 'b', 'c'].map((name) => ({
+  src: `https://pictures.example/${name}.jpg`,
+  alt: `Foto ${name}`,
+}));
+
+function open(startAt = 0) {
+  const onOpenChange = jest.fn();
+  render(
+    <PhotoViewer
+      photos={photos}
+      startAt={startAt}
+      texts={messages.viewer}
+      open
+      onOpenChange={onOpenChange}
+    />,
+  );
+  return { user: userEvent.setup(), onOpenChange };
+}
+
+test('starts at the chosen picture and counts', () => {
+  open(1);
+  expect(screen.getByText('2 de 3')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Foto b' })).toBeInTheDocument();
+});
+
+test('previous and next lead around both ends, by button and by key', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Foto anterior' }));
+  expect(screen.getByText('3 de 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Próxima foto' }));
+  expect(screen.getByText('1 de 3')).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByText('3 de 3')).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('2 de 3')).toBeVisible();
+});
+
+test('Escape and the close button close it, a click on the picture does not', async () => {
+  const { user, onOpenChange } = open();
+  await user.click(screen.getByRole('img', { name: 'Foto a' }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await user.click(screen.getByRole('button', { name: 'Fechar fotos' }));
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+});

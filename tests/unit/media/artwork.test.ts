@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sceneOf, scrimOf } from '@/lib/media/artwork';
+import manifest from '@/lib/media/artwork.json';
+
+const names = Object.keys(manifest);
+
+it.each(names)('%s is described, tinted and drawn', (name) => {
+  const address = `/art/${name}.webp`;
+  const scene = sceneOf(address);
+  expect(scene?.alt.trim()).not.toBe('');
+  expect(scene?.scrim).toMatch(/^#[\da-f]{6}$/i);
+  expect(scrimOf(address)).toBe(scene?.scrim);
+  const files = [address, scene?.portraitUrl].filter((file) => file != null);
+  for (const file of files) expect(existsSync(join(process.cwd(), 'public', file))).toBe(true);
+});
+
+it('a scene drawn for phones too says where', () => {
+  expect(sceneOf('/art/iguacu.webp')?.portraitUrl).toBe('/art/iguacu-retrato.webp');
+});
+
+it.each([
+  [null],
+  [''],
+  ['/art/desconhecida.webp'],
+  ['/art/constructor.webp'],
+  ['/art/__proto__.webp'],
+  ['/art/toString.webp'],
+  ['/art/capa.png'],
+  ['/art/capa.webp?x'],
+  ['https://images.example/art/capa.webp'],
+])('%j is no scene, and text on it stands on the chain’s dark green', (address) => {
+  expect(sceneOf(address)).toBeNull();
+  expect(scrimOf(address)).toBe('#0f312b');
+});

@@ -1,0 +1,65 @@
+import {
+  mediaAddress,
+  mediaFile,
+  mediaFiles,
+  mediaIdsIn,
+  mediaOf,
+  mediaWidths,
+} from '@/lib/media/model';
+import { renditions } from '@/lib/media/renditions';
+import { ownMediaPath } from '@/lib/security/safe-url';
+
+const id = '0b8f5a6e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
+
+it.each([
+  `/media/${id}/../${id}/480.webp`,
+  `/media/${id}/480.webp?x=1`,
+  `/media/${id}/480.avif`,
+  `/media/${id}/0.webp`,
+  `/media/${id}/99999.webp`,
+  `/media/${id}/480.webp/x`,
+  `/media/${id.toUpperCase()}/480.webp`,
+  `https://example.com/media/${id}/480.webp`,
+  '/media/x/480.webp',
+  '/art/rio.webp',
+  '',
+  null,
+])('%s names no picture of the library', (address) => {
+  expect(mediaOf(address)).toBeNull();
+});
+
+it.each(['480', '480.svg', '480.webp.html', '../480.webp', '480.WEBP', '00480.webp', '-1.webp'])(
+  '%s is no file of a picture',
+  (name) => expect(mediaFile(name)).toBeNull(),
+);
+
+it.each([
+  [60, [60]],
+  [480, [480]],
+  [481, [480, 481]],
+  [2400, [480, 960, 1440, 2400]],
+])('a picture %i wide comes in the widths %j', (width, widths) => {
+  expect(mediaWidths(width)).toEqual(widths);
+  const address = mediaAddress({ id, width });
+  expect(mediaOf(address)).toEqual({ id, width });
+  expect(ownMediaPath(address)).toBe(address);
+  expect(mediaFiles({ id, width })).toHaveLength(2 * widths.length);
+});
+
+it('offers every size in both formats', () => {
+  expect(renditions(`/media/${id}/600.webp`)).toEqual({
+    src: `/media/${id}/600.webp`,
+    srcSet: `/media/${id}/480.webp 480w, /media/${id}/600.webp 600w`,
+    avifSrcSet: `/media/${id}/480.avif 480w, /media/${id}/600.avif 600w`,
+  });
+});
+
+it('finds the pictures that are named anywhere, once each', () => {
+  const other = id.replace('0b', '1c');
+  const value = {
+    a: [{ b: `/media/${id}/9.webp` }, `/media/${other}/9.webp`],
+    c: `/media/${id}/9.webp`,
+  };
+  expect(mediaIdsIn(value)).toEqual([id, other]);
+  expect(mediaIdsIn(undefined)).toEqual([]);
+});

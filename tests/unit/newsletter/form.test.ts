@@ -1,0 +1,29 @@
+import { newsletterEmail } from '@/lib/newsletter/form';
+import addresses from '../../fixtures/newsletter-addresses.json';
+
+// The database judges the same table: see tests/rls/newsletter.cases.mjs.
+it.each(addresses.taken)('takes %j as %s', (typed, stored) => {
+  expect(newsletterEmail.parse(typed)).toBe(stored);
+});
+
+const code = (value: unknown) =>
+  newsletterEmail.safeParse(value).error?.issues.map(({ message }) => message);
+
+it.each(addresses.refused)('refuses %j', (typed) => {
+  expect(code(typed)).toEqual(['invalid']);
+});
+
+it.each([[''], ['   '], [null], [undefined], [7], [['a@b.co']], [{}]])(
+  '%j is no answer',
+  (value) => {
+    expect(code(value)).toEqual(['empty']);
+  },
+);
+
+it('refuses what is longer than an address can be, quickly', () => {
+  const start = performance.now();
+  expect(code(`${'a.'.repeat(100_000)}@example.com`)).toEqual(['invalid']);
+  expect(code(`a@${'b-'.repeat(100_000)}`)).toEqual(['invalid']);
+  expect(code(`a@${'b'.repeat(240)}.com`)).toEqual(['invalid']);
+  expect(performance.now() - start).toBeLessThan(200);
+});

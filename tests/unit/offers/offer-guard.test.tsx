@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { OfferGuard } from '@/components/offers/offer-guard';
+import { DATE_CHECK_MS } from '@/components/offers/use-offer-day';
+
+const show = (validUntil: string | null) =>
+  render(
+    <OfferGuard validUntil={validUntil} unavailable={<p>Oferta não disponível</p>}>
+      <p>Feriado na praia</p>
+    </OfferGuard>,
+  );
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T02:59:50Z') })); // 23:59:50 of the 20th
+afterEach(() => jest.useRealTimers());
+
+test('an open page turns when the last day is over in São Paulo', () => {
+  show('2026-11-20');
+  expect(screen.getByText('Feriado na praia')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(DATE_CHECK_MS));
+  expect(screen.queryByText('Feriado na praia')).not.toBeInTheDocument();
+  expect(screen.getByText('Oferta não disponível')).toBeInTheDocument();
+});
+
+test('a page that is older than midnight turns at once', () => {
+  show('2026-11-19');
+  expect(screen.getByText('Oferta não disponível')).toBeInTheDocument();
+});
+
+test('an offer without a last day stays', () => {
+  show(null);
+  act(() => jest.advanceTimersByTime(10 * DATE_CHECK_MS));
+  expect(screen.getByText('Feriado na praia')).toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { PackageRail } from '@/components/offers/offer-rail';
+import { DATE_CHECK_MS } from '@/components/offers/use-offer-day';
+
+const texts = { previous: 'Anterior', next: 'Próximo', pause: 'Pausar', play: 'Continuar' };
+const items = [
+  { id: '1', validUntil: '2026-11-20', card: <p>Termina hoje</p> },
+  { id: '2', validUntil: null, card: <p>Sem prazo</p> },
+];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('an open page loses an offer once its last day is over in São Paulo', () => {
+  jest.setSystemTime(new Date('2026-11-21T02:59:50Z')); // 23:59:50 of the 20th in São Paulo
+  render(
+    <PackageRail id="packages" heading="Pacotes e experiências" texts={texts} items={items} />,
+  );
+  expect(screen.getByText('Termina hoje')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(DATE_CHECK_MS));
+  expect(screen.queryByText('Termina hoje')).not.toBeInTheDocument();
+  expect(screen.getByText('Sem prazo')).toBeInTheDocument();
+});
+
+test('the section goes with its last offer', () => {
+  jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  const { container } = render(
+    <PackageRail
+      id="packages"
+      heading="Pacotes e experiências"
+      texts={texts}
+      items={items.slice(0, 1)}
+    />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

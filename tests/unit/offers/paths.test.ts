@@ -1,0 +1,36 @@
+import { idFromSlug } from '@/lib/format/slug';
+import { offerPath, offerSlug } from '@/lib/offers/paths';
+
+const id = 'c0000000-0000-4000-8000-000000000001';
+
+it.each([
+  ['Feriado na praia', 'feriado-na-praia'],
+  ['Café, mar e rede', 'cafe-mar-e-rede'],
+  ['  "Lua de mel" — d’Ávila & cia.  ', 'lua-de-mel-d-avila-cia'],
+  ['50% off! <b>só hoje</b>', '50-off-b-so-hoje-b'],
+  ['Praia 🏖️ e sol', 'praia-e-sol'],
+  ['../../admin', 'admin'],
+])('%s', (name, slug) => {
+  expect(offerPath({ id, name })).toBe(`/oferta/${slug}-${id}`);
+});
+
+it.each([['🎉🎉'], ['…'], ['大阪'], ['---']])('%s has only its id', (name) => {
+  expect(offerPath({ id, name })).toBe(`/oferta/${id}`);
+});
+
+it.each([
+  ['words', 'uma oferta muito longa '.repeat(40)],
+  ['one word', 'a'.repeat(255)],
+  ['a word at the limit', `${'b'.repeat(120)} c`],
+])('a long name stays a legal file name and keeps its id: %s', (_, name) => {
+  const slug = offerSlug({ id, name });
+  expect(slug.length).toBeLessThanOrEqual(160);
+  expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(idFromSlug(slug)).toBe(id);
+});
+
+it('cuts between words', () => {
+  expect(offerSlug({ id, name: 'uma oferta muito longa '.repeat(40) })).toMatch(
+    new RegExp(`-(uma|oferta|muito|longa)-${id}$`),
+  );
+});

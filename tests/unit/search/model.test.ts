@@ -1,0 +1,73 @@
+import {
+  cleanQuery,
+  contains,
+  groupResults,
+  QUERY_LENGTH,
+  SEARCH_TYPES,
+  type SearchResult,
+  type SearchType,
+  sortResults,
+} from '@/lib/search/model';
+
+test.each([
+  ['', ''],
+  [' \t\n\u00a0 ', ''],
+  ['\0', ''],
+  ['\0praia\0', 'praia'],
+  ['  são   paulo ', 'são paulo'],
+  ['%_*,()"\\', '%_*,()"\\'],
+  ['a'.repeat(10_000), 'a'.repeat(QUERY_LENGTH)],
+  ['🏖'.repeat(300), '🏖'.repeat(QUERY_LENGTH)],
+  [`${'a'.repeat(QUERY_LENGTH - 1)} b`, 'a'.repeat(QUERY_LENGTH - 1)],
+])('%j is searched for as %j', (typed, query) => expect(cleanQuery(typed)).toBe(query));
+
+test('contains ignores accents and case, and takes everything else literally', () => {
+  expect(contains('Pacotes de São João', 'sao joao')).toBe(true);
+  expect(contains('100% algodão', '%')).toBe(true);
+  expect(contains('100 algodão', '%')).toBe(false);
+  expect(contains('abc', 'a_c')).toBe(false);
+  expect(contains(null, '')).toBe(false);
+});
+
+const result = (type: SearchType, title: string, id = title): SearchResult => ({
+  type,
+  id,
+  title,
+  text: null,
+  href: '/',
+  image: null,
+  price: null,
+  page: null,
+});
+
+test('title matches come first, then the kinds in their order; equals keep theirs', () => {
+  const kinds = [...SEARCH_TYPES].reverse();
+  const given = [
+    ...kinds.map((type) => result(type, `outro ${type}`)),
+    ...kinds.map((type) => result(type, `Práia ${type}`)),
+    result('hotel', 'Praia depois'),
+  ];
+  expect(sortResults(given, 'praia').map(({ title }) => title)).toEqual([
+    'Práia hotel',
+    'Praia depois',
+    ...SEARCH_TYPES.slice(1).map((type) => `Práia ${type}`),
+    ...SEARCH_TYPES.map((type) => `outro ${type}`),
+  ]);
+});
+
+test('groups stand in their order, without the empty ones, and lose nothing', () => {
+  const given = [
+    result('page', 'P'),
+    result('hotel', 'B'),
+    result('faq', 'F'),
+    result('hotel', 'A'),
+  ];
+  expect(
+    groupResults(given).map(({ type, results }) => [type, ...results.map(({ title }) => title)]),
+  ).toEqual([
+    ['hotel', 'B', 'A'],
+    ['faq', 'F'],
+    ['page', 'P'],
+  ]);
+  expect(groupResults([])).toEqual([]);
+});

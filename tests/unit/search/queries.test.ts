@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NextRequest } from 'next/server';
+import type { SearchResult } from '@/lib/search/model';
+
+// The server's own door to the catalogue does not open outside of the framework.
+jest.mock('next-intl/server', () => ({
+  getMessages: async () => jest.requireActual('@/messages/pt-BR.json'),
+}));
+// The client wants a socket class to exist; nothing here ever opens one.
+Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
+process.env.SUPABASE_ANON_KEY = 'public-key';
+
+const json = { 'content-type': 'application/json' };
+const ID = 'b0000000-0000-4000-8000-000000000001';
+const hotel = {
+  kind: 'hotel',
+  id: ID,
+  name: 'Ipê Praia',
+  description: 'Quartos.',
+  price: '489.50',
+  image_url: '/art/rio.webp',
+  slug: 'ipe-praia',
+  hotel_type: 'corporate',
+  location: 'Bombinhas',
+};
+
+let GET: typeof import('@/app/api/search/route').GET;
+let server: Server;
+let answer: RequestListener;
+let asked: string[];
+
+// The client advises a newer Node on the oldest one that the site supports.
+const hushAdvice = () => jest.spyOn(console, 'warn').mockImplementation();
+
+beforeAll(async () => {
+  hushAdvice();
+  ({ GET } = await import('@/app/api/search/route'));
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push(body);
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+  hushAdvice();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const rows = (...items: unknown[]) => {
+  answer = (_, response) =>
+    response
+      .writeHead(200, { ...json, 'content-range': `0-0/${items.length}` })
+      .end(JSON.stringify(items));
+};
+const ask = async (query: string) => {
+  const address = new URL(`http://localhost/api/search?${new URLSearchParams({ q: query })}`);
+  const response = await GET(new NextRequest(address));
+  return { response, results: ((await response.json()) as { results: SearchResult[] }).results };
+};
+
+test('every kind of row becomes a link with what the dialog shows', async () => {
+  rows(
+    hotel,
+    {
+      ...hotel,
+      id: 'x',
+      hotel_type: 'nova',
+      slug: null,
+      price: 0,
+      image_url: 'javascript:alert(1)',
+    },
+    { kind: 'region', id: ID, name: 'Praia Sul', description: 'Areia.' },
+    { kind: 'package', id: ID, name: 'Feriado na praia', price: null, location: 'Ipê Praia' },
+  );
+  const { response, results } = await ask('praia');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=2');
+  expect(results.filter(({ page }) => page === null)).toEqual([
+    {
+      type: 'hotel',
+      id: ID,
+      title: 'Ipê Praia',
+      text: 'Bombinhas',
+      href: '/hotel_corp/ipe-praia',
+      image: '/art/rio.webp',
+      price: 489.5,
+      page: null,
+    },
+    expect.objectContaining({ href: '/hotel/ipe-praia-x', price: null, image: null }),
+    expect.objectContaining({ type: 'package', href: `/package/${ID}`, text: 'Ipê Praia' }),
+    expect.objectContaining({ type: 'region', href: `/hotels?region=${ID}`, text: 'Areia.' }),
+  ]);
+});
+
+test('a match in the description shows the passage, within 150 characters', async () => {
+  const description = `${'Antes. '.repeat(30)}Uma piscina de água salgada. ${'Depois. '.repeat(30)}`;
+  rows({ ...hotel, description });
+  const [found] = (await ask('AGUA SALGADA')).results;
+  expect(found?.text).toMatch(/^…(Antes\. )+Uma piscina de água salgada\. Depois\./);
+  expect(found?.text?.length).toBeLessThanOrEqual(151);
+});
+
+test('texts of the site: at most eight, cut to 150 characters and an ellipsis', async () => {
+  rows();
+  const { results } = await ask('a');
+  expect(results).toHaveLength(8);
+  expect(results.every(({ type }) => ['faq', 'section', 'page'].includes(type))).toBe(true);
+  const long = results.filter(({ text }) => text?.endsWith('…'));
+  expect(long.length).toBeGreaterThan(0);
+  for (const { text } of results) expect(text?.length).toBeLessThanOrEqual(151);
+});
+
+test('what is asked of the database is trimmed and bounded; nothing is not asked', async () => {
+  rows();
+  await ask(`  ${'%_"\\'.repeat(5_000)}`);
+  expect(asked).toEqual([JSON.stringify({ query: '%_"\\'.repeat(25) })]);
+  for (const blank of ['', '  ', '\0']) expect((await ask(blank)).results).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+test('an unusable row drops alone', async () => {
+  rows(null, 7, 'x', {}, { ...hotel, name: '' }, { ...hotel, kind: 'user' }, hotel);
+  expect((await ask('praia')).results.filter(({ type }) => type === 'hotel')).toHaveLength(1);
+});
+
+test.each<[string, (response: ServerResponse) => unknown]>([
+  ['a reset connection', (response) => response.socket?.resetAndDestroy()],
+  ['503', (response) => response.writeHead(503, json).end('{"message":"no"}')],
+  ['a database error', (response) => response.writeHead(500, json).end('{"code":"57014"}')],
+  ['an expired key', (response) => response.writeHead(401, json).end('{"message":"JWT"}')],
+  ["a proxy's page", (response) => response.writeHead(200).end('<h1>It works</h1>')],
+  ['a list that is not counted', (response) => response.writeHead(200, json).end('[]')],
+  ['nothing', (response) => response.writeHead(200, json).end('')],
+  [
+    'a truncated answer',
+    (response) => response.writeHead(200, { ...json, 'content-range': '0-0/1' }).end('[{"id":'),
+  ],
+])('%s is a failure that is logged and never kept', async (_, fail) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  answer = (_request, response) => void fail(response);
+  const { response, results } = await ask('praia');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(results).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ event: 'search-failed' });
+  expect(logged.mock.calls[0]?.[0]).not.toContain('praia');
+});

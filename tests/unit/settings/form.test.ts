@@ -1,0 +1,66 @@
+import { configFields, configInput, NO_CONFIG } from '@/lib/settings/form';
+
+/** The problem that each field has, by name. */
+const problems = (fields: Record<string, unknown>) => {
+  const { error } = configFields.safeParse({ ...NO_CONFIG, ...fields });
+  return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path[0], issue.message]));
+};
+
+it('takes nothing at all, and blanks for nothing', () => {
+  expect(configFields.parse(NO_CONFIG)).toEqual(NO_CONFIG);
+  expect(configFields.parse({ ...NO_CONFIG, light_logo_url: '  ' })).toEqual(NO_CONFIG);
+});
+
+it.each([
+  'https://vimeo.com/123456789',
+  'https://youtu.be/aqz-KE-bpKQ',
+  'https://videos.example/praia.mp4',
+])('takes the video %s', (address) => {
+  expect(problems({ hero_video_horizontal: address })).toEqual({});
+});
+
+it.each([
+  'javascript:alert(1)',
+  'http://vimeo.com/123456789',
+  '//vimeo.com/123456789',
+  'https://vimeo.com.evil.example/123456789',
+  'https://example.com/pagina',
+  'data:video/mp4;base64,AAAA',
+  '/video.mp4',
+])('refuses the video %s', (address) => {
+  expect(problems({ hero_video_vertical: address })).toEqual({ hero_video_vertical: 'video' });
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '//evil.example/x.png',
+  'http://a.example/x.png',
+  '/admin',
+  '/art/../x.png',
+])('refuses the logo %s', (address) => {
+  expect(problems({ dark_logo_url: address })).toEqual({ dark_logo_url: 'picture' });
+});
+
+it.each(['https://a.example/logo.svg', '/art/fachada.webp', '/media/logo.png'])(
+  'takes the logo %s',
+  (address) => {
+    expect(problems({ light_logo_url: address })).toEqual({});
+  },
+);
+
+it.each(['', 'red', '#12', '#1234', '#12345g', '#f97316;background:url(x)', null])(
+  'refuses the colour %j',
+  (color) => {
+    expect(problems({ primary_color: color })).toEqual({ primary_color: 'color' });
+  },
+);
+
+it('stores colours in lower case', () => {
+  expect(configFields.parse({ ...NO_CONFIG, primary_color: ' #F97 ' }).primary_color).toBe('#f97');
+});
+
+it('drops what a form has no business to send', () => {
+  const sent = { loaded: null, id: 7, fields: { ...NO_CONFIG, id: 7, updated_at: 'now' } };
+  expect(configInput.parse(sent)).toEqual({ loaded: null, fields: NO_CONFIG });
+});

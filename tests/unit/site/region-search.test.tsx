@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegionSearch } from '@/components/site/home/region-search';
+import { connectToaster, type Toast } from '@/components/ui/notify';
+import messages from '@/messages/pt-BR.json';
+
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
+
+const PARANA = { id: '11111111-1111-4111-8111-111111111111', name: 'Paraná' };
+const REGIONS = [
+  { id: '22222222-2222-4222-8222-222222222222', name: 'Bahia' },
+  { id: '33333333-3333-4333-8333-333333333333', name: 'Maranhão' },
+  PARANA,
+];
+
+// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+beforeAll(() => import('@/components/site/home/region-picker'), 60_000);
+
+let toasts: Toast[];
+let release: () => void;
+beforeEach(() => {
+  toasts = [];
+  release = connectToaster((toast) => toasts.push(toast));
+});
+afterEach(() => release());
+
+function show(regions = REGIONS, texts = messages.regionSearch) {
+  render(<RegionSearch regions={regions} texts={texts} />);
+  return userEvent.setup();
+}
+
+const field = () => screen.getByRole('button', { name: /^Região/ });
+const search = () => screen.getByRole('button', { name: 'Buscar hotéis' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+async function openPicker(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(field());
+  return screen.findByRole('combobox');
+}
+
+describe('without a region', () => {
+  it('the search is refused with a destructive notice', async () => {
+    const user = show();
+    expect(field()).toHaveTextContent('Para onde você quer ir?');
+    await user.click(search());
+    expect(toasts).toEqual([
+      {
+        tone: 'destructive',
+        title: 'Por favor, selecione uma região',
+        description: 'Informe uma região para buscar hotéis',
+      },
+    ]);
+    expect(mockPush).not.toHaveBeenCalled();
+  });
+});
+
+describe('choosing a region', () => {
+  it('stores it, closes the list, gives the focus back, and leads to its hotels', async () => {
+    const user = show();
+    await openPicker(user);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(options()).toEqual(['Bahia', 'Maranhão', 'Paraná']);
+    await user.click(screen.getByRole('option', { name: 'Paraná' }));
+    expect(options()).toEqual([]);
+    expect(field()).toHaveTextContent('Paraná');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveFocus();
+    await user.click(search());
+    expect(mockPush).toHaveBeenCalledWith(`/hotels?region=${PARANA.id}`);
+    expect(toasts).toEqual([]);
+  });
+
+  it('works with the keys alone', async () => {
+    const user = show();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('combobox');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveTextContent('Maranhão');
+  });
+
+  it('can be left without choosing', async () => {
+    const user = show();
+    await openPicker(user);
+    await user.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field()).toHaveTextContent('Para onde você quer ir?');
+    expect(field()).toHaveFocus();
+  });
+});
+
+describe('the filter of the list', () => {
+  it.each([
+    ['parana', ['Paraná']],
+    ['MARANHÃO', ['Maranhão']],
+    ['Parana\u0301', ['Paraná']],
+    ['ara', ['Maranhão', 'Paraná']],
+    ['  bahia ', ['Bahia']],
+  ])('%j', async (typed, expected) => {
+    const user = show();
+    await user.type(await openPicker(user), typed);
+    expect(options().sort()).toEqual(expected);
+  });
+
+  it('says when no region fits', async () => {
+    const user = show();
+    await user.type(await openPicker(user), 'xyz');
+    expect(options()).toEqual([]);
+    expect(screen.getByText('Nenhuma região encontrada.')).toBeVisible();
+  });
+
+  it('can be typed into with anything', async () => {
+    const user = show();
+    const input = await openPicker(user);
+    await user.click(input);
+    await user.paste('.*[(\\"%<img src=x>');
+    expect(within(screen.getByRole('dialog')).queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('when no region could be read', () => {
+  it('São Paulo and Rio de Janeiro are offered, and lead to hotels by name', async () => {
+    const user = show([]);
+    await openPicker(user);
+    expect(options()).toEqual(['São Paulo', 'Rio de Janeiro']);
+    await user.click(screen.getByRole('option', { name: 'São Paulo' }));
+    await user.click(search());
+    expect(mockPush).toHaveBeenCalledWith('/hotels?q=S%C3%A3o%20Paulo');
+  });
+
+  it('and without any to fall back on, the list says so', async () => {
+    const user = show([], { ...messages.regionSearch, fallback: [] });
+    await openPicker(user);
+    expect(screen.getByText('Nenhuma região disponível.')).toBeVisible();
+  });
+});
+
+it('offers the regions most asked for as links, when they exist', () => {
+  show();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Paraná']);
+  expect(links[0]).toHaveAttribute('href', `/hotels?region=${PARANA.id}`);
+});

@@ -1,0 +1,71 @@
+import { failureToast, parseDigest } from '@/components/site/toast-query-error';
+import { type FailureKind, type FailureSubject, ReadFailure } from '@/lib/db/run-query';
+import messages from '@/messages/pt-BR.json';
+
+const KINDS: FailureKind[] = ['timeout', 'network', 'database', 'nonsense'];
+
+/** From the failed read to the notice, by the one thing that travels: the digest. */
+function toastFor(subject: FailureSubject, kind: FailureKind, message = 'boom') {
+  const failure = parseDigest(new ReadFailure(subject, kind, message).digest);
+  return failure && failureToast(failure, messages.failure);
+}
+
+const HOTELS = 'Erro ao carregar hotéis';
+
+describe('the error catalogue', () => {
+  it.each<[FailureSubject, FailureKind, string, string | undefined]>([
+    ['featured', 'database', 'Não foi possível carregar os hotéis em destaque.', undefined],
+    ['featured', 'timeout', 'Tempo limite excedido ao carregar hotéis em destaque.', undefined],
+    ['featured', 'network', 'Erro ao conectar com o banco de dados.', undefined],
+    ['featured', 'nonsense', 'Erro ao conectar com o banco de dados.', undefined],
+    [
+      'hotels',
+      'timeout',
+      HOTELS,
+      'Tempo limite excedido ao carregar hotéis. Verifique sua conexão.',
+    ],
+    ['hotels', 'network', HOTELS, 'Erro de conexão. Verifique sua internet.'],
+    ['hotels', 'database', HOTELS, 'Erro do banco de dados: boom'],
+    ['hotels', 'nonsense', HOTELS, 'Não foi possível carregar os hotéis disponíveis.'],
+  ])('%s, %s: %s', (subject, kind, title, description) => {
+    expect(toastFor(subject, kind)).toEqual({ tone: 'destructive', title, description });
+  });
+
+  it.each<[FailureSubject, string, string | undefined]>([
+    ['hotel', 'Erro inesperado ao carregar dados do hotel', 'Error loading hotel details'],
+    ['packages', 'Erro ao carregar pacotes', undefined],
+    ['offer', 'Erro ao carregar pacote', undefined],
+    ['hotel-packages', 'Falha ao carregar pacotes especiais', undefined],
+    ['rooms', 'Falha ao carregar acomodações', undefined],
+    ['destinations', 'Não foi possível carregar os destinos', undefined],
+    ['regions', 'Erro ao carregar regiões', 'Não foi possível carregar as regiões disponíveis.'],
+  ])('%s, however it failed: %s', (subject, title, description) => {
+    for (const kind of KINDS) {
+      expect(toastFor(subject, kind)).toEqual({ tone: 'destructive', title, description });
+    }
+  });
+
+  it('the configuration is logged only', () => {
+    for (const kind of KINDS) expect(toastFor('config', kind)).toBeNull();
+  });
+
+  it.each([
+    ["$& $' $1 $$"],
+    ['column "x": does not exist'],
+    ['first line\nsecond line'],
+    ['<script>alert(1)</script>'],
+    ['{message}'],
+    [''],
+  ])('shows the database’s words as they are: %j', (message) => {
+    expect(toastFor('hotels', 'database', message)?.description).toBe(
+      `Erro do banco de dados: ${message}`,
+    );
+  });
+});
+
+it.each([[undefined], [''], ['2718281828'], ['NEXT_NOT_FOUND'], ['read:hotels'], ['read::x:y']])(
+  'the digest %j is of no failed read',
+  (digest) => {
+    expect(parseDigest(digest)).toBeNull();
+  },
+);

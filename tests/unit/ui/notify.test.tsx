@@ -1,0 +1,99 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastHost } from '@/components/site/toast-host';
+import { connectToaster, notify, onFirstToast, type Toast } from '@/components/ui/notify';
+
+const toast = (title: string): Toast => ({ tone: 'destructive', title });
+const away = { title: 'Sem conexão', description: 'Verifique sua internet.' };
+const host = <ToastHost texts={{ region: 'Avisos', close: 'Fechar aviso', away }} />;
+
+describe('a toast before the toaster is there', () => {
+  it('is kept, in order, and shown once', () => {
+    notify(toast('um'));
+    notify(toast('dois'));
+    const shown: string[] = [];
+    const release = connectToaster(({ title }) => shown.push(title));
+    notify(toast('três'));
+    expect(shown).toEqual(['um', 'dois', 'três']);
+    release();
+
+    const later: string[] = [];
+    connectToaster(({ title }) => later.push(title))();
+    expect(later).toEqual([]);
+  });
+
+  it('wakes the host, even when the host comes later', () => {
+    const wake = jest.fn();
+    notify(toast('um'));
+    const stop = onFirstToast(wake, toast('longe'));
+    expect(wake).toHaveBeenCalledTimes(1);
+    stop();
+    notify(toast('dois'));
+    expect(wake).toHaveBeenCalledTimes(1);
+    connectToaster(() => {})();
+  });
+
+  it('is kept again when the toaster has gone', () => {
+    connectToaster(() => {})();
+    notify(toast('um'));
+    const shown: string[] = [];
+    connectToaster(({ title }) => shown.push(title))();
+    expect(shown).toEqual(['um']);
+  });
+});
+
+// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+beforeAll(() => import('@/components/ui/toaster'), 60_000);
+
+describe('the host of the page', () => {
+  it('loads the toaster with the first toast and shows title and description', async () => {
+    render(host);
+    expect(screen.queryByLabelText(/Avisos/)).not.toBeInTheDocument();
+    act(() => notify({ ...toast('Erro ao carregar regiões'), description: 'Tente de novo.' }));
+    expect(await screen.findByText('Erro ao carregar regiões')).toBeInTheDocument();
+    expect(screen.getByText('Tente de novo.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Avisos/)).toBeInTheDocument();
+  });
+
+  it('shows a toast from before it was there', async () => {
+    notify(toast('Aviso adiantado'));
+    render(host);
+    expect(await screen.findByText('Aviso adiantado')).toBeInTheDocument();
+  });
+
+  it('shows the same notice once, and another beside it', async () => {
+    render(host);
+    act(() => {
+      notify(toast('O mesmo'));
+      notify(toast('O mesmo'));
+      notify({ tone: 'success', title: 'Outro' });
+    });
+    expect(await screen.findByText('Outro')).toBeInTheDocument();
+    expect(screen.getAllByText('O mesmo')).toHaveLength(1);
+  });
+
+  it('shows a closed notice again when it happens again', async () => {
+    const user = userEvent.setup();
+    render(host);
+    act(() => notify(toast('Recusado')));
+    const shown = (await screen.findByText('Recusado')).closest('li') as HTMLElement;
+    await user.click(within(shown).getByRole('button', { name: 'Fechar aviso' }));
+    await waitFor(() => expect(screen.queryByText('Recusado')).not.toBeInTheDocument());
+    act(() => notify(toast('Recusado')));
+    expect(await screen.findByText('Recusado')).toBeInTheDocument();
+  });
+
+  it('offers its action', async () => {
+    const onClick = jest.fn();
+    render(host);
+    act(() => notify({ ...toast('Com ação'), action: { label: 'Tentar de novo', onClick } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows hostile text as text', async () => {
+    render(host);
+    act(() => notify(toast('<img src=x onerror=alert(1)>')));
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { newUserInput, profileInput } from '@/lib/users/form';
+
+const FIELDS = { email: 'ana@example.com', password: '123456', role: 'editor', is_active: true };
+const problems = (fields: Record<string, unknown>) => {
+  const { error } = newUserInput.safeParse({ fields: { ...FIELDS, ...fields } });
+  return Object.fromEntries(
+    (error?.issues ?? []).map((issue) => [issue.path.at(-1), issue.message]),
+  );
+};
+
+it('finds an account by its address however it was typed', () => {
+  const { fields } = newUserInput.parse({
+    fields: { ...FIELDS, email: ' ANA\u200b@Example.com ' },
+  });
+  expect(fields.email).toBe('ana@example.com');
+});
+
+it.each([
+  [{ email: '' }, { email: 'email' }],
+  [{ email: 'ana@' }, { email: 'email' }],
+  [{ email: null }, { email: 'email' }],
+  [{ password: '12345' }, { password: 'passwordTooShort' }],
+  [{ password: undefined }, { password: 'passwordTooShort' }],
+  [{ password: 'a'.repeat(129) }, { password: 'tooLong' }],
+])('refuses %j', (fields, expected) => {
+  expect(problems(fields)).toEqual(expected);
+});
+
+it.each([['owner'], ['ADMIN'], [''], [null], [['admin']]])('knows no role %j', (role) => {
+  expect(Object.keys(problems({ role }))).toEqual(['role']);
+});
+
+it('an edit changes role and activation, never the address', () => {
+  const id = '10000000-0000-4000-8000-000000000005';
+  const loaded = { version: '2026-11-20', base: {} };
+  const sent = {
+    id,
+    loaded,
+    fields: { role: 'admin', is_active: false, email: 'x@example.com', id: 'other' },
+  };
+  expect(profileInput.parse(sent).fields).toEqual({ role: 'admin', is_active: false });
+});
