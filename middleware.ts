@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
-import { hotelsOfFormAddress, hotelsOfRegionPath } from '@/lib/hotels/list-paths';
+import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/hotels/list-paths';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 
@@ -38,7 +38,7 @@ function visitor(request: NextRequest): NextResponse {
 function route(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname !== '/hotels') return NextResponse.next();
-  const sent = hotelsOfFormAddress(searchParams);
+  const sent = hotelsFormPath(searchParams);
   if (sent) return NextResponse.redirect(new URL(sent, env().SITE_URL));
   const internal = hotelsOfRegionPath(searchParams);
   if (!internal) return NextResponse.next();
@@ -68,7 +68,7 @@ async function staff(request: NextRequest): Promise<NextResponse> {
   const isVisit = request.method === 'GET' || request.method === 'HEAD';
   const turnAway = isVisit && !session.signedIn && /^\/admin(?:\/|$)/.test(pathname);
   const signIn = new URL(`/auth?next=${encodeURIComponent(pathname + search)}`, env().SITE_URL);
-  const response = turnAway ? session.withCookies(NextResponse.redirect(signIn)) : session.goOn();
+  const response = turnAway ? session.withCookies(NextResponse.redirect(signIn)) : session.next();
 
   response.headers.set('Content-Security-Policy', contentSecurityPolicy);
   for (const [name, value] of Object.entries(commonHeaders(setting()))) {

@@ -63,7 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ToastHost
-          texts={{
+          messages={{
             region: t('region'),
             close: t('close'),
             away: { title: t('away.title'), description: t('away.description') },

@@ -7,9 +7,3 @@ export const EXTERNAL_LINKS = {
   facebook: 'https://facebook.example/ipehoteis',
   youtube: 'https://youtube.example/ipehoteis',
 } as const;
-
-/** Pixels of scroll after which the bars turn solid. */
-export const SOLID_AFTER_PX = 50;
-/** Hover menus close this long after the pointer has left, their sub-lists sooner. */
-export const MENU_CLOSE_MS = 300;
-export const SUBMENU_CLOSE_MS = 200;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
-import { chainSettings } from '@/lib/settings/queries';
+import { getSiteSettings } from '@/lib/settings/queries';
 
-/** The chain's colour and logos are on every page, also on those that read nothing else. */
+/** The chain's color and logos are on every page, also on those that read nothing else. */
 export const revalidate = 60;
 
 /** Every public page. The bar on top is chosen one level below. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame chain={await chainSettings()}>{children}</SiteFrame>;
+  return <SiteFrame chain={await getSiteSettings()}>{children}</SiteFrame>;
 }

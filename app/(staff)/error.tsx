@@ -1,11 +1,11 @@
 'use client';
 
-import { useFailureTexts } from '@/components/site/failure-texts';
+import { useFailureMessages } from '@/components/site/failure-messages';
 import { Button } from '@/components/ui/button';
 
 /** Nobody is let in and nobody is signed out while it can't be checked who is there. */
 export default function StaffFailure() {
-  const { staff, retry } = useFailureTexts();
+  const { staff, retry } = useFailureMessages();
   return (
     <main id="conteudo" className="grid min-h-dvh content-center justify-items-center gap-4 p-6">
       <h1 className="max-w-[16em] text-center text-[28px] md:text-[34px]">{staff.heading}</h1>

@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 3_000;
 type SettingUpProps = { text: string; signOutLabel: string; signOut: () => Promise<void> };
 
 /** An account whose profile is not there yet: looks again until it is. */
-export function SettingUp({ text, signOutLabel, signOut }: SettingUpProps) {
+export function ProvisioningScreen({ text, signOutLabel, signOut }: SettingUpProps) {
   const router = useRouter();
   useEffect(() => {
     const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);

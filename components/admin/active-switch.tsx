@@ -4,7 +4,7 @@ import { useOptimistic, useTransition } from 'react';
 import { notify } from '@/components/ui/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
-import { notifyRefusal } from './toast-action-error';
+import { toastActionError } from './toast-action-error';
 
 type ActiveSwitchProps = {
   isActive: boolean;
@@ -26,7 +26,7 @@ export function ActiveSwitch({ isActive, label, texts, toggle, failed, done }: A
     start(async () => {
       show(next);
       const result = await toggle(next).catch(() => null);
-      if (!result?.ok) notifyRefusal(failed, result);
+      if (!result?.ok) toastActionError(failed, result);
       else if (done) notify({ tone: 'success', title: done(next) });
     });
   return (

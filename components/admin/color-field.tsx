@@ -16,7 +16,7 @@ const PAPER = '#fffdf8';
 
 const ratio = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
 
-/** A colour as digits or picked, with a live swatch and what it does to the text on and in it. */
+/** A color as digits or picked, with a live swatch and what it does to the text on and in it. */
 export function ColorField({ value, error, texts, onChange }: ColorFieldProps) {
   const valid = HEX.test(value.trim());
   const palette = derivePrimary(value.trim());

@@ -3,23 +3,23 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/ui/notify';
-import { FLASH_COOKIE, flashIn } from '@/lib/auth/flash-cookie';
-import { limitKey } from '@/lib/auth/lockout-storage';
+import { FLASH_COOKIE, readFlash } from '@/lib/auth/flash-cookie';
+import { lockoutKey } from '@/lib/auth/lockout-storage';
 import type messages from '@/messages/pt-BR.json';
-import { tellTabs } from './session-channel';
+import { broadcastSession } from './session-channel';
 
 /** Says what the last action did, once, and tells every tab when it changed the session. */
 export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashes'] }) {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may bring a new word
   useEffect(() => {
-    const word = flashIn(document.cookie);
+    const word = readFlash(document.cookie);
     if (!word) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the newer cookie interface is not everywhere yet
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`;
     if (word !== 'signed-out') notify({ tone: 'success', title: texts[word] });
     if (word === 'reset-sent') return;
-    tellTabs(word === 'signed-out' ? 'signed-out' : 'signed-in');
+    broadcastSession(word === 'signed-out' ? 'signed-out' : 'signed-in');
     if (word !== 'signed-out') forgetLock();
   }, [pathname, texts]);
   return null;
@@ -28,7 +28,7 @@ export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashe
 /** The database has forgotten the tries of whoever is in; so does the screen's mirror of them. */
 function forgetLock() {
   try {
-    localStorage.removeItem(limitKey('login'));
+    localStorage.removeItem(lockoutKey('login'));
   } catch {
     // No storage, no mirror.
   }

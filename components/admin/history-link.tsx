@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
-import { type RecordKind, recordHistoryAddress } from '@/lib/history/model';
+import { type RecordKind, recordHistoryPath } from '@/lib/history/model';
 
 type HistoryLinkProps = {
   kind: RecordKind;
@@ -16,7 +16,7 @@ type HistoryLinkProps = {
 export function HistoryLink({ kind, id, texts, name }: HistoryLinkProps) {
   return (
     <Link
-      href={recordHistoryAddress(kind, id)}
+      href={recordHistoryPath(kind, id)}
       aria-label={name === undefined ? undefined : fill(texts.historyNamed, { name })}
       className={buttonVariants(
         name === undefined

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMediaKit } from '@/components/admin/media/media-context';
+import { useMedia } from '@/components/admin/media/media-context';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/lib/format/fill';
 
@@ -16,7 +16,7 @@ const FEW = 20;
  */
 export function useLimitHint() {
   // The words are those that all forms share.
-  const { characters } = useMediaKit().forms;
+  const { characters } = useMedia().forms;
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
     const length = value?.length ?? 0;
     if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
-import { AreaHead } from './page-header';
+import { PageHeader } from './page-header';
 
 type LoadFailureProps = {
   heading: string;
@@ -15,12 +15,12 @@ type LoadFailureProps = {
 };
 
 /** A list that can't be shown is never shown as an empty one. */
-export function LoadFailure({ heading, title, id, path }: LoadFailureProps) {
+export function LoadError({ heading, title, id, path }: LoadFailureProps) {
   const t = useTranslations('adminForms');
   return (
     <>
-      <AreaHead heading={heading} />
-      <Note tone="bad" title={title} className="max-w-[600px]">
+      <PageHeader heading={heading} />
+      <Alert tone="bad" title={title} className="max-w-[600px]">
         <p>
           {t('loadFailed')} {t('errorId', { id })}
         </p>
@@ -28,7 +28,7 @@ export function LoadFailure({ heading, title, id, path }: LoadFailureProps) {
         <a href={path} className={buttonVariants({ variant: 'outline', className: 'mt-4' })}>
           {t('retry')}
         </a>
-      </Note>
+      </Alert>
       <ToastOnArrival tone="destructive" title={title} />
     </>
   );

@@ -9,7 +9,7 @@ type AreaHeadProps = {
 };
 
 /** The head of every area of the back office. */
-export function AreaHead({ heading, count, children }: AreaHeadProps) {
+export function PageHeader({ heading, count, children }: AreaHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
       <div>

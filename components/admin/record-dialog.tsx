@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dialog';
 import { useFocusOnError } from './use-focus-on-error';
 import { useSaveShortcut } from './use-save-shortcut';
-import { useLeaveGuard } from './use-unsaved-changes-guard';
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard';
 
 export type FormTexts = {
   create: string;
@@ -56,7 +56,7 @@ export function RecordDialog({
   const form = useRef<HTMLFormElement>(null);
   useSaveShortcut(onSubmit);
   useFocusOnError(form, errors);
-  useLeaveGuard(changed, texts.leave);
+  useUnsavedChangesGuard(changed, texts.leave);
 
   const leave = () => {
     if (!changed || window.confirm(texts.leave)) onClose();

@@ -4,7 +4,7 @@ import { useTransition } from 'react';
 import { notify } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 import { ConfirmDialog } from './confirm-dialog';
-import { notifyRefusal } from './toast-action-error';
+import { toastActionError } from './toast-action-error';
 
 type RemoveDialogProps = {
   /** The record to be removed, null while nothing is asked. */
@@ -23,7 +23,7 @@ export function RemoveDialog({ record, remove, texts, forms, onClose }: RemoveDi
       if (!record) return;
       const result = await remove({ id: record.id }).catch(() => null);
       if (!result?.ok) {
-        notifyRefusal(texts.errors.remove, result);
+        toastActionError(texts.errors.remove, result);
         return;
       }
       notify({ tone: 'success', title: texts.removed });

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify, prepareToasts } from '@/components/ui/notify';
 import { tabPath } from '@/lib/auth/roles';
-import { onSessionWord } from './session-channel';
-import { mayLeave } from './use-unsaved-changes-guard';
+import { onSessionEvent } from './session-channel';
+import { confirmLeave } from './use-unsaved-changes-guard';
 
 const TICK_MS = 30_000;
 /** The session is renewed when so many ticks of it are left. */
@@ -49,7 +49,7 @@ export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
     };
     document.addEventListener('visibilitychange', onVisible);
 
-    const stopListening = onSessionWord((word, isOwn) => {
+    const stopListening = onSessionEvent((word, isOwn) => {
       if (word === 'signed-out') location.assign(signInAddress());
       if (word === 'signed-in' && !isOwn) void look().then(() => router.refresh());
     });
@@ -63,7 +63,7 @@ export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
   useEffect(() => {
     const onTabChange = (event: Event) => {
       const { detail } = event as CustomEvent<unknown>;
-      if (mayLeave()) router.push(tabPath(detail));
+      if (confirmLeave()) router.push(tabPath(detail));
     };
     window.addEventListener('admin-tab-change', onTabChange);
     return () => window.removeEventListener('admin-tab-change', onTabChange);

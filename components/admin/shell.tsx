@@ -67,7 +67,7 @@ export function Shell({ profile, expiresAt, texts, signOut, children }: ShellPro
           <form action={signOut}>
             <button
               type="submit"
-              data-leads-away
+              data-confirm-leave
               className={cn(
                 buttonVariants({ variant: 'ghost', size: 'compact' }),
                 'max-md:size-11 max-md:px-0! md:px-2!',

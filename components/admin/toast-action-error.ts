@@ -8,7 +8,7 @@ const REASON = '{reason}';
  * there, and a refusal of the whole thing stands alone; elsewhere the reason stands below.
  * `refusal` is null when no answer came at all.
  */
-export function notifyRefusal(
+export function toastActionError(
   failed: string,
   refusal: { code: Refusal; message: string } | null,
 ): void {

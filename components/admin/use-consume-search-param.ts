@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** A form that the address asked for is asked for once: not again after a reload. */
-export function useAskedOnce(asked: boolean, path: string): void {
+export function useConsumeSearchParam(asked: boolean, path: string): void {
   useEffect(() => {
     if (asked) window.history.replaceState(null, '', path);
   }, [asked, path]);

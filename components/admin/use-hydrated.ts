@@ -6,7 +6,7 @@ const never = () => () => {};
  * False until the page's script has come to it. For `inert`: what somebody wrote into a form before
  * that would stand in a field and be part of no save.
  */
-export const useListening = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

@@ -5,7 +5,7 @@ import { notify, type Toast } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Refusal, Result } from '@/lib/actions/result';
 import { afterSave, applied, type Change, isChanged, type Problems, without } from './save-state';
-import { notifyRefusal } from './toast-action-error';
+import { toastActionError } from './toast-action-error';
 
 export type Loaded = { version: string; base: Fields };
 export type SaveInput<Values> = { id: string; loaded: Loaded | null; fields: Values };
@@ -24,7 +24,7 @@ type UseSave<Values extends Fields> = {
   /** What is wrong by path, before anything is sent; the server asks the same again. */
   check?: (values: Values) => Problems | null;
   /** The values of a saved record, where the form holds them otherwise than they are stored. */
-  adopt?: (row: Saved) => Values;
+  fromSaved?: (row: Saved) => Values;
 };
 
 /**
@@ -40,7 +40,7 @@ export function useSave<Values extends Fields>({
   say,
   onSaved,
   check,
-  adopt,
+  fromSaved,
 }: UseSave<Values>) {
   const [loaded, setLoaded] = useState(first);
   const [values, setValues] = useState(initial);
@@ -73,7 +73,7 @@ export function useSave<Values extends Fields>({
   const goOnFrom = (row: Saved, fields: Values) => {
     const names = Object.keys(fields).filter((name) => name in row);
     const base = Object.fromEntries(names.map((name) => [name, row[name]]));
-    const adopted: Fields = adopt?.(row) ?? base;
+    const adopted: Fields = fromSaved?.(row) ?? base;
     const stored = Object.fromEntries(names.map((name) => [name, adopted[name]]));
     setLoaded({ version: row.updated_at, base });
     setSaved({ ...fields, ...stored });
@@ -108,7 +108,7 @@ export function useSave<Values extends Fields>({
       setConflict(result.conflict);
       return;
     }
-    notifyRefusal(texts.failed, result);
+    toastActionError(texts.failed, result);
   };
 
   /** Saves what the editor chose, field by field, on top of what the other one saved. */

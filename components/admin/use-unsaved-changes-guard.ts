@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** What leads away from the page: links, and buttons that say so of themselves. */
-const LEADS_AWAY = 'a[href], [data-leads-away]';
+const LEADS_AWAY = 'a[href], [data-confirm-leave]';
 
 /** The browser's own question, before a page is reloaded or closed that is not done. */
 export function useLeaveWarning(isUnfinished: boolean) {
@@ -18,19 +18,19 @@ export function useLeaveWarning(isUnfinished: boolean) {
 let question = '';
 
 /** Asks whether what was typed may be lost; true where nothing was. For whoever navigates by script. */
-export const mayLeave = () => question === '' || window.confirm(question);
+export const confirmLeave = () => question === '' || window.confirm(question);
 
 /**
  * Asks before a page with unsaved changes is left: by a link, the browser's back and forward, a
  * script that asks mayLeave, a reload or a closed tab.
  */
-export function useLeaveGuard(changed: boolean, asked: string) {
+export function useUnsavedChangesGuard(changed: boolean, asked: string) {
   useLeaveWarning(changed);
   useEffect(() => {
     if (!changed) return;
     question = asked;
     const ask = (event: Event) => {
-      if (mayLeave()) return;
+      if (confirmLeave()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -10,11 +10,11 @@ type LookLinkProps = {
   preview: string;
   texts: { view: string; viewNamed: string; preview: string; previewNamed: string };
   /** Says in words what it is; otherwise the icon stands alone. */
-  inWords?: boolean;
+  withLabel?: boolean;
 };
 
 /** A record's page on the site, or the preview of it, in a tab of its own. */
-export function LookLink({ name, site, preview, texts, inWords = false }: LookLinkProps) {
+export function ViewLink({ name, site, preview, texts, withLabel = false }: LookLinkProps) {
   const Icon = site ? Eye : ScanEye;
   const named = site ? texts.viewNamed : texts.previewNamed;
   return (
@@ -22,13 +22,13 @@ export function LookLink({ name, site, preview, texts, inWords = false }: LookLi
       href={site ?? preview}
       target="_blank"
       rel="noopener"
-      aria-label={inWords ? undefined : fill(named, { name })}
+      aria-label={withLabel ? undefined : fill(named, { name })}
       className={buttonVariants(
-        inWords ? { variant: 'outline', size: 'compact' } : { variant: 'ghost', size: 'icon' },
+        withLabel ? { variant: 'outline', size: 'compact' } : { variant: 'ghost', size: 'icon' },
       )}
     >
       <Icon aria-hidden strokeWidth={1.75} />
-      {inWords ? (site ? texts.view : texts.preview) : null}
+      {withLabel ? (site ? texts.view : texts.preview) : null}
     </a>
   );
 }

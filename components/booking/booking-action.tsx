@@ -13,7 +13,7 @@ type BookingActionProps = {
   stay: Stay | null;
   /** Called when it is pressed without a stay; null until today is known, and a stay with it. */
   onRefuse: (() => void) | null;
-  texts: { submit: string; newTab: string };
+  messages: { submit: string; newTab: string };
   className: string;
   ref?: Ref<HTMLAnchorElement & HTMLButtonElement>;
 };
@@ -22,7 +22,7 @@ type BookingActionProps = {
  * The button that leaves for the hotel's booking engine in a new tab, with the stay filled in.
  * A hotel that can't be booked leads nowhere and says why on the console.
  */
-export function BookingAction({ hotelName, engine, stay, texts, ...props }: BookingActionProps) {
+export function BookingAction({ hotelName, engine, stay, messages, ...props }: BookingActionProps) {
   const { onRefuse, ...action } = props;
   const campaign = useCampaign();
   // The same for the button and for the link that takes its place: a press on the one that came
@@ -31,7 +31,7 @@ export function BookingAction({ hotelName, engine, stay, texts, ...props }: Book
   const link = stay ? buildBookingLink(engine, stay) : null;
   const content = (
     <>
-      {texts.submit}
+      {messages.submit}
       <ExternalLink aria-hidden strokeWidth={1.75} />
     </>
   );
@@ -45,7 +45,7 @@ export function BookingAction({ hotelName, engine, stay, texts, ...props }: Book
         rel="noopener"
       >
         {content}
-        <span className="sr-only"> ({texts.newTab})</span>
+        <span className="sr-only"> ({messages.newTab})</span>
       </a>
     );
   }

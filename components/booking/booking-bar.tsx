@@ -5,21 +5,21 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { dateProblem } from '@/lib/booking/stay';
-import { counted, fill } from '@/lib/format/fill';
+import { fill, pluralize } from '@/lib/format/fill';
 import type { HotelFeatures } from '@/lib/hotels/features';
 import { BarField, FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
 import { CopyStayLink } from './copy-stay-link';
 import type { Guests } from './guests-panel';
+import { type BookingMessages, datesValue } from './messages';
 import { PromoField } from './promo-field';
-import { type BookingTexts, datesValue } from './texts';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
   hotelName: string;
   engine: HotelFeatures['engine'];
-  texts: BookingTexts;
+  messages: BookingMessages;
   /** What else can be done with the page, beside the link of the stay. */
   children?: ReactNode;
   /** Where the page stands. */
@@ -27,7 +27,7 @@ type BookingBarProps = {
 };
 
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
-export function BookingBar({ hotelName, engine, texts, trail, children }: BookingBarProps) {
+export function BookingBar({ hotelName, engine, messages, trail, children }: BookingBarProps) {
   const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay();
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
@@ -66,8 +66,8 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
           <BarField
             ref={datesField}
             icon={Calendar}
-            label={texts.dates.label}
-            value={today && datesValue(dates, texts.dates)}
+            label={messages.dates.label}
+            value={today && datesValue(dates, messages.dates)}
             open={open === 'dates'}
             aria-describedby={tried && problem ? problemId : undefined}
             onClick={toggle('dates')}
@@ -76,7 +76,7 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
             <panels.DatesPanel
               dates={dates}
               today={today}
-              texts={texts.dates}
+              messages={messages.dates}
               opener={datesField}
               onChange={setDates}
               onClose={close}
@@ -90,7 +90,7 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
             {tried && problem ? (
               <>
                 <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-                {texts.dates.problems[problem]}
+                {messages.dates.problems[problem]}
               </>
             ) : null}
           </p>
@@ -100,15 +100,15 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
           <BarField
             ref={guestsField}
             icon={Users}
-            label={texts.guests.label}
-            value={guestsValue(guests, texts.guests)}
+            label={messages.guests.label}
+            value={guestsValue(guests, messages.guests)}
             open={open === 'guests'}
             onClick={toggle('guests')}
           />
           {open === 'guests' && panels ? (
             <panels.GuestsPanel
               guests={guests}
-              texts={texts.guests}
+              messages={messages.guests}
               opener={guestsField}
               onChange={setGuests}
               onClose={close}
@@ -117,7 +117,7 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
         </FieldCell>
 
         <FieldCell className="md:after:hidden">
-          <PromoField texts={texts.promo} value={promo} onChange={setPromo} />
+          <PromoField messages={messages.promo} value={promo} onChange={setPromo} />
         </FieldCell>
 
         <BookingAction
@@ -126,7 +126,7 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
           engine={engine}
           stay={stay}
           onRefuse={today ? refuse : null}
-          texts={texts}
+          messages={messages}
           className={cn(
             buttonVariants(),
             'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-[26px]',
@@ -137,16 +137,19 @@ export function BookingBar({ hotelName, engine, texts, trail, children }: Bookin
         {trail}
         <div className="flex flex-wrap max-md:-mx-2 md:ml-auto md:gap-x-1 noscript:hidden">
           {children}
-          <CopyStayLink stay={{ ...dates, ...guests, promo }} texts={texts.stayLink} />
+          <CopyStayLink stay={{ ...dates, ...guests, promo }} messages={messages.stayLink} />
         </div>
       </div>
     </>
   );
 }
 
-function guestsValue({ adults, childrenAges }: Guests, texts: BookingTexts['guests']): string {
-  return fill(texts.summary, {
-    adults: counted(texts.adults.count, adults),
-    children: counted(texts.children.count, childrenAges.length),
+function guestsValue(
+  { adults, childrenAges }: Guests,
+  messages: BookingMessages['guests'],
+): string {
+  return fill(messages.summary, {
+    adults: pluralize(messages.adults.count, adults),
+    children: pluralize(messages.children.count, childrenAges.length),
   });
 }

@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ShareButton } from '@/components/site/share-button';
+import { ShareButton } from '@/components/ui/share-button';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
 import type { HotelFeatures } from '@/lib/hotels/features';
 import { BookingBar } from './booking-bar';
@@ -36,12 +36,12 @@ export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionP
       <BookingBar
         hotelName={hotel.name}
         engine={{ ...engine, baseUrl }}
-        texts={{ ...booking, newTab: site.newTab }}
+        messages={{ ...booking, newTab: site.newTab }}
         trail={trail}
       >
         <ShareButton
           title={`${hotel.name}, ${hotel.location}`}
-          texts={{ ...share, newTab: site.newTab }}
+          messages={{ ...share, newTab: site.newTab }}
           className={PAGE_ACTION}
         />
       </BookingBar>

@@ -1,24 +1,24 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { canonicalAddress, copyLink } from '@/components/ui/copy-link';
+import { canonicalUrl, copyLink } from '@/components/ui/copy-link';
 import { stayLink } from '@/lib/booking/stay-link';
+import type { BookingMessages } from './messages';
 import { PAGE_ACTION } from './page-action';
-import type { BookingTexts } from './texts';
 
 type CopyStayLinkProps = {
   stay: Parameters<typeof stayLink>[1];
-  texts: BookingTexts['stayLink'];
+  messages: BookingMessages['stayLink'];
 };
 
 /** Puts an address on the clipboard that opens this page with the bar filled in as it is now. */
-export function CopyStayLink({ stay, texts }: CopyStayLinkProps) {
+export function CopyStayLink({ stay, messages }: CopyStayLinkProps) {
   return (
     <button
       type="button"
       className={PAGE_ACTION}
-      onClick={() => void copyLink(stayLink(canonicalAddress(), stay), texts)}
+      onClick={() => void copyLink(stayLink(canonicalUrl(), stay), messages)}
     >
       <LinkIcon aria-hidden strokeWidth={1.75} />
-      {texts.label}
+      {messages.label}
     </button>
   );
 }

@@ -16,14 +16,14 @@ import {
   toCalendarDate,
 } from '@/lib/booking/stay';
 import type { CalendarDate } from '@/lib/format/date';
-import { counted, fill } from '@/lib/format/fill';
+import { fill, pluralize } from '@/lib/format/fill';
 import { isBookingField } from './bar-field';
-import type { BookingTexts } from './texts';
+import type { BookingMessages } from './messages';
 
 type DatesPanelProps = {
   dates: StayDates;
   today: CalendarDate;
-  texts: BookingTexts['dates'];
+  messages: BookingMessages['dates'];
   opener: RefObject<HTMLButtonElement | null>;
   onChange: (dates: StayDates) => void;
   onClose: () => void;
@@ -55,7 +55,7 @@ const asDate = (date: CalendarDate | null) => (date ? fromCalendarDate(date) : u
 export function DatesPanel({
   dates,
   today,
-  texts,
+  messages,
   opener,
   onChange,
   onClose,
@@ -67,16 +67,16 @@ export function DatesPanel({
 
   const dayName = (day: Date, modifiers: Modifiers) => {
     const date = format(day, 'PPPP', { locale: ptBR });
-    const named = modifiers.today ? fill(texts.today, { date }) : date;
+    const named = modifiers.today ? fill(messages.today, { date }) : date;
     const calendarDate = toCalendarDate(day);
-    if (calendarDate === dates.checkIn) return fill(texts.firstDay, { date: named });
-    if (calendarDate === dates.checkOut) return fill(texts.lastDay, { date: named });
-    return modifiers.range_middle ? fill(texts.middleDay, { date: named }) : named;
+    if (calendarDate === dates.checkIn) return fill(messages.firstDay, { date: named });
+    if (calendarDate === dates.checkOut) return fill(messages.lastDay, { date: named });
+    return modifiers.range_middle ? fill(messages.middleDay, { date: named }) : named;
   };
 
   return (
     <Popover
-      title={texts.panel}
+      title={messages.panel}
       opener={opener}
       onClose={onClose}
       isOpener={isBookingField}
@@ -95,13 +95,13 @@ export function DatesPanel({
         onSelect={(_range, day) => onChange(pickDay(dates, toCalendarDate(day)))}
         labels={{
           labelDayButton: dayName,
-          labelPrevious: () => texts.previousMonth,
-          labelNext: () => texts.nextMonth,
+          labelPrevious: () => messages.previousMonth,
+          labelNext: () => messages.nextMonth,
         }}
       />
       <div className="numeric mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-[18px]">
         <p aria-live="polite" className="max-md:text-[15px]">
-          <Summary dates={dates} texts={texts} />
+          <Summary dates={dates} messages={messages} />
         </p>
         <div className="flex gap-2.5 max-md:w-full">
           <Button
@@ -110,7 +110,7 @@ export function DatesPanel({
             className="max-md:min-h-11"
             onClick={() => onChange({ checkIn: null, checkOut: null })}
           >
-            {texts.clear}
+            {messages.clear}
           </Button>
           <Button
             size="compact"
@@ -121,7 +121,7 @@ export function DatesPanel({
               opener.current?.focus();
             }}
           >
-            {texts.apply}
+            {messages.apply}
           </Button>
         </div>
       </div>
@@ -130,15 +130,15 @@ export function DatesPanel({
 }
 
 /** Says what is chosen or what to choose next; a screen reader hears every change of it. */
-function Summary({ dates, texts }: Pick<DatesPanelProps, 'dates' | 'texts'>) {
+function Summary({ dates, messages }: Pick<DatesPanelProps, 'dates' | 'messages'>) {
   const { checkIn, checkOut } = dates;
-  if (!checkIn) return texts.pickCheckIn;
+  if (!checkIn) return messages.pickCheckIn;
   const first = formatCalendarDate(checkIn);
-  if (!checkOut) return fill(texts.pickCheckOut, { checkIn: first });
+  if (!checkOut) return fill(messages.pickCheckOut, { checkIn: first });
   return (
     <>
-      <b className="font-[640]">{counted(texts.nights, nights(checkIn, checkOut))}</b>
-      {fill(texts.summary, { checkIn: first, checkOut: formatCalendarDate(checkOut) })}
+      <b className="font-[640]">{pluralize(messages.nights, nights(checkIn, checkOut))}</b>
+      {fill(messages.summary, { checkIn: first, checkOut: formatCalendarDate(checkOut) })}
     </>
   );
 }

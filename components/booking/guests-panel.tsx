@@ -5,16 +5,16 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { ADULTS, CHILD_AGE, CHILDREN, withChildren } from '@/lib/booking/stay';
-import { counted, fill } from '@/lib/format/fill';
+import { fill, pluralize } from '@/lib/format/fill';
 import { isBookingField } from './bar-field';
+import type { BookingMessages } from './messages';
 import { Stepper } from './stepper';
-import type { BookingTexts } from './texts';
 
 export type Guests = { adults: number; childrenAges: number[] };
 
 type GuestsPanelProps = {
   guests: Guests;
-  texts: BookingTexts['guests'];
+  messages: BookingMessages['guests'];
   opener: RefObject<HTMLButtonElement | null>;
   onChange: (guests: Guests) => void;
   onClose: () => void;
@@ -26,27 +26,27 @@ const AGES = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, i) =>
  * How many come, and how old the children are. Every change counts at once. The panel opens with
  * room below it (scroll margin), so that the ages can appear without moving the buttons.
  */
-export function GuestsPanel({ guests, texts, opener, onChange, onClose }: GuestsPanelProps) {
+export function GuestsPanel({ guests, messages, opener, onChange, onClose }: GuestsPanelProps) {
   const { adults, childrenAges } = guests;
-  const { hint, limit } = texts.children;
+  const { hint, limit } = messages.children;
 
   return (
     <Popover
-      title={texts.panel}
+      title={messages.panel}
       opener={opener}
       onClose={onClose}
       isOpener={isBookingField}
       className="top-full right-0 left-0 mt-3.5 md:right-auto scroll-mb-[250px]! md:mt-7 md:w-[430px] md:pt-4 md:max-lg:mt-[94px]"
     >
       <Stepper
-        texts={texts.adults}
-        hint={texts.adults.hint}
+        messages={messages.adults}
+        hint={messages.adults.hint}
         limits={ADULTS}
         value={adults}
         onChange={(count) => onChange({ adults: count, childrenAges })}
       />
       <Stepper
-        texts={texts.children}
+        messages={messages.children}
         hint={fill(limit, { hint, max: CHILDREN.max })}
         limits={CHILDREN}
         value={childrenAges.length}
@@ -58,8 +58,8 @@ export function GuestsPanel({ guests, texts, opener, onChange, onClose }: Guests
             <AgeField
               // biome-ignore lint/suspicious/noArrayIndexKey: a child is its position, nothing else
               key={index}
-              label={fill(texts.age, { number: index + 1 })}
-              texts={texts}
+              label={fill(messages.age, { number: index + 1 })}
+              messages={messages}
               value={age}
               onChange={(chosen) =>
                 onChange({
@@ -72,7 +72,7 @@ export function GuestsPanel({ guests, texts, opener, onChange, onClose }: Guests
         </div>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-[18px]">
-        <p className="text-caption text-ink-3">{texts.note}</p>
+        <p className="text-caption text-ink-3">{messages.note}</p>
         <Button
           size="compact"
           className="max-md:min-h-11 max-md:w-full"
@@ -81,7 +81,7 @@ export function GuestsPanel({ guests, texts, opener, onChange, onClose }: Guests
             opener.current?.focus();
           }}
         >
-          {texts.apply}
+          {messages.apply}
         </Button>
       </div>
     </Popover>
@@ -90,12 +90,12 @@ export function GuestsPanel({ guests, texts, opener, onChange, onClose }: Guests
 
 type AgeFieldProps = {
   label: string;
-  texts: BookingTexts['guests'];
+  messages: BookingMessages['guests'];
   value: number;
   onChange: (age: number) => void;
 };
 
-function AgeField({ label, texts, value, onChange }: AgeFieldProps) {
+function AgeField({ label, messages, value, onChange }: AgeFieldProps) {
   return (
     <label className="relative block">
       <span className="mb-1.5 block text-[15px] leading-[1.4] font-[600]">{label}</span>
@@ -106,7 +106,7 @@ function AgeField({ label, texts, value, onChange }: AgeFieldProps) {
       >
         {AGES.map((age) => (
           <option key={age} value={age}>
-            {counted(texts.ages, age)}
+            {pluralize(messages.ages, age)}
           </option>
         ))}
       </select>

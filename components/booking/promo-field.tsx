@@ -1,31 +1,31 @@
 import { TicketPercent } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { useEarlyValue } from '@/components/ui/use-prehydration-value';
+import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { FIELD, FIELD_LABEL, FIELD_VALUE } from './bar-field';
-import type { BookingTexts } from './texts';
+import type { BookingMessages } from './messages';
 
 type PromoFieldProps = {
-  texts: BookingTexts['promo'];
+  messages: BookingMessages['promo'];
   value: string;
   onChange: (value: string) => void;
 };
 
 /** Free text, sent as it is typed. The whole field, not the bare input, shows the focus. */
-export function PromoField({ texts, value, onChange }: PromoFieldProps) {
-  const field = useEarlyValue<HTMLInputElement>(value, onChange);
+export function PromoField({ messages, value, onChange }: PromoFieldProps) {
+  const field = usePrehydrationValue<HTMLInputElement>(value, onChange);
   return (
     <label
       className={cn(FIELD, 'cursor-text -outline-offset-3 outline-ink has-focus-visible:outline-3')}
     >
       <TicketPercent aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 flex-1">
-        <span className={FIELD_LABEL}>{texts.label}</span>
+        <span className={FIELD_LABEL}>{messages.label}</span>
         <input
           ref={field}
           type="text"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          placeholder={texts.placeholder}
+          placeholder={messages.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

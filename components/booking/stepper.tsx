@@ -2,10 +2,10 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { counted } from '@/lib/format/fill';
+import { pluralize } from '@/lib/format/fill';
 
 type StepperProps = {
-  texts: {
+  messages: {
     label: string;
     decrease: string;
     increase: string;
@@ -24,7 +24,7 @@ const STEP =
  * A count between two buttons. At a limit the button says that it is disabled but keeps the focus:
  * a button that vanished from under the finger of a keyboard user would lose their place.
  */
-export function Stepper({ texts, hint, limits, value, onChange }: StepperProps) {
+export function Stepper({ messages, hint, limits, value, onChange }: StepperProps) {
   const label = useId();
   const step = (by: number) => {
     const next = value + by;
@@ -40,18 +40,18 @@ export function Stepper({ texts, hint, limits, value, onChange }: StepperProps) 
       className="flex items-center justify-between gap-4 border-b border-line py-3.5"
     >
       <span id={label}>
-        <span className="block font-[640]">{texts.label}</span>
+        <span className="block font-[640]">{messages.label}</span>
         <span className="block text-caption text-ink-3">{hint}</span>
       </span>
       <span className="flex items-center gap-3.5">
-        <button type="button" aria-label={texts.decrease} className={STEP} {...step(-1)}>
+        <button type="button" aria-label={messages.decrease} className={STEP} {...step(-1)}>
           <Minus aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
         <output aria-live="polite" className="numeric min-w-[1ch] text-center text-lg font-[640]">
           <span aria-hidden>{value}</span>
-          <span className="sr-only">{counted(texts.count, value)}</span>
+          <span className="sr-only">{pluralize(messages.count, value)}</span>
         </output>
-        <button type="button" aria-label={texts.increase} className={STEP} {...step(1)}>
+        <button type="button" aria-label={messages.increase} className={STEP} {...step(1)}>
           <Plus aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
       </span>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLate } from '@/components/ui/use-lazy-module';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 
 const loadPanels = () => import('./panels');
 
@@ -10,7 +10,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
  * there when they are wanted and cost nothing before; and what fetches them for a press.
  */
 export function usePanels() {
-  const [panels, fetchAhead, fetchNow] = useLate(loadPanels);
+  const [panels, preload, load] = useLazyModule(loadPanels);
 
   useEffect(() => {
     const stop = () => {
@@ -18,11 +18,11 @@ export function usePanels() {
     };
     const start = () => {
       stop();
-      void fetchAhead();
+      void preload();
     };
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, start, { passive: true });
     return stop;
-  }, [fetchAhead]);
+  }, [preload]);
 
-  return [panels, fetchNow] as const;
+  return [panels, load] as const;
 }

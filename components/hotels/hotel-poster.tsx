@@ -8,7 +8,7 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { HotelCard } from '@/lib/hotels/queries';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 
 type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
 
@@ -16,7 +16,7 @@ type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
 export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
   return (
     <article className="group relative">
-      <HotelPicture hotel={hotel} sizes={sizes} tall className="aspect-[4/5]" />
+      <PosterImage hotel={hotel} sizes={sizes} tall className="aspect-[4/5]" />
       <h3 className="mt-[18px] text-h3">
         <HotelLink hotel={hotel} />
       </h3>
@@ -36,8 +36,8 @@ type HotelPictureProps = HotelPosterProps & {
 };
 
 /** The picture of a card; a hotel without one gets the sand ground with its initial. */
-export function HotelPicture({ hotel, sizes, priority, className, tall }: HotelPictureProps) {
-  const scene = sceneOf(hotel.image);
+export function PosterImage({ hotel, sizes, priority, className, tall }: HotelPictureProps) {
+  const scene = artworkOf(hotel.image);
   return (
     <div
       className={cn(

@@ -1,32 +1,32 @@
 import type { Hotel } from '@/lib/hotels/model';
 import { knownAlt } from '@/lib/media/alternative-texts';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 
 /** A picture as the viewer takes it. */
-export type Photo = { src: string; alt: string };
+export type HotelImage = { src: string; alt: string };
 
 /** The words of a picture: its own, of a drawing or in the media library, else the given ones. */
 export const altOf = (src: string, otherwise: string) =>
-  sceneOf(src)?.alt ?? knownAlt(src) ?? otherwise;
+  artworkOf(src)?.alt ?? knownAlt(src) ?? otherwise;
 
 const distinct = (sources: (string | null)[]) => [
   ...new Set(sources.filter((src) => src !== null)),
 ];
 
 /** The pictures that take turns behind the hotel's name; none when the hotel has no picture. */
-export function heroPictures(hotel: Hotel): string[] {
+export function heroImages(hotel: Hotel): string[] {
   const { heroImages } = hotel.features;
   return heroImages.length > 0 ? heroImages : distinct([hotel.image]);
 }
 
 /** The gallery: what staff chose for it, then the other stored pictures of the hotel. */
-export function galleryPictures(hotel: Hotel): string[] {
+export function galleryImages(hotel: Hotel): string[] {
   return distinct([...hotel.features.galleryImages, ...hotel.images]);
 }
 
 /** A picture beside the history that is not already the one on top of the page. */
-export function storyPicture(hotel: Hotel): string | null {
-  const [cover] = heroPictures(hotel);
-  const candidates = distinct([...galleryPictures(hotel), ...hotel.features.heroImages]);
+export function storyImage(hotel: Hotel): string | null {
+  const [cover] = heroImages(hotel);
+  const candidates = distinct([...galleryImages(hotel), ...hotel.features.heroImages]);
   return candidates.find((src) => src !== cover) ?? null;
 }

@@ -5,7 +5,7 @@ import { derivePrimary } from '@/lib/format/primary-color';
 import { scrimOf } from '@/lib/media/artwork';
 import { drawable, fitTitle, SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 
-export type ShareCardTexts = {
+export type ShareCardMessages = {
   brand: string;
   from: string;
   perNight: string;
@@ -18,26 +18,26 @@ export type ShareCardTexts = {
 /** Width of the middle column: what is left of the picture when a chat crops it to a square. */
 const COLUMN = 590;
 
-type ShareCardViewProps = { card: ShareCard; texts: ShareCardTexts };
+type ShareCardViewProps = { card: ShareCard; messages: ShareCardMessages };
 
 /**
  * What stands on the picture of a shared page, for the picture renderer: flexbox and inline styles
  * only. Everything is in the middle, so that nothing is lost in a square thumbnail.
  */
-export function ShareCardView({ card, texts }: ShareCardViewProps) {
-  const title = drawable(card.title) || texts.brand;
+export function ShareCardView({ card, messages }: ShareCardViewProps) {
+  const title = drawable(card.title) || messages.brand;
   const { primary, onPrimary } = derivePrimary(card.color);
   const { size, wordsFit } = fitTitle(title);
-  const badge = badgeOf(card, texts);
-  const colour = card.image ? '#ffffff' : onPrimary;
+  const badge = badgeOf(card, messages);
+  const color = card.image ? '#ffffff' : onPrimary;
   return (
-    <div style={{ ...frame, ...ground(card.image, primary), color: colour }}>
+    <div style={{ ...frame, ...ground(card.image, primary), color: color }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 34 }}>
         <Mark
           petals={card.image ? '#f2b705' : onPrimary}
           heart={card.image ? '#17423a' : primary}
         />
-        {texts.brand}
+        {messages.brand}
       </div>
       <div style={{ ...column, flexGrow: 1 }}>
         {badge ? <div style={badgeStyle}>{badge}</div> : null}
@@ -47,9 +47,11 @@ export function ShareCardView({ card, texts }: ShareCardViewProps) {
         {card.place ? <div style={placeStyle}>{drawable(card.place)}</div> : null}
         {card.price ? (
           <div style={priceStyle}>
-            <span style={{ fontSize: 28 }}>{texts.from}</span>
+            <span style={{ fontSize: 28 }}>{messages.from}</span>
             <span style={{ fontFamily: 'Besley', fontSize: 52 }}>{formatPrice(card.price)}</span>
-            {card.kind === 'hotel' ? <span style={{ fontSize: 28 }}>{texts.perNight}</span> : null}
+            {card.kind === 'hotel' ? (
+              <span style={{ fontSize: 28 }}>{messages.perNight}</span>
+            ) : null}
           </div>
         ) : null}
       </div>
@@ -57,13 +59,13 @@ export function ShareCardView({ card, texts }: ShareCardViewProps) {
   );
 }
 
-function badgeOf({ kind, until }: ShareCard, texts: ShareCardTexts): string | null {
-  if (kind === 'region') return texts.hotelsIn;
+function badgeOf({ kind, until }: ShareCard, messages: ShareCardMessages): string | null {
+  if (kind === 'region') return messages.hotelsIn;
   if (kind !== 'offer') return null;
-  return until ? texts.offerUntil : texts.offer;
+  return until ? messages.offerUntil : messages.offer;
 }
 
-/** The scene's own dark tint where words stand on it; the hotel's colour where there is no scene. */
+/** The scene's own dark tint where words stand on it; the hotel's color where there is no scene. */
 function ground(image: string | null, primary: string): CSSProperties {
   if (!image) return { backgroundColor: primary };
   const tint = scrimOf(image);

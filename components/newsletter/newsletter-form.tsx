@@ -16,20 +16,20 @@ import { cn } from '@/components/ui/cn';
 import type { NewsletterSource, NewsletterState } from '@/lib/newsletter/form';
 import type messages from '@/messages/pt-BR.json';
 
-export type NewsletterTexts = (typeof messages)['newsletter'];
+export type NewsletterMessages = (typeof messages)['newsletter'];
 export type Subscribe = (before: NewsletterState, sent: FormData) => Promise<NewsletterState>;
 
 type NewsletterFormProps = {
   subscribe: Subscribe;
   source: NewsletterSource;
-  texts: NewsletterTexts;
+  messages: NewsletterMessages;
   /** The sentence on what happens with the address, with its link. */
   consent: ReactNode;
 };
 
 const IDLE: NewsletterState = { status: 'idle', email: '' };
 
-function problemOf(state: NewsletterState, { problems }: NewsletterTexts): string | null {
+function problemOf(state: NewsletterState, { problems }: NewsletterMessages): string | null {
   if (state.status === 'idle' || state.status === 'done') return null;
   if (state.status !== 'limited') return problems[state.status];
   return problems.limited.replace('{minutes}', String(state.minutes));
@@ -40,7 +40,7 @@ function problemOf(state: NewsletterState, { problems }: NewsletterTexts): strin
  * the form stays where it is: a request that never arrives then ends as a message beside the field
  * instead of taking the page down, and nothing that was typed is lost.
  */
-export function NewsletterForm({ subscribe, source, texts, consent }: NewsletterFormProps) {
+export function NewsletterForm({ subscribe, source, messages, consent }: NewsletterFormProps) {
   const [posted, post] = useActionState(subscribe, IDLE);
   const [state, setState] = useState(posted);
   const [pending, startSending] = useTransition();
@@ -86,20 +86,20 @@ export function NewsletterForm({ subscribe, source, texts, consent }: Newsletter
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-ok" strokeWidth={1.75} />
         <p className="text-ink-2">
           <strong className="block font-serif text-[22px] leading-tight font-[480] text-ink">
-            {texts.done.title}
+            {messages.done.title}
           </strong>
-          <span className="mt-1.5 block">{texts.done.text}</span>
+          <span className="mt-1.5 block">{messages.done.text}</span>
         </p>
       </div>
     );
   }
 
-  const problem = problemOf(state, texts);
+  const problem = problemOf(state, messages);
   const wrong = !pending && (state.status === 'empty' || state.status === 'invalid');
   return (
     <form action={post} onSubmit={send} noValidate aria-busy={pending}>
       <label htmlFor={`${id}-email`} className="mb-2 block font-[600]">
-        {texts.label}
+        {messages.label}
       </label>
       <div className="grid gap-x-3 md:grid-cols-[1fr_auto]">
         <input
@@ -134,13 +134,13 @@ export function NewsletterForm({ subscribe, source, texts, consent }: Newsletter
           className="mt-3 md:col-start-2 md:row-start-1 md:mt-0 md:min-w-[190px]"
         >
           {pending ? <LoaderCircle aria-hidden className="motion-safe:animate-spin" /> : null}
-          {pending ? texts.pending : texts.submit}
+          {pending ? messages.pending : messages.submit}
         </Button>
       </div>
       <input type="hidden" name="source" value={source} />
       <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
         <label>
-          {texts.trap}
+          {messages.trap}
           <input type="text" name="assunto" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

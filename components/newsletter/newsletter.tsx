@@ -11,7 +11,7 @@ type NewsletterProps = { subscribe: Subscribe; source: NewsletterSource };
 /** The sign-up for the newsletter, as a postcard: picture on one side, address on the other. */
 export function Newsletter({ subscribe, source }: NewsletterProps) {
   const t = useTranslations('newsletter');
-  const texts = useMessages().newsletter;
+  const messages = useMessages().newsletter;
   const consent = t.rich('consent', {
     privacy: (chunks) => (
       <Link href="/privacy" className="underline underline-offset-4">
@@ -31,7 +31,12 @@ export function Newsletter({ subscribe, source }: NewsletterProps) {
             {t('heading')}
           </h2>
           <p className="mt-3.5 mb-7 max-w-[24em] text-lead text-ink-2">{t('lead')}</p>
-          <NewsletterForm subscribe={subscribe} source={source} texts={texts} consent={consent} />
+          <NewsletterForm
+            subscribe={subscribe}
+            source={source}
+            messages={messages}
+            consent={consent}
+          />
         </div>
       </div>
     </Section>

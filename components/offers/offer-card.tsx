@@ -3,18 +3,18 @@ import { useTranslations } from 'next-intl';
 import { altOf } from '@/components/hotels/images';
 import { ChipList } from '@/components/hotels/page/rooms';
 import { Scene } from '@/components/sections/artwork';
-import { NoPicture } from '@/components/sections/no-image';
+import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
 import { formatDate } from '@/lib/format/date';
-import type { HotelPackage } from '@/lib/offers/offer';
+import type { Offer } from '@/lib/offers/offer';
 import { offerPath } from '@/lib/offers/paths';
 
 type PackageCardProps = {
-  offer: HotelPackage;
+  offer: Offer;
   /** Stands for the offer's own picture when it has none. */
   hotelImage: string | null;
   /** Whether it has the row to itself and its picture is larger. */
@@ -24,7 +24,7 @@ type PackageCardProps = {
 };
 
 /** One offer among others: picture, name, when, what, price, and the way to its page. */
-export function PackageCard({ offer, hotelImage, alone, priority }: PackageCardProps) {
+export function OfferCard({ offer, hotelImage, alone, priority }: PackageCardProps) {
   const t = useTranslations('hotelPage.packages');
   const loading = useTranslations('offer')('loading');
   const image = offer.image ?? hotelImage;
@@ -40,7 +40,7 @@ export function PackageCard({ offer, hotelImage, alone, priority }: PackageCardP
             sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
           />
         ) : (
-          <NoPicture name={offer.name} />
+          <NoImage name={offer.name} />
         )
       }
       facts={
@@ -76,7 +76,7 @@ export function PackageCard({ offer, hotelImage, alone, priority }: PackageCardP
 }
 
 /** When one can stay; where no stay is named, how long the offer is on sale. */
-function Period({ offer }: { offer: HotelPackage }) {
+function Period({ offer }: { offer: Offer }) {
   const t = useTranslations('hotelPage.packages');
   const stay = offer.stayFrom !== null || offer.stayUntil !== null;
   const from = formatDate(stay ? offer.stayFrom : offer.validFrom);

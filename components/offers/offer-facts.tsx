@@ -3,12 +3,12 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
 import { formatDate } from '@/lib/format/date';
-import type { Offer } from '@/lib/offers/model';
+import type { OfferWithHotel } from '@/lib/offers/model';
 import { HERO_DESCRIPTION } from './offer-hero';
 import { StayPeriod } from './stay-period';
 
 /** What the guest has to know: when, what, on which conditions; above it a long description. */
-export function OfferFacts({ offer }: { offer: Offer }) {
+export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
   const t = useTranslations('offer');
   const { conditions } = useMessages().offer;
   const bookUntil = formatDate(offer.validUntil);
@@ -31,7 +31,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
           icon={CalendarDays}
           title={t('period.heading')}
           items={[
-            <StayPeriod key="stay" offer={offer} texts="period" />,
+            <StayPeriod key="stay" offer={offer} messages="period" />,
             ...(bookUntil ? [t('period.bookUntil', { until: bookUntil })] : []),
           ]}
         />

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { altOf } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
-import { NoPicture } from '@/components/sections/no-image';
+import { NoImage } from '@/components/sections/no-image';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -11,7 +11,7 @@ import Link from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { preview } from '@/lib/format/text';
 import { hotelPath } from '@/lib/hotels/paths';
-import type { Offer } from '@/lib/offers/model';
+import type { OfferWithHotel } from '@/lib/offers/model';
 import { StayPeriod } from './stay-period';
 
 /** From this many characters on a name is set smaller. */
@@ -20,10 +20,10 @@ const LONG_NAME = 60;
 export const HERO_DESCRIPTION = 320;
 
 /** The offer's own picture, else its hotel's. */
-export const coverOf = (offer: Offer) => offer.image ?? offer.hotel?.image ?? null;
+export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.image ?? null;
 
 /** The first screen of an offer: what, where, when, how much, and the one button. */
-export function OfferHero({ offer }: { offer: Offer }) {
+export function OfferHero({ offer }: { offer: OfferWithHotel }) {
   const { hotel, description } = offer;
   const image = coverOf(offer);
   return (
@@ -40,13 +40,13 @@ export function OfferHero({ offer }: { offer: Offer }) {
             priority
           />
         ) : (
-          <NoPicture name={offer.name} />
+          <NoImage name={offer.name} />
         )}
       </div>
       <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-10 md:py-14 lg:py-[72px] lg:pl-16">
         <p className="numeric inline-flex items-center gap-2 text-[15px] font-[600]">
           <Calendar aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-          <StayPeriod offer={offer} texts="stay" />
+          <StayPeriod offer={offer} messages="stay" />
         </p>
         <h1
           id="oferta-nome"
@@ -88,7 +88,7 @@ export function OfferHero({ offer }: { offer: Offer }) {
 }
 
 /** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
-function OfferAction({ offer: { link, hotel } }: { offer: Offer }) {
+function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offer');
   const size = 'min-w-[240px] max-sm:w-full';
   if (link) {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
-import { altOf, galleryPictures } from '@/components/hotels/images';
+import { altOf, galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -24,7 +24,7 @@ type OfferHotelProps = {
 /** 'Sobre o Hotel': where the offer is, and the way to that hotel's page. */
 export function OfferHotel({ hotel, cover }: OfferHotelProps) {
   const t = useTranslations('offer.hotel');
-  const pictures = hotel ? [hotel.image, ...galleryPictures(hotel)] : [];
+  const pictures = hotel ? [hotel.image, ...galleryImages(hotel)] : [];
   const image = pictures.find((src) => src !== null && src !== cover) ?? null;
   return (
     <section aria-labelledby="oferta-hotel" className="pb-[72px] md:pb-[104px]">

@@ -2,9 +2,9 @@ import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PAGE_ACTION } from '@/components/booking/page-action';
 import { Testimonials } from '@/components/hotels/page/testimonials';
-import { ShareButton } from '@/components/site/share-button';
 import { cn } from '@/components/ui/cn';
-import type { Offer } from '@/lib/offers/model';
+import { ShareButton } from '@/components/ui/share-button';
+import type { OfferWithHotel } from '@/lib/offers/model';
 import { OfferUntil } from './offer-day-meta';
 import { OfferFacts } from './offer-facts';
 import { OfferGuard } from './offer-guard';
@@ -12,7 +12,7 @@ import { coverOf, OfferHero } from './offer-hero';
 import { OfferHotel } from './offer-hotel';
 import { OfferUnavailable } from './offer-unavailable';
 
-type OfferPageProps = { offer: Offer; trail: ReactNode };
+type OfferPageProps = { offer: OfferWithHotel; trail: ReactNode };
 
 /** The page of one offer: a shared link that has to stand alone, and that ends with the offer. */
 export function OfferPage({ offer, trail }: OfferPageProps) {
@@ -34,7 +34,7 @@ export function OfferContent({ offer, trail }: OfferPageProps) {
         {trail}
         <ShareButton
           title={offer.hotel ? `${offer.name}, ${offer.hotel.name}` : offer.name}
-          texts={{ ...share, newTab: site.newTab }}
+          messages={{ ...share, newTab: site.newTab }}
           className={cn(PAGE_ACTION, 'max-md:-ml-2 noscript:hidden')}
         />
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Rail, type RailTexts } from '@/components/sections/rail';
+import { Rail, type RailMessages } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW } from '@/components/ui/card';
 import type { CalendarDate } from '@/lib/format/date';
@@ -11,7 +11,7 @@ import { useOfferDay } from './use-offer-day';
 type PackageRailProps = {
   id: string;
   heading: string;
-  texts: RailTexts;
+  messages: RailMessages;
   items: { id: string; validUntil: CalendarDate | null; card: ReactNode }[];
 };
 
@@ -19,7 +19,7 @@ type PackageRailProps = {
  * The carousel of offers. The page it stands in may be older than today, so the browser checks the
  * last day of every offer again and takes out what has ended, and itself when nothing is left.
  */
-export function PackageRail({ id, heading, texts, items }: PackageRailProps) {
+export function OfferRail({ id, heading, messages, items }: PackageRailProps) {
   const offered = stillOffered(items, useOfferDay());
   if (offered.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function PackageRail({ id, heading, texts, items }: PackageRailProps) {
           </h2>
         }
         label={heading}
-        texts={texts}
+        messages={messages}
         gap={CARD_GAP}
         slideClassName={CARD_SLIDE}
         arrowsAbove={CARDS_IN_VIEW}

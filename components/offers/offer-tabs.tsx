@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Rail, type RailTexts } from '@/components/sections/rail';
+import { Rail, type RailMessages } from '@/components/sections/rail';
 import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, LONE_CARD_SLIDE } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { CalendarDate } from '@/lib/format/date';
@@ -21,8 +21,8 @@ export type OfferGroup = {
 
 type OfferTabsProps = {
   groups: OfferGroup[];
-  texts: { label: string; count: { one: string; other: string } };
-  carousel: RailTexts;
+  messages: { label: string; count: { one: string; other: string } };
+  carousel: RailMessages;
   /** Stands here when the last offer has ended. */
   empty: ReactNode;
 };
@@ -31,7 +31,7 @@ type OfferTabsProps = {
  * One tab per hotel, one carousel per tab. In the HTML the tabs are links to panels that are all
  * there; the browser's own script then shows one at a time and takes out what has ended since.
  */
-export function OfferTabs({ groups, texts, carousel, empty }: OfferTabsProps) {
+export function OfferTabs({ groups, messages, carousel, empty }: OfferTabsProps) {
   const today = useOfferDay();
   const [ready, setReady] = useState(false);
   const [chosen, choose] = useState('');
@@ -57,14 +57,14 @@ export function OfferTabs({ groups, texts, carousel, empty }: OfferTabsProps) {
   return (
     <>
       <OfferTabList
-        label={texts.label}
+        label={messages.label}
         active={ready}
         current={current?.id ?? ''}
         onChoose={choose}
         tabs={offered.map(({ id, name, items }) => ({
           id,
           name,
-          count: (items.length === 1 ? texts.count.one : texts.count.other).replace(
+          count: (items.length === 1 ? messages.count.one : messages.count.other).replace(
             '{count}',
             String(items.length),
           ),
@@ -88,7 +88,7 @@ export function OfferTabs({ groups, texts, carousel, empty }: OfferTabsProps) {
               key={items.length} // a shorter row is a new carousel
               heading={heading}
               label={label}
-              texts={carousel}
+              messages={carousel}
               gap={CARD_GAP}
               slideClassName={items.length === 1 ? LONE_CARD_SLIDE : CARD_SLIDE}
               arrowsAbove={CARDS_IN_VIEW}

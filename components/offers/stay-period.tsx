@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
-import type { HotelPackage } from '@/lib/offers/offer';
+import type { Offer } from '@/lib/offers/offer';
 
 type StayPeriodProps = {
-  offer: Pick<HotelPackage, 'stayFrom' | 'stayUntil'>;
+  offer: Pick<Offer, 'stayFrom' | 'stayUntil'>;
   /** Whole sentences ('Hospedagem de …') or the bare dates. */
-  texts: 'stay' | 'period';
+  messages: 'stay' | 'period';
 };
 
 /** When the guest may stay; 'Consulte disponibilidade' where the offer names no date. */
-export function StayPeriod({ offer, texts }: StayPeriodProps) {
-  const t = useTranslations(`offer.${texts}`);
+export function StayPeriod({ offer, messages }: StayPeriodProps) {
+  const t = useTranslations(`offer.${messages}`);
   const from = formatDate(offer.stayFrom);
   const until = formatDate(offer.stayUntil);
   if (from && until) return t('between', { from, until });

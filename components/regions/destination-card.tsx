@@ -4,7 +4,7 @@ import { Scene } from '@/components/sections/artwork';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { inPlace } from '@/lib/format/place';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 import type { Destination } from '@/lib/regions/queries';
 
 /** Stands for a region none of whose hotels has a picture. */
@@ -30,7 +30,7 @@ export function DestinationCard({
       <div className="relative aspect-[4/3] overflow-hidden rounded-1 bg-sand-2 shadow-[0_0_0_1px_#16302b14]">
         <Scene
           src={image ?? FALLBACK_IMAGE}
-          alt={image ? (sceneOf(image)?.alt ?? '') : ''}
+          alt={image ? (artworkOf(image)?.alt ?? '') : ''}
           sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"
           priority={priority}
           className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"

@@ -1,26 +1,26 @@
 import type { MouseEvent } from 'react';
 import type { SearchGroup, SearchResult } from '@/lib/search/model';
 import { ResultOption } from './result-option';
-import type { SearchTexts } from './search-dialog';
+import type { SearchMessages } from './search-dialog';
 
 type ResultListProps = {
   id: string;
   groups: SearchGroup[];
   query: string;
   active: SearchResult | undefined;
-  texts: SearchTexts;
+  messages: SearchMessages;
   optionId: (result: SearchResult) => string;
   onActive: (result: SearchResult) => void;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** The results by kind, each kind under its name and number. */
-export function ResultList({ id, groups, query, active, texts, ...options }: ResultListProps) {
+export function ResultList({ id, groups, query, active, messages, ...options }: ResultListProps) {
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={texts.results}
+      aria-label={messages.results}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3"
     >
       {groups.map(({ type, results }) => {
@@ -33,7 +33,7 @@ export function ResultList({ id, groups, query, active, texts, ...options }: Res
               aria-hidden
               className="flex justify-between px-3 pt-1 pb-2 text-[15px] font-[600] text-ink-3"
             >
-              {texts.groups[type]}
+              {messages.groups[type]}
               <span className="numeric">{results.length}</span>
             </div>
             {results.map((result) => (

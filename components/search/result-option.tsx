@@ -7,7 +7,7 @@ import {
   TextQuote,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Picture } from '@/components/sections/image';
+import { Image } from '@/components/sections/image';
 import { formatWholePrice } from '@/lib/format/price';
 import type { SearchResult, SearchType } from '@/lib/search/model';
 import { Marked } from './marked';
@@ -50,7 +50,7 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
     >
       <span className="relative row-span-2 grid h-[52px] place-items-center self-start overflow-hidden rounded-1 bg-sand-1 in-aria-selected:bg-sand-2 md:row-span-1 md:self-center">
         {result.image ? (
-          <Picture src={result.image} alt="" sizes="90px" />
+          <Image src={result.image} alt="" sizes="90px" />
         ) : (
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
         )}

@@ -3,20 +3,20 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { useLate } from '@/components/ui/use-lazy-module';
-import type { SearchTexts } from './search-dialog';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import type { SearchMessages } from './search-dialog';
 
 const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
 
 /** Where the shortcut belongs to what is there: a field of the page, or a dialog over it. */
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-type SearchButtonProps = { texts: SearchTexts; className?: string };
+type SearchButtonProps = { messages: SearchMessages; className?: string };
 
 /** Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. */
-export function SearchButton({ texts, className }: SearchButtonProps) {
+export function SearchButton({ messages, className }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
-  const [SearchDialog, fetchDialog, fetchDialogNow] = useLate(loadDialog);
+  const [SearchDialog, fetchDialog, fetchDialogNow] = useLazyModule(loadDialog);
 
   const show = async () => {
     if (await fetchDialogNow()) setOpen(true);
@@ -38,7 +38,7 @@ export function SearchButton({ texts, className }: SearchButtonProps) {
     <>
       <button
         type="button"
-        aria-label={texts.open}
+        aria-label={messages.open}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
@@ -49,7 +49,9 @@ export function SearchButton({ texts, className }: SearchButtonProps) {
       >
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
       </button>
-      {SearchDialog ? <SearchDialog texts={texts} open={open} onOpenChange={setOpen} /> : null}
+      {SearchDialog ? (
+        <SearchDialog messages={messages} open={open} onOpenChange={setOpen} />
+      ) : null}
     </>
   );
 }

@@ -7,16 +7,16 @@ import { PendingNotice } from '@/components/ui/link-pending';
 import type messages from '@/messages/pt-BR.json';
 import { SearchPanel } from './search-panel';
 
-export type SearchTexts = (typeof messages)['search']['dialog'];
+export type SearchMessages = (typeof messages)['search']['dialog'];
 
 type SearchDialogProps = {
-  texts: SearchTexts;
+  messages: SearchMessages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The site's search over the page; the whole screen on phones. Closing it clears the query. */
-export function SearchDialog({ texts, open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ messages, open, onOpenChange }: SearchDialogProps) {
   const router = useRouter();
   const [opening, startOpening] = useTransition();
   const chosen = useRef<string | null>(null);
@@ -31,7 +31,7 @@ export function SearchDialog({ texts, open, onOpenChange }: SearchDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         shape="top"
-        closeLabel={texts.close}
+        closeLabel={messages.close}
         closeClassName="md:top-[21px] md:right-[18px]"
         onCloseAutoFocus={(event) => {
           if (chosen.current === null) return;
@@ -41,16 +41,16 @@ export function SearchDialog({ texts, open, onOpenChange }: SearchDialogProps) {
           chosen.current = null;
         }}
       >
-        <DialogTitle className="sr-only">{texts.title}</DialogTitle>
+        <DialogTitle className="sr-only">{messages.title}</DialogTitle>
         <SearchPanel
-          texts={texts}
+          messages={messages}
           onChoose={(href) => {
             chosen.current = href;
             onOpenChange(false);
           }}
         />
       </DialogContent>
-      {opening ? <PendingNotice text={texts.opening} /> : null}
+      {opening ? <PendingNotice text={messages.opening} /> : null}
     </Dialog>
   );
 }

@@ -6,23 +6,23 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
 import { ResultList } from './result-list';
-import type { SearchTexts } from './search-dialog';
+import type { SearchMessages } from './search-dialog';
 import { useOptions } from './use-options';
 import { type SearchState, useSearch } from './use-search';
 
-type SearchPanelProps = { texts: SearchTexts; onChoose: (href: string) => void };
+type SearchPanelProps = { messages: SearchMessages; onChoose: (href: string) => void };
 
 /** The sentence about the state of the search; beside results it is only read out. */
-function sentence(state: SearchState, texts: SearchTexts): string {
-  if (state.status === 'empty') return texts.hint;
-  if (state.status !== 'done') return texts[state.status];
+function sentence(state: SearchState, messages: SearchMessages): string {
+  if (state.status === 'empty') return messages.hint;
+  if (state.status !== 'done') return messages[state.status];
   const count = state.results.length;
-  if (count === 0) return texts.none.replace('{query}', () => state.query);
-  return texts.count[count === 1 ? 'one' : 'other'].replace('{count}', String(count));
+  if (count === 0) return messages.none.replace('{query}', () => state.query);
+  return messages.count[count === 1 ? 'one' : 'other'].replace('{count}', String(count));
 }
 
 /** Which keys do what, for those who have some. */
-function KeysHint({ keys }: { keys: SearchTexts['keys'] }) {
+function KeysHint({ keys }: { keys: SearchMessages['keys'] }) {
   const uses = [
     ['↑ ↓', keys.move],
     ['Enter', keys.open],
@@ -41,7 +41,7 @@ function KeysHint({ keys }: { keys: SearchTexts['keys'] }) {
 }
 
 /** The field and what it finds. Unmounting it forgets what was typed. */
-export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
+export function SearchPanel({ messages, onChoose }: SearchPanelProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { state, retry } = useSearch(typed);
@@ -79,7 +79,7 @@ export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
     <>
       <label className="flex shrink-0 items-center gap-3.5 border-b border-line py-3 pr-[68px] pl-4 has-focus-visible:border-control md:py-5 md:pr-20 md:pl-[26px]">
         <Search aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-        <span className="sr-only">{texts.field}</span>
+        <span className="sr-only">{messages.field}</span>
         <input
           ref={field}
           role="combobox"
@@ -93,7 +93,7 @@ export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
           spellCheck={false}
           enterKeyHint="search"
           maxLength={QUERY_LENGTH}
-          placeholder={texts.placeholder}
+          placeholder={messages.placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
@@ -107,12 +107,12 @@ export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
         onTouchMove={() => field.current?.blur()}
       >
         <div role="status" className={cn(hasResults ? 'sr-only' : 'px-4 py-6 md:px-[26px]')}>
-          <p className="wrap-anywhere text-ink-2">{sentence(state, texts)}</p>
+          <p className="wrap-anywhere text-ink-2">{sentence(state, messages)}</p>
         </div>
-        {state.status === 'empty' ? <KeysHint keys={texts.keys} /> : null}
+        {state.status === 'empty' ? <KeysHint keys={messages.keys} /> : null}
         {state.status === 'failed' ? (
           <Button variant="link" className="mx-4 mb-7 self-start md:mx-[26px]" onClick={retry}>
-            {texts.retry}
+            {messages.retry}
           </Button>
         ) : null}
         {state.status === 'done' && !hasResults ? (
@@ -124,7 +124,7 @@ export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
             })}
             onClick={onResultClick}
           >
-            {texts.allHotels}
+            {messages.allHotels}
           </a>
         ) : null}
         {hasResults ? (
@@ -133,7 +133,7 @@ export function SearchPanel({ texts, onChoose }: SearchPanelProps) {
             groups={groups}
             query={state.query}
             active={options.active}
-            texts={texts}
+            messages={messages}
             optionId={options.optionId}
             onActive={options.activate}
             onChoose={onResultClick}

@@ -1,4 +1,4 @@
-import { Picture } from './image';
+import { Image } from './image';
 
 type ArchProps = { src: string; position?: string };
 
@@ -6,7 +6,7 @@ type ArchProps = { src: string; position?: string };
 export function Arch({ src, position }: ArchProps) {
   return (
     <div className="relative mb-2 h-[230px] w-[190px] overflow-hidden rounded-arch">
-      <Picture src={src} alt="" sizes="370px" position={position} />
+      <Image src={src} alt="" sizes="370px" position={position} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const MOBILE_BELOW = 768;
 type HeroVideoProps = {
   desktop: BackgroundVideo | null;
   mobile: BackgroundVideo | null;
-  texts: { pause: string; play: string; title: string };
+  messages: { pause: string; play: string; title: string };
   /** Called when the picture first moves; what lies beneath may then rest. */
   onPlaying?: () => void;
   /** Where the pause button stands. */
@@ -27,7 +27,7 @@ type HeroVideoProps = {
 export function HeroVideo({
   desktop,
   mobile,
-  texts,
+  messages,
   onPlaying,
   buttonClassName = 'right-[var(--gutter)] bottom-32',
 }: HeroVideoProps) {
@@ -41,7 +41,7 @@ export function HeroVideo({
     if (!video) return;
     const cancel = whenIdle(() => {
       if (!frame.current) return;
-      player.current = startPlayer(frame.current, video, texts.title, () => {
+      player.current = startPlayer(frame.current, video, messages.title, () => {
         setState('playing');
         onPlaying?.();
       });
@@ -51,7 +51,7 @@ export function HeroVideo({
       player.current?.remove();
       player.current = null;
     };
-  }, [desktop, mobile, texts.title, onPlaying]);
+  }, [desktop, mobile, messages.title, onPlaying]);
 
   const toggle = () => {
     if (state === 'playing') player.current?.pause();
@@ -74,7 +74,7 @@ export function HeroVideo({
         <button
           type="button"
           onClick={toggle}
-          aria-label={state === 'paused' ? texts.play : texts.pause}
+          aria-label={state === 'paused' ? messages.play : messages.pause}
           className={cn(
             'absolute z-10 grid size-11 place-items-center rounded-2 bg-[#0c2420b8] text-white',
             buttonClassName,

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
-export type PictureProps = {
+export type ImageProps = {
   /** A checked address: https, or a file of the site's own media. */
   src: string;
   alt: string;
@@ -24,15 +24,7 @@ export type PictureProps = {
  * Needs no JavaScript in the browser, and little where a client component draws it: unlike Scene it
  * knows nothing of the list of drawings.
  */
-export function Picture({
-  src,
-  alt,
-  sizes,
-  className,
-  position,
-  priority,
-  portraitUrl,
-}: PictureProps) {
+export function Image({ src, alt, sizes, className, position, priority, portraitUrl }: ImageProps) {
   const classes = cn('absolute inset-0 size-full object-cover', className);
   const loading = priority ? 'eager' : 'lazy';
   const style = position ? { objectPosition: position } : undefined;

@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/brand';
 
 /** The quiet ground of a card that has no picture. */
-export function NoPicture({ name }: { name: string }) {
+export function NoImage({ name }: { name: string }) {
   return (
     <div
       role="img"

@@ -5,10 +5,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper';
 import { cn } from '@/components/ui/cn';
 
-export type RailTexts = { previous: string; next: string; pause: string; play: string };
+export type RailMessages = { previous: string; next: string; pause: string; play: string };
 
 type RailProps = {
-  texts: RailTexts;
+  messages: RailMessages;
   /** Stands opposite the arrows. */
   heading: ReactNode;
   /** One element per slide, rendered on the server. */
@@ -34,7 +34,7 @@ const load = () => import('./rail-swiper').then((module) => module.startSwiper);
  * over and adds arrows that wrap, autoplay and keys. Without script it still scrolls.
  */
 export function Rail({
-  texts,
+  messages,
   heading,
   slides,
   slideClassName,
@@ -113,7 +113,7 @@ export function Rail({
               <button
                 type="button"
                 className={cn(round, 'motion-reduce:hidden')}
-                aria-label={paused ? texts.play : texts.pause}
+                aria-label={paused ? messages.play : messages.pause}
                 onClick={togglePause}
               >
                 {paused ? (
@@ -126,7 +126,7 @@ export function Rail({
             <button
               type="button"
               className={round}
-              aria-label={texts.previous}
+              aria-label={messages.previous}
               onClick={move('slidePrev')}
             >
               <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
@@ -134,7 +134,7 @@ export function Rail({
             <button
               type="button"
               className={round}
-              aria-label={texts.next}
+              aria-label={messages.next}
               onClick={move('slideNext')}
             >
               <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />

@@ -1,9 +1,9 @@
 import { primaryVariables } from '@/lib/format/primary-color';
 
 /**
- * The chain's colour, readable variants included, on every page of the site. A style sheet and not
+ * The chain's color, readable variants included, on every page of the site. A style sheet and not
  * an attribute: dialogs and menus stand outside the elements of their page. A hotel's page puts its
- * own colour over it.
+ * own color over it.
  */
 export function ChainTheme({ color }: { color: string | null }) {
   const variables = primaryVariables(color);

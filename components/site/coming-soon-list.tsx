@@ -1,8 +1,7 @@
 'use client';
 
 import { cn } from '@/components/ui/cn';
-import { HoverMenu } from '@/components/ui/hover-menu';
-import { SUBMENU_CLOSE_MS } from '@/lib/site';
+import { HoverMenu, SUBMENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import type { ComingSoon } from './site-nav';
 
 type ComingSoonListProps = {

@@ -5,23 +5,23 @@ import { useEffect, useTransition } from 'react';
 import { Arch } from '@/components/sections/arch';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { useFailureTexts } from './failure-texts';
-import { failureToast, parseDigest } from './toast-query-error';
+import { useFailureMessages } from './failure-messages';
+import { parseDigest, queryErrorToast } from './toast-query-error';
 
 type FailureScreenProps = { error: Error & { digest?: string }; reset: () => void };
 
 /** What a visitor sees where nothing good is cached: what happened, and a way to try again. */
 export function FailureScreen({ error, reset }: FailureScreenProps) {
-  const texts = useFailureTexts();
+  const messages = useFailureMessages();
   const router = useRouter();
   const [busy, startRetry] = useTransition();
 
   useEffect(() => {
     console.error(error);
     const failure = parseDigest(error.digest);
-    const toast = failure && failureToast(failure, texts);
+    const toast = failure && queryErrorToast(failure, messages);
     if (toast) notify(toast);
-  }, [error, texts]);
+  }, [error, messages]);
 
   const retry = () =>
     startRetry(() => {
@@ -32,15 +32,15 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
   return (
     <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
       <Arch src="/art/sertao.webp" position="30% 50%" />
-      <h1 className="max-w-[16em] text-h2">{texts.heading}</h1>
-      <p className="mb-3 max-w-[34em] text-lead text-ink-2">{texts.text}</p>
+      <h1 className="max-w-[16em] text-h2">{messages.heading}</h1>
+      <p className="mb-3 max-w-[34em] text-lead text-ink-2">{messages.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={retry} disabled={busy}>
-          {texts.retry}
+          {messages.retry}
         </Button>
         <Button asChild variant="outline">
           {/* A full load: after a failure nothing of this page is worth keeping. */}
-          <a href="/">{texts.home}</a>
+          <a href="/">{messages.home}</a>
         </Button>
       </div>
     </section>

@@ -2,8 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { HoverMenu } from '@/components/ui/hover-menu';
-import { MENU_CLOSE_MS } from '@/lib/site';
+import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import type { Languages } from './site-nav';
 
 type LanguageMenuProps = { languages: Languages; label: string; className?: string };

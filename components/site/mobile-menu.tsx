@@ -10,21 +10,31 @@ import { type ComingSoon, type Languages, type NavTexts, navLinks } from './site
 type MobileMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  texts: NavTexts;
+  messages: NavTexts;
   comingSoon: ComingSoon;
   languages: Languages;
 };
 
 /** The links of the bar on a phone. The page behind it does not scroll while it is open. */
-export function MobileMenu({ open, onOpenChange, texts, comingSoon, languages }: MobileMenuProps) {
-  const { places, rest } = navLinks(texts, usePathname());
+export function MobileMenu({
+  open,
+  onOpenChange,
+  messages,
+  comingSoon,
+  languages,
+}: MobileMenuProps) {
+  const { places, rest } = navLinks(messages, usePathname());
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent shape="side" closeLabel={texts.closeMenu} className="flex flex-col gap-6 p-5">
+      <DialogContent
+        shape="side"
+        closeLabel={messages.closeMenu}
+        className="flex flex-col gap-6 p-5"
+      >
         <DialogTitle className="flex min-h-8 items-center font-serif text-2xl">
-          {texts.menuTitle}
+          {messages.menuTitle}
         </DialogTitle>
-        <nav aria-label={texts.label}>
+        <nav aria-label={messages.label}>
           <ul className="divide-y divide-line border-y border-line">
             {[...places, ...rest].map(({ href, label }) => (
               <li key={href}>
@@ -47,7 +57,7 @@ export function MobileMenu({ open, onOpenChange, texts, comingSoon, languages }:
         </div>
         <LanguageMenu
           languages={languages}
-          label={texts.language}
+          label={messages.language}
           className="self-start [&>div]:right-auto [&>div]:left-0"
         />
       </DialogContent>

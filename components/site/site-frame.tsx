@@ -2,22 +2,22 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
-import type { SiteConfig } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/queries';
 import { ChainTheme } from './chain-theme';
-import { FailureTextsProvider } from './failure-texts';
+import { FailureMessagesProvider } from './failure-messages';
 import { Footer } from './footer';
 
 type SiteFrameProps = {
-  chain: Pick<SiteConfig, 'primaryColor' | 'logos'>;
+  chain: Pick<SiteSettings, 'primaryColor' | 'logos'>;
   children: ReactNode;
 };
 
-/** What stands around every public page: the chain's colour, skip link, content, footer. */
+/** What stands around every public page: the chain's color, skip link, content, footer. */
 export function SiteFrame({ chain, children }: SiteFrameProps) {
   const t = useTranslations('site');
   const messages = useMessages();
   return (
-    <FailureTextsProvider texts={messages.failure}>
+    <FailureMessagesProvider messages={messages.failure}>
       <ChainTheme color={chain.primaryColor} />
       <a
         href="#conteudo"
@@ -29,6 +29,6 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
       <Footer logo={chain.logos.light} />
       <RevealOnScroll />
       <RememberCampaign />
-    </FailureTextsProvider>
+    </FailureMessagesProvider>
   );
 }

@@ -4,13 +4,12 @@ import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { SearchButton } from '@/components/search/search-button';
-import type { SearchTexts } from '@/components/search/search-dialog';
+import type { SearchMessages } from '@/components/search/search-dialog';
 import { cn } from '@/components/ui/cn';
-import { HoverMenu } from '@/components/ui/hover-menu';
+import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
-import { useLate } from '@/components/ui/use-lazy-module';
-import { MENU_CLOSE_MS } from '@/lib/site';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type messages from '@/messages/pt-BR.json';
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
@@ -23,10 +22,10 @@ export type ComingSoon = (typeof messages)['comingSoon'];
 export type Languages = (typeof messages)['languages'];
 
 type SiteNavProps = {
-  texts: NavTexts;
+  messages: NavTexts;
   comingSoon: ComingSoon;
   languages: Languages;
-  search: SearchTexts;
+  search: SearchMessages;
   siteName: string;
   logos: ChainLogos;
 };
@@ -43,29 +42,36 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
  * The links of the bar in the order in which they stand: places before 'Em breve', the rest after
  * it. Among the destinations the bar shows its variant, 'Destinos' and 'Nossos hotéis'.
  */
-export function navLinks(texts: NavTexts, pathname: string) {
+export function navLinks(messages: NavTexts, pathname: string) {
   const places =
     pathname === '/destinations'
       ? [
-          { href: '/destinations', label: texts.destinations },
-          { href: '/hotels', label: texts.ourHotels },
+          { href: '/destinations', label: messages.destinations },
+          { href: '/hotels', label: messages.ourHotels },
         ]
-      : [{ href: '/hotels', label: texts.hotels }];
+      : [{ href: '/hotels', label: messages.hotels }];
   const rest = [
-    { href: '/about', label: texts.about },
-    { href: DEALS, label: texts.deals },
-    { href: '/#amigos-do-bem', label: texts.charity },
+    { href: '/about', label: messages.about },
+    { href: DEALS, label: messages.deals },
+    { href: '/#amigos-do-bem', label: messages.charity },
   ];
   return { places, rest };
 }
 
 const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
 
-export function SiteNav({ texts, comingSoon, languages, search, siteName, logos }: SiteNavProps) {
+export function SiteNav({
+  messages,
+  comingSoon,
+  languages,
+  search,
+  siteName,
+  logos,
+}: SiteNavProps) {
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
-  const [MobileMenu, fetchMenu, fetchMenuNow] = useLate(loadMobileMenu);
-  const { places, rest } = navLinks(texts, pathname);
+  const [MobileMenu, fetchMenu, fetchMenuNow] = useLazyModule(loadMobileMenu);
+  const { places, rest } = navLinks(messages, pathname);
 
   const link = ({ href, label }: { href: string; label: string }) => (
     <Link
@@ -77,23 +83,23 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
       )}
     >
       {label}
-      {href === DEALS ? <LinkPending text={texts.loadingDeals} /> : null}
+      {href === DEALS ? <LinkPending text={messages.loadingDeals} /> : null}
     </Link>
   );
 
   return (
     <>
-      <Link href="/" aria-label={texts.home} className="no-underline">
+      <Link href="/" aria-label={messages.home} className="no-underline">
         <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
-      <nav aria-label={texts.label} className="ml-auto hidden md:block">
+      <nav aria-label={messages.label} className="ml-auto hidden md:block">
         <ul className="flex gap-5 lg:gap-[30px]">
           {places.map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
           <li>
             <HoverMenu
-              label={texts.comingSoon}
+              label={messages.comingSoon}
               closeAfter={MENU_CLOSE_MS}
               triggerClassName={linkClasses}
               panelClassName="absolute top-full left-1/2 w-[320px] -translate-x-1/2 pt-3"
@@ -107,12 +113,12 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
         </ul>
       </nav>
       <div className="flex items-center gap-1 max-md:ml-auto md:gap-2">
-        <SearchButton texts={search} />
-        <LanguageMenu languages={languages} label={texts.language} className="hidden md:block" />
+        <SearchButton messages={search} />
+        <LanguageMenu languages={languages} label={messages.language} className="hidden md:block" />
       </div>
       <button
         type="button"
-        aria-label={texts.openMenu}
+        aria-label={messages.openMenu}
         aria-expanded={menuOpen}
         className="-ml-2 grid size-11 place-items-center rounded-2 md:hidden"
         onPointerDown={fetchMenu}
@@ -124,7 +130,7 @@ export function SiteNav({ texts, comingSoon, languages, search, siteName, logos 
         <MobileMenu
           open={menuOpen}
           onOpenChange={setMenuOpen}
-          texts={texts}
+          messages={messages}
           comingSoon={comingSoon}
           languages={languages}
         />

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { onFirstToast, type Toast, takeWaiting, toastId } from '@/components/ui/notify';
-import { useLate } from '@/components/ui/use-lazy-module';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 
 const load = () => import('@/components/ui/toaster').then((module) => module.Toaster);
 
@@ -10,7 +10,7 @@ const load = () => import('@/components/ui/toaster').then((module) => module.Toa
 const SHOWN_MS = 10_000;
 
 type ToastHostProps = {
-  texts: { region: string; close: string; away: { title: string; description: string } };
+  messages: { region: string; close: string; away: { title: string; description: string } };
 };
 
 /**
@@ -18,9 +18,9 @@ type ToastHostProps = {
  * that fails, usually because there is no connection, the notice stands here plainly for a while,
  * and the next toast tries again.
  */
-export function ToastHost({ texts }: ToastHostProps) {
-  const { region, close, away } = texts;
-  const [Toaster, fetchToaster] = useLate(load);
+export function ToastHost({ messages }: ToastHostProps) {
+  const { region, close, away } = messages;
+  const [Toaster, fetchToaster] = useLazyModule(load);
   const [plain, setPlain] = useState<Toast[]>([]);
 
   useEffect(() => {

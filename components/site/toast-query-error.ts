@@ -1,11 +1,11 @@
 import type { Toast } from '@/components/ui/notify';
-import type { FailureKind, FailureSubject } from '@/lib/db/run-query';
+import type { QueryErrorKind, QuerySubject } from '@/lib/db/run-query';
 import type messages from '@/messages/pt-BR.json';
 
 type Texts = (typeof messages)['failure'];
-type Failure = { subject: FailureSubject; kind: FailureKind; message: string };
+type Failure = { subject: QuerySubject; kind: QueryErrorKind; message: string };
 
-/** What `ReadFailure.digest` says, or null for any other error. */
+/** What `QueryError.digest` says, or null for any other error. */
 export function parseDigest(digest: string | undefined): Failure | null {
   const match = /^read:([a-z-]+):([a-z]+):(.*)$/s.exec(digest ?? '');
   if (!match) return null;
@@ -14,7 +14,7 @@ export function parseDigest(digest: string | undefined): Failure | null {
 }
 
 /** The catalogue's message for a failed read; null where it says 'logged only'. */
-export function failureToast(failure: Failure, texts: Texts): Toast | null {
+export function queryErrorToast(failure: Failure, messages: Texts): Toast | null {
   const { kind, message } = failure;
   const destructive = (title: string, description?: string): Toast => ({
     tone: 'destructive',
@@ -23,10 +23,12 @@ export function failureToast(failure: Failure, texts: Texts): Toast | null {
   });
   switch (failure.subject) {
     case 'featured':
-      if (kind === 'timeout') return destructive(texts.featured.timeout);
-      return destructive(kind === 'database' ? texts.featured.database : texts.featured.other);
+      if (kind === 'timeout') return destructive(messages.featured.timeout);
+      return destructive(
+        kind === 'database' ? messages.featured.database : messages.featured.other,
+      );
     case 'hotels': {
-      const { title, timeout, network, database, other } = texts.hotels;
+      const { title, timeout, network, database, other } = messages.hotels;
       if (kind === 'timeout') return destructive(title, timeout);
       if (kind === 'network') return destructive(title, network);
       // A function, because '$&' in the database's words would be read as a pattern.
@@ -39,21 +41,21 @@ export function failureToast(failure: Failure, texts: Texts): Toast | null {
       return destructive(title, other);
     }
     case 'hotel':
-      return destructive(texts.hotel.title, texts.hotel.description);
+      return destructive(messages.hotel.title, messages.hotel.description);
     case 'rooms':
-      return destructive(texts.rooms);
-    case 'hotel-packages':
-      return destructive(texts.hotelPackages);
-    case 'packages':
-      return destructive(texts.packages);
+      return destructive(messages.rooms);
+    case 'hotel-offers':
+      return destructive(messages.hotelPackages);
+    case 'offers':
+      return destructive(messages.packages);
     case 'offer':
-      return destructive(texts.offer);
+      return destructive(messages.offer);
     case 'destinations':
-      return destructive(texts.destinations);
+      return destructive(messages.destinations);
     case 'regions':
-      return destructive(texts.regions.title, texts.regions.description);
+      return destructive(messages.regions.title, messages.regions.description);
     case 'search':
-    case 'config':
+    case 'settings':
     case 'media':
       return null;
   }

@@ -9,7 +9,7 @@ export function TopBar({ logos }: { logos: ChainLogos }) {
   return (
     <BarFrame>
       <SiteNav
-        texts={{ ...messages.nav, loadingDeals: messages.deals.loading }}
+        messages={{ ...messages.nav, loadingDeals: messages.deals.loading }}
         comingSoon={messages.comingSoon}
         languages={messages.languages}
         search={messages.search.dialog}

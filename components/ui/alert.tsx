@@ -16,7 +16,7 @@ type NoteProps = {
 };
 
 /** A notice in the flow of the page: icon, bold line, sentence. */
-export function Note({ tone, title, children, className }: NoteProps) {
+export function Alert({ tone, title, children, className }: NoteProps) {
   const { icon: Icon, classes } = TONES[tone];
   return (
     <div

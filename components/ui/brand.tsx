@@ -4,7 +4,7 @@ export const BRAND_PETAL =
   'M0 1C-7-3-12-13-7-19-5-21.5-2-21 0-18.5 2-21 5-21.5 7-19 12-13 7-3 0 1Z';
 export const BRAND_TURNS = [0, 72, 144, 216, 288];
 
-/** The ipê flower. `plain` takes the current colour, for hotel headers with their own colours. */
+/** The ipê flower. `plain` takes the current color, for hotel headers with their own colors. */
 export function BrandMark({ className, plain }: { className?: string; plain?: boolean }) {
   return (
     <svg viewBox="-24 -24 48 48" aria-hidden="true" className={cn('size-9 shrink-0', className)}>

@@ -10,7 +10,7 @@ export const CARD_GAP = 'gap-4 md:gap-7';
 export const CARDS_IN_VIEW = 3;
 
 /** A button that is a picture: its focus ring lies inside, where no box cuts it off. */
-export const PICTURE_BUTTON =
+export const IMAGE_BUTTON =
   "group absolute inset-0 focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-[3px] focus-visible:after:border-ink focus-visible:after:shadow-[inset_0_0_0_3px_#fff] focus-visible:after:content-['']";
 
 type CardProps = {

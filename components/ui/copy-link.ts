@@ -1,7 +1,7 @@
 import { notify } from './notify';
 
 /** The page's one address, without what the visitor's own address carries along. */
-export function canonicalAddress(): string {
+export function canonicalUrl(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link?.href || `${location.origin}${location.pathname}`;
 }
@@ -9,11 +9,11 @@ export function canonicalAddress(): string {
 type Texts = { copied: string; hint?: string; failed: string };
 
 /** Puts an address on the clipboard and says so; where that is forbidden, shows it to be copied. */
-export async function copyLink(address: string, texts: Texts): Promise<void> {
+export async function copyLink(address: string, messages: Texts): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    notify({ tone: 'success', title: texts.copied, description: texts.hint });
+    notify({ tone: 'success', title: messages.copied, description: messages.hint });
   } catch {
-    notify({ tone: 'destructive', title: texts.failed, description: address });
+    notify({ tone: 'destructive', title: messages.failed, description: address });
   }
 }

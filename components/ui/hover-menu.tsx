@@ -10,7 +10,12 @@ import {
   useRef,
   useState,
 } from 'react';
+
 import { cn } from './cn';
+
+/** Hover menus close this long after the pointer has left, their sub-lists sooner (ms). */
+export const MENU_CLOSE_MS = 300;
+export const SUBMENU_CLOSE_MS = 200;
 
 type HoverMenuProps = {
   label: ReactNode;

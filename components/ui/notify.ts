@@ -38,7 +38,7 @@ export function prepareToasts(): void {
 }
 
 /** Tells that a part of the page was wanted and could not be fetched. */
-export function notifyAway(): void {
+export function toastOffline(): void {
   if (away) notify(away);
 }
 

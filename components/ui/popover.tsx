@@ -21,7 +21,7 @@ type PopoverProps = {
 /**
  * A panel that hangs in the page where CSS puts it. It is a dialog that isn't modal, not a floating
  * popper: it scrolls with the page without script, is as tall as it needs to be, and keeps the
- * colours of the page around it. Escape and a click outside close it; Tab stays inside.
+ * colors of the page around it. Escape and a click outside close it; Tab stays inside.
  */
 export function Popover({
   title,

@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
  * `onValue`. React leaves it in the field, tells nobody, and would write over it with the next
  * rendering. Gives the ref for the field.
  */
-export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
+export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   onValue: (value: string) => void,
 ) {

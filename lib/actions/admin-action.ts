@@ -3,14 +3,14 @@ import { refresh } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
-import { comesFromOwnSite } from '@/lib/auth/same-origin';
+import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
 import type { Conflict, Refusal, Result } from './result';
 
 /** Thrown inside an action to refuse with a code; `message` replaces the code's own text. */
-export class ActionRefused extends Error {
+export class ActionError extends Error {
   constructor(
     readonly code: Refusal,
     readonly text?: string,
@@ -37,15 +37,15 @@ type Definition<Schema extends z.ZodType, T> = {
 };
 
 /** What the database answers to whom, as a refusal; null for what nobody foresaw. */
-function refusalOf(error: unknown): ActionRefused | null {
-  if (error instanceof ActionRefused) return error;
-  if (error instanceof StaffCheckFailure) return new ActionRefused('unavailable');
+function refusalOf(error: unknown): ActionError | null {
+  if (error instanceof ActionError) return error;
+  if (error instanceof StaffCheckFailure) return new ActionError('unavailable');
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  if (code === '42501' || code === 'PGRST301') return new ActionRefused('forbidden');
+  if (code === '42501' || code === 'PGRST301') return new ActionError('forbidden');
   // The database's own words for a rule of its own, written for whoever reads them.
-  if (code === 'PT409') return new ActionRefused('failed', message);
+  if (code === 'PT409') return new ActionError('failed', message);
   if (/fetch failed|timeout|aborted|ECONN|network|socket/i.test(message)) {
-    return new ActionRefused('unavailable');
+    return new ActionError('unavailable');
   }
   return null;
 }
@@ -65,7 +65,7 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
       return { ok: false as const, code, message: text ?? own ?? t(code), fields };
     };
     try {
-      if (!(await comesFromOwnSite())) return refuse('origin');
+      if (!(await isSameOrigin())) return refuse('origin');
       const { client, access } = await currentAccess();
       if (access.state === 'signed-out' || access.state === 'no-profile') {
         return refuse('signed-out');
@@ -122,6 +122,6 @@ export async function oneRow<Row>(query: PromiseLike<Written<Row>>): Promise<Row
   const { data, error } = await query;
   if (error) throw error;
   const [row] = data ?? [];
-  if (!row || data?.length !== 1) throw new ActionRefused('conflict');
+  if (!row || data?.length !== 1) throw new ActionError('conflict');
   return row;
 }

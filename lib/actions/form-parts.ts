@@ -39,11 +39,11 @@ export const neededLongText = (max: number) =>
 type Check = (value: unknown) => unknown;
 
 /** An address that passes `check`, or nothing. */
-export const address = (max: number, check: Check, problem: string) =>
+export const optionalUrl = (max: number, check: Check, problem: string) =>
   longText(max).refine((value) => value === null || check(value) !== null, problem);
 
 /** An address that passes `check`. */
-export const neededAddress = (max: number, check: Check, problem: string) =>
+export const requiredUrl = (max: number, check: Check, problem: string) =>
   neededLongText(max).refine((value) => value === '' || check(value) !== null, problem);
 
 /** What was typed as a number, or nothing; `read` gives null for what is none. */

@@ -17,11 +17,11 @@ type Concerned = { tags: readonly string[]; lists: readonly string[] };
 
 /** What a change of a table invalidates, and the lists that show its rows. */
 const CONCERNED = {
-  hotels: { tags: [tags.hotels, tags.packages], lists: HOTEL_LISTS },
+  hotels: { tags: [tags.hotels, tags.offers], lists: HOTEL_LISTS },
   hotel_images: { tags: [tags.hotels], lists: HOTEL_LISTS },
-  hotel_packages: { tags: [tags.packages], lists: OFFER_LISTS },
+  hotel_packages: { tags: [tags.offers], lists: OFFER_LISTS },
   regions: { tags: [tags.regions, tags.hotels], lists: REGION_LISTS },
-  general_config: { tags: [tags.config], lists: FIXED_PAGES },
+  general_config: { tags: [tags.settings], lists: FIXED_PAGES },
 } as const satisfies Record<PublicTable, Concerned>;
 
 /** Every page that is made from rows, for a change that may concern any of them. */

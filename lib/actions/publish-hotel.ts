@@ -43,5 +43,5 @@ export async function publishHotel(
     pagesOfHotel({ ...state, type: toHotelType(hotel_type), regionId: region_id }),
   );
   const offers = offerPages ?? (await offerPagesOf(client, hotel.id));
-  publish([tags.hotels, tags.packages], [...own, ...HOTEL_LISTS, ...offers]);
+  publish([tags.hotels, tags.offers], [...own, ...HOTEL_LISTS, ...offers]);
 }

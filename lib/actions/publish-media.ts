@@ -1,10 +1,10 @@
 import 'server-only';
 import { tags } from '@/lib/cache/tags';
 import type { SessionClient } from '@/lib/db/session-client';
-import { hotelPath, olderHotelPath } from '@/lib/hotels/paths';
+import { hotelPath, roomSelectionPath } from '@/lib/hotels/paths';
 import { mediaUses } from '@/lib/media/staff-queries';
 import { offerPath } from '@/lib/offers/paths';
-import { hotelAddressesOf } from '@/lib/offers/staff-queries';
+import { hotelSlugsOf } from '@/lib/offers/staff-queries';
 import { publish } from './publish';
 
 /** The pages of the hotels and offers that show a picture; others follow by the tag. */
@@ -14,12 +14,12 @@ async function pagesWith(client: SessionClient, id: string): Promise<string[]> {
     uses.flatMap((use) =>
       use.kind === kind && use.id ? { id: use.id, name: use.name ?? '' } : [],
     );
-  const hotels = await hotelAddressesOf(
+  const hotels = await hotelSlugsOf(
     client,
     of('hotel').map((hotel) => hotel.id),
   );
   return [
-    ...hotels.flatMap((hotel) => [hotelPath(hotel), olderHotelPath(hotel)]),
+    ...hotels.flatMap((hotel) => [hotelPath(hotel), roomSelectionPath(hotel)]),
     ...of('offer').map(offerPath),
   ];
 }

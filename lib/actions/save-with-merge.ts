@@ -1,5 +1,5 @@
 import 'server-only';
-import { ActionRefused } from './admin-action';
+import { ActionError } from './admin-action';
 import { type Fields, mergeFields, sameContent } from './merge';
 
 /** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
@@ -27,7 +27,7 @@ const TRIES = 4;
  * fields are put together without asking; the same field changed twice is refused with what the
  * other one wrote, and so is a record that is gone. Nothing is ever overwritten unseen.
  */
-export async function saveRow<Values extends Fields>({
+export async function saveWithMerge<Values extends Fields>({
   loaded,
   mine,
   update,
@@ -43,13 +43,13 @@ export async function saveRow<Values extends Fields>({
     const now = await read();
     if (now.error) throw now.error;
     const [theirs] = now.data ?? [];
-    if (!theirs) throw new ActionRefused('conflict', undefined, undefined, { gone: true });
+    if (!theirs) throw new ActionError('conflict', undefined, undefined, { gone: true });
     // The same version and yet no row: a policy refused the write.
-    if (theirs.updated_at === version) throw new ActionRefused('forbidden');
+    if (theirs.updated_at === version) throw new ActionError('forbidden');
     const { merged, conflicts } = mergeFields(loaded.base, mine, theirs);
     if (conflicts.length > 0) {
       const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
-      throw new ActionRefused('conflict', undefined, undefined, {
+      throw new ActionError('conflict', undefined, undefined, {
         gone: false,
         theirs: { version: theirs.updated_at, base },
         fields: conflicts,
@@ -59,7 +59,7 @@ export async function saveRow<Values extends Fields>({
     fields = merged as Values;
     version = theirs.updated_at;
   }
-  throw new ActionRefused('conflict');
+  throw new ActionError('conflict');
 }
 
 const ALREADY_THERE = '23505';
@@ -70,12 +70,12 @@ type InsertOnce = { insert: () => PromiseLike<Answer>; read: () => PromiseLike<A
  * Inserts a record whose id the form chose: a form that is sent twice (a double click, a retry after
  * an answer that got lost) finds its record there and makes no second one.
  */
-export async function insertOnce({ insert, read }: InsertOnce): Promise<Stored> {
+export async function insertIdempotent({ insert, read }: InsertOnce): Promise<Stored> {
   const written = await insert();
   const answer = written.error?.code === ALREADY_THERE ? await read() : written;
   if (answer.error) throw answer.error;
   const [row] = answer.data ?? [];
-  if (!row) throw written.error ?? new ActionRefused('forbidden');
+  if (!row) throw written.error ?? new ActionError('forbidden');
   return row;
 }
 
@@ -86,22 +86,22 @@ type SaveRecord<Values extends Fields> = Omit<SaveRow<Values>, 'loaded'> &
  * Saves a record as a form has it: a new one (`loaded` is null) or one that was loaded. A retry
  * after an answer that got lost finds the new record there already, and adds what was typed since.
  */
-export async function saveRecord<Values extends Fields>({
+export async function upsertRecord<Values extends Fields>({
   loaded,
   mine,
   insert,
   update,
   read,
 }: SaveRecord<Values>): Promise<Stored> {
-  if (loaded) return saveRow({ loaded, mine, update, read });
+  if (loaded) return saveWithMerge({ loaded, mine, update, read });
   let wasThere = false;
   const readThere = () => {
     wasThere = true;
     return read();
   };
-  const row = await insertOnce({ insert, read: readThere });
+  const row = await insertIdempotent({ insert, read: readThere });
   const typedSince = Object.keys(mine).some((name) => !sameContent(row[name], mine[name]));
   if (!wasThere || !typedSince) return row;
   const { updated_at: version, ...base } = row;
-  return saveRow({ loaded: { version, base }, mine, update, read });
+  return saveWithMerge({ loaded: { version, base }, mine, update, read });
 }

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { type SessionKind, sessionCookieName, sessionCookieOptions } from '@/lib/db/session-client';
 
 /** Drops the cookies of a session without a word to the service. */
-export async function forgetSession(kind: SessionKind): Promise<void> {
+export async function clearSessionCookies(kind: SessionKind): Promise<void> {
   const name = sessionCookieName(kind);
   const options = { ...sessionCookieOptions(kind), maxAge: 0 };
   const store = await cookies();

@@ -12,14 +12,14 @@ const problem = (key: SignInProblem) => key;
 const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]|\p{Cc}/gu;
 
 /** Compatibility forms made plain, invisible characters dropped, lower case: as the limits count. */
-export function normaliseEmail(value: string): string {
+export function normalizeEmail(value: string): string {
   return value.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
 }
 
 /** An address as an account is found by it. */
 export const email = z
   .string(problem('email'))
-  .transform(normaliseEmail)
+  .transform(normalizeEmail)
   .pipe(
     z
       .string()

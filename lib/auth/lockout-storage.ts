@@ -7,28 +7,28 @@ export const LIMITS = {
   reset: { attempts: 3, windowMs: 60 * 60_000, lockoutMs: 60 * 60_000 },
 } as const;
 
-export type LimitScope = keyof typeof LIMITS;
+export type LockoutScope = keyof typeof LIMITS;
 
 /** Times are milliseconds since 1970. */
-export type LimitRecord = {
+export type LockoutRecord = {
   attempts: number;
   windowStart: number;
   isLocked: boolean;
   lockoutStart: number | null;
 };
 
-export const limitKey = (scope: LimitScope) => `rate_limit_${scope}`;
+export const lockoutKey = (scope: LockoutScope) => `rate_limit_${scope}`;
 
 /** Whole minutes that a wait of so many seconds is said to last, never 0. */
 export const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 /** A stored record, or null when there is none, when it can't be read or when its time is over. */
-export function readLimitRecord(
+export function readLockout(
   stored: string | null,
-  scope: LimitScope,
+  scope: LockoutScope,
   now: number,
-): LimitRecord | null {
-  let record: Partial<LimitRecord> | null = null;
+): LockoutRecord | null {
+  let record: Partial<LockoutRecord> | null = null;
   try {
     record = JSON.parse(stored ?? 'null');
   } catch {
@@ -45,18 +45,18 @@ export function readLimitRecord(
 }
 
 /** Seconds that a record's lock still lasts, 0 without one. */
-export function secondsLocked(record: LimitRecord, scope: LimitScope, now: number): number {
+export function secondsLocked(record: LockoutRecord, scope: LockoutScope, now: number): number {
   if (!record.isLocked || typeof record.lockoutStart !== 'number') return 0;
   return Math.max(0, Math.ceil((record.lockoutStart + LIMITS[scope].lockoutMs - now) / 1000));
 }
 
 /** The record after the server's answer to one more attempt. */
 export function afterAttempt(
-  before: LimitRecord | null,
-  scope: LimitScope,
+  before: LockoutRecord | null,
+  scope: LockoutScope,
   answer: { attempts: number; retryAfter: number },
   now: number,
-): LimitRecord {
+): LockoutRecord {
   const isLocked = answer.retryAfter > 0;
   return {
     attempts: answer.attempts,

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { z } from 'zod';
 import type { SessionClient } from '@/lib/db/session-client';
 import { env } from '@/lib/env';
-import type { LimitScope } from './lockout-storage';
+import type { LockoutScope } from './lockout-storage';
 
 /** The database's verdict on one attempt; `retryAfter` in seconds, 0 when it may go ahead. */
 export type Attempt = {
@@ -41,7 +41,7 @@ async function clientDigest(): Promise<string | null> {
  */
 export async function countAttempt(
   client: SessionClient,
-  scope: LimitScope,
+  scope: LockoutScope,
   email: string,
 ): Promise<Attempt> {
   const digest = await clientDigest();

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { bringsSession, type CookieJar, sessionClient } from '@/lib/db/session-client';
+import { type CookieJar, hasSessionCookie, sessionClient } from '@/lib/db/session-client';
 
 type Renewed = {
   /** Whether there is a session that its issuer's signature and date vouch for. */
   signedIn: boolean;
   /** The answer to go on with; it carries the renewed cookies. */
-  goOn: () => NextResponse;
+  next: () => NextResponse;
   /** Puts the renewed cookies on another answer. */
   withCookies: (response: NextResponse) => NextResponse;
 };
@@ -25,7 +25,7 @@ export async function renewSession(request: NextRequest, headers: Headers): Prom
       written.push(...cookies);
     },
   };
-  let signedIn = bringsSession(jar);
+  let signedIn = hasSessionCookie(jar);
   if (signedIn) {
     const { data, error } = await sessionClient(jar).auth.getClaims();
     const unreachable = error && (!error.status || error.status >= 500);
@@ -35,11 +35,11 @@ export async function renewSession(request: NextRequest, headers: Headers): Prom
     for (const { name, value, options } of written) response.cookies.set(name, value, options);
     return response;
   };
-  const goOn = () => {
+  const next = () => {
     const cookies = request.headers.get('cookie');
     if (cookies) headers.set('cookie', cookies);
     else headers.delete('cookie');
     return withCookies(NextResponse.next({ request: { headers } }));
   };
-  return { signedIn, goOn, withCookies };
+  return { signedIn, next, withCookies };
 }

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
  * Origin with a host that a proxy may forward; this compares it with the configured address only,
  * and a missing Origin is a foreign one (every browser sends it with a POST).
  */
-export async function comesFromOwnSite(): Promise<boolean> {
+export async function isSameOrigin(): Promise<boolean> {
   const sent = await headers();
   if (sent.get('origin') !== new URL(env().SITE_URL).origin) return false;
   // Browsers that say more are taken at their word.

@@ -4,7 +4,7 @@ import { sessionCookieOptions } from '@/lib/db/session-client';
 import { FLASH_COOKIE, FLASH_SECONDS, type Flash } from './flash-cookie';
 
 /** Leaves a word for the page that follows an action (see flash.ts). */
-export async function leaveWord(word: Flash): Promise<void> {
+export async function setFlash(word: Flash): Promise<void> {
   const { secure } = sessionCookieOptions('session');
   (await cookies()).set(FLASH_COOKIE, word, {
     maxAge: FLASH_SECONDS,

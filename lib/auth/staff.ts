@@ -3,7 +3,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import { bringsSession, type SessionClient, sessionClient } from '@/lib/db/session-client';
+import { hasSessionCookie, type SessionClient, sessionClient } from '@/lib/db/session-client';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
 
@@ -64,7 +64,7 @@ export async function accessOf(client: SessionClient): Promise<Access> {
 export const currentAccess = cache(async (): Promise<{ client: SessionClient; access: Access }> => {
   const jar = await requestCookies();
   const client = sessionClient(jar);
-  const access: Access = bringsSession(jar) ? await accessOf(client) : { state: 'signed-out' };
+  const access: Access = hasSessionCookie(jar) ? await accessOf(client) : { state: 'signed-out' };
   return { client, access };
 });
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Runs a task whose duration would tell something, and answers no sooner than after `ms`. A null
  * result is a success and comes at once, unless the time of a success tells something as well.
  */
-export async function atLeast<T>(
+export async function withMinDuration<T>(
   ms: number,
   task: () => Promise<T | null>,
   when: 'refused' | 'always' = 'refused',

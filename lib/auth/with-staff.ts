@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { Profile } from './roles';
-import { comesFromOwnSite } from './same-origin';
+import { isSameOrigin } from './same-origin';
 import { currentAccess, StaffCheckFailure } from './staff';
 
 /** Nothing of the back office is kept anywhere, nor taken for what it is not. */
@@ -12,7 +12,7 @@ export const NOT_KEPT = {
 };
 
 /** An answer that says why there is none, in words for whoever waits for it. */
-export const refusal = (status: number, message: string, code?: string) =>
+export const errorResponse = (status: number, message: string, code?: string) =>
   Response.json({ message, code }, { status, headers: NOT_KEPT });
 
 type Work = (context: { client: SessionClient; profile: Profile }) => Promise<Response>;
@@ -22,25 +22,25 @@ type Work = (context: { client: SessionClient; profile: Profile }) => Promise<Re
  * profile, role; and for what changes something the own origin first. Whoever may not gets the reason
  * and nothing else.
  */
-export async function asStaff(changes: boolean, work: Work): Promise<Response> {
+export async function withStaff(changes: boolean, work: Work): Promise<Response> {
   const t = await getTranslations('adminErrors');
-  if (changes && !(await comesFromOwnSite())) return refusal(403, t('origin'), 'origin');
+  if (changes && !(await isSameOrigin())) return errorResponse(403, t('origin'), 'origin');
   try {
     const { client, access } = await currentAccess();
     switch (access.state) {
       case 'signed-out':
       case 'no-profile':
-        return refusal(401, t('signed-out'), 'signed-out');
+        return errorResponse(401, t('signed-out'), 'signed-out');
       case 'inactive':
-        return refusal(403, t('inactive'), 'inactive');
+        return errorResponse(403, t('inactive'), 'inactive');
       case 'denied':
-        return refusal(403, t('forbidden'), 'forbidden');
+        return errorResponse(403, t('forbidden'), 'forbidden');
       case 'staff':
         return await work({ client, profile: access.profile });
     }
   } catch (error) {
     if (error instanceof StaffCheckFailure) {
-      return refusal(503, t('unavailable'), 'unavailable');
+      return errorResponse(503, t('unavailable'), 'unavailable');
     }
     throw error;
   }

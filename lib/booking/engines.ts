@@ -1,11 +1,16 @@
-import type { BookingEngine } from '@/lib/hotels/features';
 import { formatCalendarDate, type Stay } from './stay';
+
+export const BOOKING_ENGINES = ['omnibees', 'hbook', 'utrip', 'whatsapp'] as const;
+export type BookingEngine = (typeof BOOKING_ENGINES)[number];
+
+/** What a hotel stores of its engine; `baseUrl` null means the default of the chain. */
+export type HotelEngine = { name: BookingEngine; baseUrl: string | null; hotelId: string | null };
 
 type EngineDefinition = {
   /** Where the engine lives unless the chain or the hotel says otherwise. */
   baseUrl: string;
   /** The id as the engine wants it; '' when nothing usable is left of it. */
-  normaliseId: (hotelId: string) => string;
+  normalizeId: (hotelId: string) => string;
   /** What the address itself becomes before the parameters are added. */
   address: (base: URL, hotelId: string) => URL;
   /** The parameters in their specified order; an optional value that is absent is sent empty. */
@@ -46,7 +51,7 @@ function withoutCheckout(base: URL): URL {
 export const ENGINES = {
   omnibees: {
     baseUrl: 'https://book.omnibees.com/hotelresults',
-    normaliseId: asTyped,
+    normalizeId: asTyped,
     address: unchanged,
     parameters: (hotelId, stay) => [
       ['q', hotelId],
@@ -61,7 +66,7 @@ export const ENGINES = {
   },
   hbook: {
     baseUrl: 'https://hbook.hsystem.com.br/booking',
-    normaliseId: asTyped,
+    normalizeId: asTyped,
     address: unchanged,
     parameters: (hotelId, stay) => [
       ['hotel', hotelId],
@@ -74,7 +79,7 @@ export const ENGINES = {
   },
   utrip: {
     baseUrl: 'https://reservas.utrip.com.br/checkout',
-    normaliseId: asTyped,
+    normalizeId: asTyped,
     address: withoutCheckout,
     parameters: (hotelId, stay) => [
       ['hotel', hotelId],
@@ -86,7 +91,7 @@ export const ENGINES = {
   },
   whatsapp: {
     baseUrl: 'https://wa.me/',
-    normaliseId: (hotelId) => hotelId.replace(/[^0-9]/g, ''),
+    normalizeId: (hotelId) => hotelId.replace(/[^0-9]/g, ''),
     address: withNumber,
     parameters: (_hotelId, stay) => [['text', chatMessage(stay)]],
   },

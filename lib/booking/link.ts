@@ -1,6 +1,5 @@
-import type { HotelFeatures } from '@/lib/hotels/features';
 import { httpsUrl } from '@/lib/security/safe-url';
-import { ENGINES } from './engines';
+import { ENGINES, type HotelEngine } from './engines';
 import type { Stay } from './stay';
 
 export type MissingBookingData = 'booking_url' | 'hotel_id';
@@ -11,10 +10,10 @@ export type BookingLink = { ok: true; href: string } | { ok: false; missing: Mis
  * https (anything else counts as missing), `engine.hotelId` the id in the engine or the WhatsApp
  * number; both come from staff and are treated as hostile text. The stay's dates must exist.
  */
-export function buildBookingLink(engine: HotelFeatures['engine'], stay: Stay): BookingLink {
-  const { normaliseId, address, parameters } = ENGINES[engine.name];
+export function buildBookingLink(engine: HotelEngine, stay: Stay): BookingLink {
+  const { normalizeId, address, parameters } = ENGINES[engine.name];
   const base = httpsUrl(engine.baseUrl);
-  const hotelId = normaliseId(engine.hotelId ?? '');
+  const hotelId = normalizeId(engine.hotelId ?? '');
   if (!base || !hotelId) {
     const missing: MissingBookingData[] = [];
     if (!base) missing.push('booking_url');

@@ -1,17 +1,18 @@
 /** Who comes: so many guests in one room, or in two. */
-export type Party = { id: string; rooms: 1 | 2; guests: number };
+export type Occupancy = { id: string; rooms: 1 | 2; guests: number };
 
 /** The parties of the demonstration picker, in the order in which they are offered. */
-export const PARTIES = [
+export const OCCUPANCIES = [
   { id: '1', rooms: 1, guests: 1 },
   { id: '2', rooms: 1, guests: 2 },
   { id: '3', rooms: 1, guests: 3 },
   { id: '4', rooms: 1, guests: 4 },
   { id: '2x4', rooms: 2, guests: 4 },
   { id: '2x6', rooms: 2, guests: 6 },
-] as const satisfies readonly Party[];
+] as const satisfies readonly Occupancy[];
 
-export const INITIAL_PARTY: Party = PARTIES[1];
+export const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
 
 /** The party of an id; the initial one for anything else. */
-export const partyOf = (id: string): Party => PARTIES.find((it) => it.id === id) ?? INITIAL_PARTY;
+export const occupancyOf = (id: string): Occupancy =>
+  OCCUPANCIES.find((it) => it.id === id) ?? INITIAL_OCCUPANCY;

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
-import { hotelAddresses } from '@/lib/hotels/queries';
+import { listHotelSlugs } from '@/lib/hotels/queries';
 
 /** The server looks at the date this often, in milliseconds, and at unfinished pages again. */
 const LOOK_EVERY_MS = 3_000;
@@ -21,7 +21,7 @@ async function isOfDay(path: string, day: CalendarDate): Promise<boolean> {
 
 /** Asks for every page that lists offers and gives those that are not of that day yet. */
 async function pagesBehind(day: CalendarDate): Promise<string[]> {
-  const waiting = [...LISTS, ...(await hotelAddresses()).map(hotelPath)];
+  const waiting = [...LISTS, ...(await listHotelSlugs()).map(hotelPath)];
   const behind: string[] = [];
   const work = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {

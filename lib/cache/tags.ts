@@ -2,8 +2,8 @@
 export const tags = {
   hotels: 'hotels',
   regions: 'regions',
-  packages: 'packages',
-  config: 'config',
+  offers: 'offers',
+  settings: 'settings',
   /** What the pictures of the library show, in words. */
   media: 'media',
   /** No data: marks pages that are not worth keeping (lib/cache/page-cache.cjs). */

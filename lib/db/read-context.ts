@@ -6,16 +6,19 @@ import type { SessionClient } from './session-client';
  * In whose name a page's content is read, by default any visitor's. Staff who look at a page before
  * visitors may see it read it in their own: row policies then show what is hidden as well.
  */
-export type Source = {
+export type ReadContext = {
   client: (tags: string[]) => ReturnType<typeof publicClient>;
   /** Also what is inactive. */
   hidden: boolean;
 };
 
-export const VISITORS: Source = { client: (tags) => publicClient({ tags }), hidden: false };
+export const publicContext: ReadContext = {
+  client: (tags) => publicClient({ tags }),
+  hidden: false,
+};
 
 /** The same pages as staff of this session may see them. Nothing of it is ever stored. */
-export const staffSource = (client: SessionClient): Source => ({
+export const staffContext = (client: SessionClient): ReadContext => ({
   client: () => client,
   hidden: true,
 });

@@ -4,36 +4,36 @@
  * `digest` is the only part of a server error that reaches the browser in production; the error
  * screens translate it into the message of the catalogue.
  */
-export class ReadFailure extends Error {
-  readonly digest: FailureDigest;
+export class QueryError extends Error {
+  readonly digest: QueryErrorDigest;
 
   constructor(
-    subject: FailureSubject,
-    readonly kind: FailureKind,
+    subject: QuerySubject,
+    readonly kind: QueryErrorKind,
     detail: string,
   ) {
     super(`${subject} (${kind}): ${detail}`);
-    this.name = 'ReadFailure';
+    this.name = 'QueryError';
     // The catalogue shows the database's own message for the hotel list, so it travels along.
     this.digest = `read:${subject}:${kind}:${detail.slice(0, MESSAGE_LENGTH)}`;
   }
 }
 
-export type FailureSubject =
+export type QuerySubject =
   | 'featured'
   | 'hotels'
   | 'hotel'
   | 'rooms'
-  | 'hotel-packages'
-  | 'packages'
+  | 'hotel-offers'
+  | 'offers'
   | 'offer'
   | 'regions'
   | 'destinations'
   | 'search'
   | 'media'
-  | 'config';
-export type FailureKind = 'timeout' | 'network' | 'database' | 'nonsense';
-export type FailureDigest = `read:${FailureSubject}:${FailureKind}:${string}`;
+  | 'settings';
+export type QueryErrorKind = 'timeout' | 'network' | 'database' | 'invalid-response';
+export type QueryErrorDigest = `read:${QuerySubject}:${QueryErrorKind}:${string}`;
 
 const MESSAGE_LENGTH = 160;
 
@@ -44,14 +44,14 @@ type Answer<T> = {
 };
 
 /**
- * Awaits one query and returns its data; throws a ReadFailure for everything else.
+ * Awaits one query and returns its data; throws a QueryError for everything else.
  * `parse` must throw on a shape that cannot be what was asked for: a proxy's HTML page or a
  * truncated answer is a failure, not an empty list. For the same reason every query asks for the
  * number of rows (`count: 'exact'`): only the database itself answers with one, so a bare `[]`
  * from something in between cannot empty a page.
  */
-export async function read<T, R>(
-  subject: FailureSubject,
+export async function runQuery<T, R>(
+  subject: QuerySubject,
   query: PromiseLike<Answer<T>>,
   parse: (data: unknown) => R,
 ): Promise<R> {
@@ -59,31 +59,32 @@ export async function read<T, R>(
   try {
     answer = await query;
   } catch (error) {
-    throw new ReadFailure(subject, kindOf(String(error)), String(error));
+    throw new QueryError(subject, kindOf(String(error)), String(error));
   }
   if (answer.error) {
     const { message, code } = answer.error;
-    throw new ReadFailure(subject, code ? 'database' : kindOf(message), message);
+    throw new QueryError(subject, code ? 'database' : kindOf(message), message);
   }
-  if (answer.count === null) throw new ReadFailure(subject, 'nonsense', 'an answer without count');
+  if (answer.count === null)
+    throw new QueryError(subject, 'invalid-response', 'an answer without count');
   try {
     return parse(answer.data);
   } catch (error) {
-    throw new ReadFailure(subject, 'nonsense', String(error));
+    throw new QueryError(subject, 'invalid-response', String(error));
   }
 }
 
-function kindOf(message: string): FailureKind {
+function kindOf(message: string): QueryErrorKind {
   if (/timeout|aborted/i.test(message)) return 'timeout';
   if (/fetch failed|network|ECONN|socket|terminated/i.test(message)) return 'network';
-  return 'nonsense';
+  return 'invalid-response';
 }
 
 /**
  * Several reads at once. When some fail, the failure of the first in the order given is thrown:
  * a page names what it is about first, so that this is what the visitor is told.
  */
-export async function readAll<T extends readonly unknown[]>(
+export async function runQueries<T extends readonly unknown[]>(
   ...reads: { [K in keyof T]: Promise<T[K]> }
 ): Promise<T> {
   const results = await Promise.allSettled(reads);

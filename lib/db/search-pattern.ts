@@ -1,4 +1,4 @@
-import { fold } from '@/lib/format/normalize';
+import { removeAccents } from '@/lib/format/normalize';
 
 /** What each plain letter may stand for: nobody types accents when searching. */
 const ACCENTED: Record<string, string> = {
@@ -24,7 +24,7 @@ const NAMED: Record<string, string> = {
  * a backslash, which would have to survive the filter's own escapes.
  */
 export function searchPattern(typed: string): string {
-  return [...fold(typed).replace(/\s+/g, ' ').trim()]
+  return [...removeAccents(typed).replace(/\s+/g, ' ').trim()]
     .map((character) => {
       const accented = ACCENTED[character];
       if (accented) return `[${character}${character.toUpperCase()}${accented}]`;

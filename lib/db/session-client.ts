@@ -10,12 +10,12 @@ const TIMEOUT_MS = 10_000;
  * Where a session is kept. `recovery` is the short-lived one that the link of a recovery e-mail
  * opens: it may set a password and nothing else, and never opens the back office.
  */
-const KEEPS = {
+const SESSION_COOKIES = {
   session: { name: 'vitrine-session', path: '/', maxAge: 60 * 60 * 24 * 30 },
   recovery: { name: 'vitrine-recovery', path: '/auth', maxAge: 60 * 15 },
 } as const;
 
-export type SessionKind = keyof typeof KEEPS;
+export type SessionKind = keyof typeof SESSION_COOKIES;
 
 /** Reads every cookie of the request, writes those of the answer. */
 export type CookieJar = {
@@ -24,17 +24,17 @@ export type CookieJar = {
 };
 
 /** The name of a session's cookies, alone or followed by '.0', '.1' … */
-export const sessionCookieName = (kind: SessionKind) => KEEPS[kind].name;
+export const sessionCookieName = (kind: SessionKind) => SESSION_COOKIES[kind].name;
 
 /** What every session cookie carries; no script of the site can read one. */
 export function sessionCookieOptions(kind: SessionKind) {
-  const { path, maxAge } = KEEPS[kind];
+  const { path, maxAge } = SESSION_COOKIES[kind];
   const secure = env().SITE_URL.startsWith('https:');
   return { path, maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
 }
 
 /** Whether the request brings a session of this kind at all (not whether it is any good). */
-export function bringsSession(jar: Pick<CookieJar, 'getAll'>, kind: SessionKind = 'session') {
+export function hasSessionCookie(jar: Pick<CookieJar, 'getAll'>, kind: SessionKind = 'session') {
   const name = sessionCookieName(kind);
   return jar.getAll().some((cookie) => cookie.name === name || cookie.name.startsWith(`${name}.`));
 }

@@ -6,6 +6,6 @@ export function fill(template: string, values: Values): string {
 }
 
 /** One form for exactly one, the other for everything else: '1 noite', '0 crianças'. */
-export function counted(forms: { one: string; other: string }, count: number): string {
+export function pluralize(forms: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? forms.one : forms.other, { count });
 }

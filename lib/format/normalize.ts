@@ -1,13 +1,13 @@
 const MARKS = /[\u0300-\u036f]/g;
 
 /** Lower case without accents: 'São João' → 'sao joao'. The database's private.fold does the same. */
-export function fold(text: string): string {
+export function removeAccents(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
 /** What the search compares: folded, any white space as one blank (private.search_form). */
-export function searchForm(text: string): string {
-  return fold(text).replace(/\s+/g, ' ').trim();
+export function normalizeForSearch(text: string): string {
+  return removeAccents(text).replace(/\s+/g, ' ').trim();
 }
 
 type Span = [start: number, end: number];
@@ -16,8 +16,8 @@ type Span = [start: number, end: number];
  * Where `text` contains `query`, as positions in the text as it is. Each character is folded by
  * itself and remembers where it came from: a fold may be longer or shorter than its origin.
  */
-function hits(text: string, query: string): Span[] {
-  const needle = searchForm(query);
+function matches(text: string, query: string): Span[] {
+  const needle = normalizeForSearch(query);
   if (needle === '') return [];
   let folded = '';
   const origins: Span[] = [];
@@ -26,7 +26,7 @@ function hits(text: string, query: string): Span[] {
     const start = at;
     at += character.length;
     const blank = /\s/.test(character);
-    const form = blank ? ' ' : fold(character);
+    const form = blank ? ' ' : removeAccents(character);
     const last = origins.at(-1);
     if (form === '' || (blank && folded.endsWith(' '))) {
       // A mark of its own, or one more blank, belongs to what stands before it.
@@ -54,7 +54,7 @@ export type Piece = { text: string; hit: boolean };
 export function highlight(text: string, query: string): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
-  for (const [start, end] of hits(text, query)) {
+  for (const [start, end] of matches(text, query)) {
     pieces.push({ text: text.slice(done, start), hit: false });
     pieces.push({ text: text.slice(start, end), hit: true });
     done = end;
@@ -68,7 +68,7 @@ const LEAD = 32;
 
 /** The text from shortly before the first hit on, at the beginning of a word; else from its start. */
 export function fromFirstHit(text: string, query: string, visible: number): string {
-  const [first] = hits(text, query);
+  const [first] = matches(text, query);
   if (!first || first[1] <= visible) return text;
   const start = text.indexOf(' ', Math.max(0, first[0] - LEAD));
   return start === -1 || start >= first[0]

@@ -1,4 +1,4 @@
-/** The chain's colour, and the answer to a missing or malformed one. */
+/** The chain's color, and the answer to a missing or malformed one. */
 export const DEFAULT_PRIMARY = '#f97316';
 
 const INK = '#16302b';
@@ -32,7 +32,7 @@ function luminance(color: string): number {
   return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
 }
 
-/** WCAG contrast ratio of two hex colours, 1–21. */
+/** WCAG contrast ratio of two hex colors, 1–21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
@@ -59,8 +59,8 @@ export type PrimaryPalette = {
 };
 
 /**
- * One hotel colour in, a readable set out: every text on or in the colour reaches 4.5:1, every
- * control 3:1. A missing or malformed colour gives the default's set.
+ * One hotel color in, a readable set out: every text on or in the color reaches 4.5:1, every
+ * control 3:1. A missing or malformed color gives the default's set.
  */
 export function derivePrimary(color?: string | null): PrimaryPalette {
   const primary = color && HEX.test(color) ? color.toLowerCase() : DEFAULT_PRIMARY;

@@ -1,4 +1,4 @@
-import { fold } from './normalize';
+import { removeAccents } from './normalize';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const UUID_AT_END = new RegExp(`(?:^|-)(${UUID})$`, 'i');
@@ -6,7 +6,7 @@ const ONLY_UUID = new RegExp(`^${UUID}$`, 'i');
 
 /** Lower-case, accent-free, hyphen-separated: 'Ipê São Paulo!' → 'ipe-sao-paulo'. */
 export function slugify(text: string): string {
-  return fold(text)
+  return removeAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

@@ -63,12 +63,12 @@ function withQuery(path: string, asked: Record<string, string | number | null>):
 }
 
 /** The address of the list of changes. */
-export function historyAddress(query: Partial<HistoryQuery> = {}): string {
+export function historyPath(query: Partial<HistoryQuery> = {}): string {
   return withQuery('/admin/historico', query);
 }
 
 /** The address of one record's history. */
-export function recordHistoryAddress(
+export function recordHistoryPath(
   kind: RecordKind,
   id: string,
   query: Partial<RecordQuery> = {},

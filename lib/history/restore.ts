@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { ActionRefused } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/admin-action';
 import { publishSettings } from '@/lib/actions/publish-change';
 import { type PublishedHotel, publishHotel } from '@/lib/actions/publish-hotel';
 import { publishOffers } from '@/lib/actions/publish-offers';
@@ -40,11 +40,11 @@ export async function restoreRecord(
     change,
     seen,
   });
-  if (error && NO_LONGER_ACCEPTED.has(error.code)) throw new ActionRefused('failed', t('refused'));
+  if (error && NO_LONGER_ACCEPTED.has(error.code)) throw new ActionError('failed', t('refused'));
   if (error) throw error;
   const answer = outcome.parse(data);
-  if (answer.status === 'conflict') throw new ActionRefused('conflict');
-  if (answer.status !== 'restored') throw new ActionRefused('failed', t(answer.status));
+  if (answer.status === 'conflict') throw new ActionError('conflict');
+  if (answer.status !== 'restored') throw new ActionError('failed', t(answer.status));
   await publishRestored(client, kind, id, answer);
   const { notes, after, returned } = answer;
   return [

@@ -1,3 +1,4 @@
+import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
 import { toNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { type Distance, readDistances } from './distances';
@@ -20,9 +21,6 @@ export const AMENITY_FLAGS = [
   'business_center',
 ] as const;
 export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
-
-export const BOOKING_ENGINES = ['omnibees', 'hbook', 'utrip', 'whatsapp'] as const;
-export type BookingEngine = (typeof BOOKING_ENGINES)[number];
 
 export const ROOM_DEFAULTS = {
   capacity: 2,
@@ -53,7 +51,7 @@ export type Room = {
 
 /** `hotels.features` after the one tolerant reading: complete, typed, and safe to render. */
 export type HotelFeatures = {
-  engine: { name: BookingEngine; baseUrl: string | null; hotelId: string | null };
+  engine: HotelEngine;
   logoUrl: string | null;
   primaryColor: string | null;
   heroVideo: string | null;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  address,
   line,
   longText,
-  neededAddress,
   neededLine,
   neededLongText,
+  optionalUrl,
+  requiredUrl,
   tooLong,
   tooMany,
   typedNumber,
@@ -17,10 +17,10 @@ import { ITEM_LIMITS as LIMITS, LIST_LIMIT } from './limits';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(LIST_LIMIT, tooMany);
 
-const pictureAddress = neededAddress(LIMITS.url, imageUrl, 'picture');
+const pictureAddress = requiredUrl(LIMITS.url, imageUrl, 'picture');
 
 /** Addresses of pictures; the same one twice is once. */
-export const pictureList = listOf(pictureAddress).transform((list) => [...new Set(list)]);
+export const imageList = listOf(pictureAddress).transform((list) => [...new Set(list)]);
 
 const whole = (min: number, max: number, problem: string) =>
   typedNumber((typed) => {
@@ -35,7 +35,7 @@ export const room = z.looseObject({
   name: neededLine(LIMITS.name),
   description: longText(LIMITS.description),
   included_items: listOf(includedItem).transform((items) => items.filter((item) => item !== '')),
-  images: pictureList,
+  images: imageList,
   price: typedNumber(toPrice, 'price'),
   capacity: whole(1, 99, 'capacity'),
   area: line(LIMITS.area),
@@ -52,7 +52,7 @@ export const testimonial = z.looseObject({
   name: neededLine(LIMITS.name),
   description: neededLongText(LIMITS.description),
   rating: whole(1, 5, 'stars'),
-  avatar: address(LIMITS.url, imageUrl, 'picture'),
+  avatar: optionalUrl(LIMITS.url, imageUrl, 'picture'),
 });
 
 export const faq = z.looseObject({

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import {
-  address,
   line,
   longText,
   neededLine,
+  optionalUrl,
   required,
   typedNumber,
 } from '@/lib/actions/form-parts';
 import { loaded } from '@/lib/actions/record';
-import { ENGINES } from '@/lib/booking/engines';
+import { BOOKING_ENGINES, ENGINES } from '@/lib/booking/engines';
 import { toNumber, toPrice } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { BOOKING_ENGINES } from './features';
-import { itemLists, pictureList } from './form-items';
+import { imageList, itemLists } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES, WHATSAPP_DIGITS } from './limits';
 
@@ -38,7 +37,7 @@ const columns = {
     .refine((value) => value !== null, required)
     .transform(Number),
   rating: decimal(0, 5, 1, 'rating'),
-  image_url: address(LIMITS.image_url, imageUrl, 'picture'),
+  image_url: optionalUrl(LIMITS.image_url, imageUrl, 'picture'),
   hotel_type: z.enum(HOTEL_TYPES),
   is_active: z.boolean(),
   region_id: longText(40).pipe(z.uuid().nullable()),
@@ -58,16 +57,16 @@ const features = {
   experience: longText(LIMITS.experience),
   distances: longText(LIMITS.distances),
   phone: text(LIMITS.phone),
-  logo_url: address(LIMITS.logo_url, imageUrl, 'picture'),
-  hero_images: pictureList,
-  banner_images: pictureList,
-  gallery_images: pictureList,
+  logo_url: optionalUrl(LIMITS.logo_url, imageUrl, 'picture'),
+  hero_images: imageList,
+  banner_images: imageList,
+  gallery_images: imageList,
   primary_color: text(LIMITS.primary_color).refine(
     (value) => value === null || /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value),
     'color',
   ),
   booking_engine: z.enum(BOOKING_ENGINES),
-  booking_url: address(LIMITS.booking_url, httpsUrl, 'url'),
+  booking_url: optionalUrl(LIMITS.booking_url, httpsUrl, 'url'),
   hotel_id: text(LIMITS.hotel_id),
   rooms: itemLists.rooms,
   services: itemLists.services,
@@ -80,7 +79,7 @@ type Booking = { booking_engine?: unknown; hotel_id?: unknown };
 /** The id as its engine wants it; other engines take it as it was typed. */
 function engineId({ booking_engine: engine, hotel_id: id }: Booking): string {
   const typed = typeof id === 'string' ? id : '';
-  return engine === 'whatsapp' ? ENGINES.whatsapp.normaliseId(typed) : typed;
+  return engine === 'whatsapp' ? ENGINES.whatsapp.normalizeId(typed) : typed;
 }
 
 const isBlank = (value: unknown) =>

@@ -1,12 +1,15 @@
-import type { HotelRoom, LocationFeatureSpecification } from 'schema-dts';
+import type { HotelRoom, LocationFeatureSpecification, Offer as OfferNode } from 'schema-dts';
 import { formatPrice } from '@/lib/format/price';
-import { offer } from '@/lib/offers/json-ld';
-import type { HotelPackage } from '@/lib/offers/offer';
-import { absolute, hotelId, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
 import { chainId } from '@/lib/settings/json-ld';
 import type { Room } from './features';
 import type { Hotel } from './model';
 import { hotelPath } from './paths';
+
+/** What the nodes of other pages call a hotel. */
+export function hotelId(origin: Origin, hotel: Parameters<typeof hotelPath>[0]): string {
+  return absolute(origin, `${hotelPath(hotel)}#hotel`);
+}
 
 type HotelWords = {
   /** Names of what the hotel has, as its page shows them. */
@@ -22,13 +25,12 @@ type HotelWords = {
 export function hotelNode(
   origin: Origin,
   hotel: Hotel,
-  offers: readonly HotelPackage[],
+  makesOffer: readonly OfferNode[],
   { amenities, priceFrom }: HotelWords,
 ): Node {
   const { name, price, address, images, image, features } = hotel;
   const description = hotel.description ?? hotel.subtitle;
   const pictures = [...new Set([...(image ? [image] : []), ...images, ...features.galleryImages])];
-  const makesOffer = offers.flatMap((item) => offer(origin, item) ?? []);
   return {
     '@type': 'Hotel',
     '@id': hotelId(origin, hotel),
@@ -44,7 +46,7 @@ export function hotelNode(
     ...(features.rooms.length > 0 && {
       containsPlace: features.rooms.map((item) => room(origin, item)),
     }),
-    ...(makesOffer.length > 0 && { makesOffer }),
+    ...(makesOffer.length > 0 && { makesOffer: [...makesOffer] }),
     parentOrganization: { '@id': chainId(origin) },
   };
 }

@@ -7,7 +7,7 @@ export const NO_REGION = 'nenhuma';
  * Where the list's own form leads when no region was chosen in it: it sends the empty choice along.
  * Null for every other address.
  */
-export function hotelsOfFormAddress(query: URLSearchParams): string | null {
+export function hotelsFormPath(query: URLSearchParams): string | null {
   if (query.get('region') !== '' || !query.has('q')) return null;
   const words = query.get('q')?.trim();
   return words ? `/hotels?${new URLSearchParams({ q: words })}` : '/hotels';

@@ -24,7 +24,7 @@ export const hotelListQuery = z.object({
 export type HotelListQuery = z.infer<typeof hotelListQuery>;
 
 /** The address of the list for a query, without what is the default. */
-export function hotelListAddress(query: HotelListQuery): string {
+export function hotelListPath(query: HotelListQuery): string {
   const asked = Object.entries({ ...query, pagina: query.pagina === 1 ? '' : query.pagina })
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => [name, String(value)]);

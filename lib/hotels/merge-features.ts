@@ -1,6 +1,6 @@
 import { type Fields, sameContent } from '@/lib/actions/merge';
 import { FEATURE_KEYS, type HotelFields } from './form';
-import { featureFields } from './stored';
+import { featuresToFields } from './stored';
 
 /**
  * The stored features with the form's: only keys whose content changed are written, so that unknown
@@ -8,7 +8,7 @@ import { featureFields } from './stored';
  */
 export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
   const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-  const known: Fields = featureFields(stored);
+  const known: Fields = featuresToFields(stored);
   const mine: Fields = fields;
   const changed = FEATURE_KEYS.filter((key) => !sameContent(mine[key], known[key]));
   return {

@@ -19,6 +19,6 @@ export function hotelPrefix(type: HotelType): HotelPrefix {
 }
 
 /** The older version of a hotel's page: the same prefix and slug with 'old' in between. */
-export function olderHotelPath(hotel: { slug: string; type: HotelType }) {
+export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
   return `${PREFIX[hotel.type]}/old/${hotel.slug}`;
 }

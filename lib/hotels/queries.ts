@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
-import { type Source, VISITORS } from '@/lib/db/read-context';
-import { read } from '@/lib/db/run-query';
+import { publicContext, type ReadContext } from '@/lib/db/read-context';
+import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { byName } from '@/lib/format/text';
 import { withAlts } from '@/lib/media/queries';
@@ -37,7 +37,7 @@ function toCard(hotel: Hotel): HotelCard {
   return { id, slug, name, location, description, price, rating, type, image, region, flags };
 }
 
-/** The best rated active hotels, at most six. Throws ReadFailure after 8 s or on any failure. */
+/** The best rated active hotels, at most six. Throws QueryError after 8 s or on any failure. */
 export async function featuredHotels(): Promise<HotelCard[]> {
   const query = publicClient({ tags: [tags.hotels], timeoutMs: FEATURED_TIMEOUT_MS })
     .from('hotels')
@@ -46,17 +46,17 @@ export async function featuredHotels(): Promise<HotelCard[]> {
     .order('rating', { ascending: false, nullsFirst: false })
     .order('name')
     .limit(FEATURED_LIMIT);
-  return (await read('featured', query, readHotels)).map(toCard);
+  return (await runQuery('featured', query, readHotels)).map(toCard);
 }
 
-/** Active hotels by name, of one region or of all. Throws ReadFailure after 10 s. */
+/** Active hotels by name, of one region or of all. Throws QueryError after 10 s. */
 export async function listHotels(regionId?: string): Promise<HotelCard[]> {
   let query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
     .select(CARD, { count: 'exact' })
     .eq('is_active', true);
   if (regionId) query = query.eq('region_id', regionId);
-  const hotels = await read('hotels', query.order('name').limit(LIST_LIMIT), readHotels);
+  const hotels = await runQuery('hotels', query.order('name').limit(LIST_LIMIT), readHotels);
   return byName(hotels).map(toCard);
 }
 
@@ -65,14 +65,14 @@ export async function listHotels(regionId?: string): Promise<HotelCard[]> {
  * before; null when none is.
  */
 export async function findHotel(slug: string): Promise<Hotel | null> {
-  const bySlug = await hotelBy('slug', slug.toLowerCase(), VISITORS);
+  const bySlug = await hotelBy('slug', slug.toLowerCase(), publicContext);
   if (bySlug) return bySlug;
   const id = idFromSlug(slug);
   return id ? findHotelById(id) : hotelByFormerSlug(slug.toLowerCase());
 }
 
 /** One hotel by its id, null when there is none; of visitors an active one. */
-export async function findHotelById(id: string, source = VISITORS): Promise<Hotel | null> {
+export async function findHotelById(id: string, source = publicContext): Promise<Hotel | null> {
   return isUuid(id) ? hotelBy('id', id, source) : null;
 }
 
@@ -83,7 +83,7 @@ async function hotelByFormerSlug(slug: string): Promise<Hotel | null> {
     .select(`hotel:hotels!inner(${PAGE})`, { count: 'exact' })
     .eq('slug', slug)
     .limit(1);
-  const [row] = await read('hotel', query, (data) => z.array(formerSlug).parse(data));
+  const [row] = await runQuery('hotel', query, (data) => z.array(formerSlug).parse(data));
   return row ? readHotel(row.hotel) : null;
 }
 
@@ -92,7 +92,7 @@ const formerSlug = z.object({ hotel: z.unknown() });
 async function hotelBy(
   column: 'slug' | 'id',
   value: string,
-  { client, hidden }: Source,
+  { client, hidden }: ReadContext,
 ): Promise<Hotel | null> {
   const all = client([tags.hotels])
     .from('hotels')
@@ -100,19 +100,19 @@ async function hotelBy(
     .eq(column, value)
     .limit(1);
   const query = hidden ? all : all.eq('is_active', true);
-  const rows = await read('hotel', query, (data) => z.array(z.unknown()).parse(data));
+  const rows = await runQuery('hotel', query, (data) => z.array(z.unknown()).parse(data));
   return rows.length === 0 ? null : withAlts(readHotel(rows[0]));
 }
 
 /** Slug and type of every active hotel: the pages to render ahead of the first visit. */
-export async function hotelAddresses() {
+export async function listHotelSlugs() {
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
     .select('id, slug, name, location, hotel_type', { count: 'exact' })
     .eq('is_active', true)
     .order('name')
     .limit(LIST_LIMIT);
-  return (await read('hotels', query, readHotels)).map(({ id, slug, name, type }) => ({
+  return (await runQuery('hotels', query, readHotels)).map(({ id, slug, name, type }) => ({
     id,
     slug,
     name,
@@ -121,7 +121,7 @@ export async function hotelAddresses() {
 }
 
 /** What the address of a hotel is made of, by slug or by the id at its end; null when unknown. */
-export async function findHotelAddress(slug: string) {
+export async function findHotelSlug(slug: string) {
   const hotel = await findHotel(slug);
   return hotel && { id: hotel.id, slug: hotel.slug, name: hotel.name, type: hotel.type };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
-import { type Source, VISITORS } from '@/lib/db/read-context';
-import { read } from '@/lib/db/run-query';
+import { publicContext, type ReadContext } from '@/lib/db/read-context';
+import { runQuery } from '@/lib/db/run-query';
 import { readFeatures } from './features';
 import type { Hotel } from './model';
 
@@ -13,16 +13,16 @@ const RETRY_AFTER_MS = 1_000;
 
 /**
  * The hotel with its rooms as they are now. A question of its own, asked again when it fails: they
- * are what a visitor came to choose. A hotel that is gone meanwhile has none. Throws ReadFailure.
+ * are what a visitor came to choose. A hotel that is gone meanwhile has none. Throws QueryError.
  */
-export async function withRooms(hotel: Hotel, source = VISITORS): Promise<Hotel> {
+export async function withRooms(hotel: Hotel, source = publicContext): Promise<Hotel> {
   const rooms = await roomsOfHotel(hotel.id, source);
   return { ...hotel, features: { ...hotel.features, rooms } };
 }
 
 async function roomsOfHotel(
   hotelId: string,
-  source: Source,
+  source: ReadContext,
   retries = RETRIES,
 ): Promise<Hotel['features']['rooms']> {
   const all = source
@@ -33,7 +33,7 @@ async function roomsOfHotel(
     .limit(1);
   const query = source.hidden ? all : all.eq('is_active', true);
   try {
-    const [row] = await read('rooms', query, (data) =>
+    const [row] = await runQuery('rooms', query, (data) =>
       z.array(z.object({ rooms: z.unknown() })).parse(data),
     );
     return readFeatures(row?.rooms).rooms;

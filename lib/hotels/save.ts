@@ -1,13 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { PublishedHotel } from '@/lib/actions/publish-hotel';
-import { saveRecord } from '@/lib/actions/save-with-merge';
+import { upsertRecord } from '@/lib/actions/save-with-merge';
 import type { Json } from '@/lib/db/database.types';
 import type { SessionClient } from '@/lib/db/session-client';
 import { HOTEL_COLUMNS, type HotelFields, type hotelInput } from './form';
 import { mergeFeatures } from './merge-features';
 import { HOTEL_FORM_COLUMNS } from './staff-record';
-import { storedFields } from './stored';
+import { rowToFields } from './stored';
 
 type Stored = PublishedHotel & { updated_at: string } & Record<string, unknown>;
 type Saved = HotelFields & { updated_at: string };
@@ -33,7 +33,7 @@ export async function saveHotel(
   const states = new Map<string, PublishedHotel>();
   const seen = (row: Stored): Saved => {
     states.set(`${row.hotel_type} ${row.slug} ${row.region_id}`, row);
-    return { ...storedFields(row), updated_at: row.updated_at };
+    return { ...rowToFields(row), updated_at: row.updated_at };
   };
   const stored = () => client.from('hotels').select(HOTEL_FORM_COLUMNS).eq('id', id);
   const read = async () => {
@@ -59,6 +59,6 @@ export async function saveHotel(
     return write(changed, current.features, version);
   };
   const insert = () => write({ ...fields, slug: '' }, {});
-  const saved = await saveRecord({ loaded, mine: fields, insert, update, read });
+  const saved = await upsertRecord({ loaded, mine: fields, insert, update, read });
   return { saved: saved as Saved, states: [...states.values()] };
 }

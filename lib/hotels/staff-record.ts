@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { HotelFields } from './form';
-import { storedFields } from './stored';
+import { rowToFields } from './stored';
 
 /** Everything that the form of a hotel edits or keeps. */
 export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, location, reference_point,
@@ -20,5 +20,5 @@ export async function adminHotel(client: SessionClient, id: string): Promise<Adm
     .eq('id', id)
     .maybeSingle();
   if (error) throw error;
-  return data && { id: data.id, version: data.updated_at, fields: storedFields(data) };
+  return data && { id: data.id, version: data.updated_at, fields: rowToFields(data) };
 }

@@ -1,7 +1,7 @@
+import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { readDistances } from './distances';
-import { BOOKING_ENGINES } from './features';
 import type { HotelFields } from './form';
 import { toHotelType } from './hotel-type';
 
@@ -31,7 +31,7 @@ function distances(value: unknown): string | null {
 }
 
 /** The known keys of stored features as the form edits them; unknown keys of an item stay in it. */
-export function featureFields(features: unknown) {
+export function featuresToFields(features: unknown) {
   const stored = isObject(features) ? features : {};
   return {
     history: text(stored.history),
@@ -83,7 +83,7 @@ export function featureFields(features: unknown) {
 const addedAt = (image: Json) => `${image.created_at} ${image.id}`;
 
 /** A stored hotel with its pictures as the form edits it, in the form that saving compares. */
-export function storedFields(row: Json): HotelFields {
+export function rowToFields(row: Json): HotelFields {
   const images = objects(row.hotel_images)
     .filter((image) => imageUrl(image.image_url) !== null)
     .sort((a, b) => (addedAt(a) < addedAt(b) ? -1 : 1))
@@ -111,7 +111,7 @@ export function storedFields(row: Json): HotelFields {
     postal_code: text(row.postal_code),
     latitude: toNumber(row.latitude),
     longitude: toNumber(row.longitude),
-    ...featureFields(row.features),
+    ...featuresToFields(row.features),
     images,
   };
 }

@@ -8,7 +8,7 @@ const DEFAULT_SCRIM = '#0f312b';
 const sceneName = (address: string) => /^\/art\/([\w-]+)\.webp$/.exec(address)?.[1];
 
 /** What is known of one of the site's own illustrations; null for any other address. */
-export function sceneOf(address: string | null) {
+export function artworkOf(address: string | null) {
   const name = address ? sceneName(address) : undefined;
   // 'constructor' and its like are names that every object answers to.
   const scene = name && Object.hasOwn(scenes, name) ? scenes[name] : undefined;
@@ -18,5 +18,5 @@ export function sceneOf(address: string | null) {
 
 /** The dark tint of a picture that text on it stands on. */
 export function scrimOf(address: string | null): string {
-  return sceneOf(address)?.scrim ?? DEFAULT_SCRIM;
+  return artworkOf(address)?.scrim ?? DEFAULT_SCRIM;
 }

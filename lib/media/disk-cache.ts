@@ -56,6 +56,6 @@ export async function keepFiles(id: string, files: Encoded['files']): Promise<vo
 }
 
 /** Forgets a picture that was removed from the library. */
-export async function forgetFiles(id: string): Promise<void> {
+export async function deleteFiles(id: string): Promise<void> {
   await rm(directory(id), { recursive: true, force: true });
 }

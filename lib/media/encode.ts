@@ -4,11 +4,11 @@ import type { UploadType } from './limits';
 import { LARGEST, type MediaFormat, mediaWidths } from './model';
 
 /** Why a file is no picture for the library; the catalogue has a text for each. */
-export type PictureProblem = 'notPicture' | 'broken' | 'tooManyPixels';
+export type ImageProblem = 'notPicture' | 'broken' | 'tooManyPixels';
 
-export class PictureRefused extends Error {
+export class ImageRejected extends Error {
   override name = 'PictureRefused';
-  constructor(readonly problem: PictureProblem) {
+  constructor(readonly problem: ImageProblem) {
     super(problem);
   }
 }
@@ -49,12 +49,12 @@ function kindOf(data: Buffer): UploadType | null {
 /** What a file is by its content, whatever it is called. Throws PictureRefused. */
 async function examine(data: Buffer): Promise<UploadType> {
   const mime = kindOf(data);
-  if (!mime) throw new PictureRefused('notPicture');
+  if (!mime) throw new ImageRejected('notPicture');
   const found = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (found?.format !== DECODERS[mime]) throw new PictureRefused('broken');
-  if (found.width * found.height > MAX_PIXELS) throw new PictureRefused('tooManyPixels');
+  if (found?.format !== DECODERS[mime]) throw new ImageRejected('broken');
+  if (found.width * found.height > MAX_PIXELS) throw new ImageRejected('tooManyPixels');
   return mime;
 }
 
@@ -64,12 +64,12 @@ async function decode(data: Buffer) {
     return await sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .timeout({ seconds: SECONDS })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new PictureRefused('broken');
+    throw new ImageRejected('broken');
   }
 }
 
@@ -99,7 +99,7 @@ let last: Promise<unknown> = Promise.resolve();
  * where it was taken, nothing hidden behind the picture survives. One picture at a time, because each
  * keeps two cores busy and visitors come first. Throws PictureRefused for what is no such picture.
  */
-export function encodePicture(data: Buffer): Promise<Encoded> {
+export function encodeImage(data: Buffer): Promise<Encoded> {
   const turn = last.then(() => encodeNow(data));
   last = turn.catch(() => {});
   return turn;

@@ -19,7 +19,7 @@ const FILE = /^([1-9]\d{0,3})\.(avif|webp)$/;
 type Sized = { id: string; width: number };
 
 /** The address under which a picture is used. */
-export const mediaAddress = ({ id, width }: Sized) => `/media/${id}/${width}.webp`;
+export const mediaPath = ({ id, width }: Sized) => `/media/${id}/${width}.webp`;
 
 /** The picture that an address names; null for any other address. */
 export function mediaOf(address: string | null): Sized | null {

@@ -60,7 +60,7 @@ type Layers = {
 };
 
 /** The picture of a shared page: words on one of the site's own pictures, as JPEG. */
-export async function sharePicture({ image, words }: Layers): Promise<Buffer> {
+export async function shareImage({ image, words }: Layers): Promise<Buffer> {
   const scene = await background(image);
   const overlay = new ImageResponse(words(scene ? image : null), {
     ...SHARE_SIZE,

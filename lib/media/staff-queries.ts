@@ -57,7 +57,7 @@ export async function listMedia(
 }
 
 /** One picture by its id or by the digest of its file, null when there is none. Throws. */
-export async function findPicture(
+export async function findMedia(
   client: SessionClient,
   by: 'id' | 'sha256',
   value: string,

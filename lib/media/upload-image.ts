@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { SessionClient } from '@/lib/db/session-client';
 import { plainText } from '@/lib/format/plain-text';
 import { removeFiles, storeFiles } from './bucket';
-import { forgetFiles, keepFiles } from './disk-cache';
-import { encodePicture } from './encode';
+import { deleteFiles, keepFiles } from './disk-cache';
+import { encodeImage } from './encode';
 import { MEDIA_LIMITS } from './limits';
-import { findPicture, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-queries';
+import { findMedia, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-queries';
 
 const ALREADY_THERE = '23505';
 
@@ -23,16 +23,16 @@ type Added = { file: MediaFile /** It was there already. */; known: boolean };
  * when all of them are stored it counts. The same file again gives the picture that is there.
  * Throws PictureRefused for what is no picture, and whatever Storage or the database says.
  */
-export async function addPicture(
+export async function uploadImage(
   client: SessionClient,
   name: string,
   data: Buffer,
 ): Promise<Added> {
   const sha256 = createHash('sha256').update(data).digest('hex');
-  const known = await findPicture(client, 'sha256', sha256);
+  const known = await findMedia(client, 'sha256', sha256);
   if (known) return { file: known, known: true };
 
-  const { mime, width, height, files } = await encodePicture(data);
+  const { mime, width, height, files } = await encodeImage(data);
   const id = crypto.randomUUID();
   const pictures = () => client.from('media_files');
   const begun = await pictures().insert({
@@ -62,7 +62,7 @@ export async function addPicture(
     // Somebody sent the same file at the same moment and was first.
     const first =
       (error as { code?: string }).code === ALREADY_THERE
-        ? await findPicture(client, 'sha256', sha256)
+        ? await findMedia(client, 'sha256', sha256)
         : null;
     if (!first) throw error;
     return { file: first, known: true };
@@ -75,7 +75,7 @@ const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 const AT_ONCE = 5;
 
 /** Removes what an interrupted upload or removal has left in Storage. Throws on any failure. */
-export async function sweepLeftOvers(client: SessionClient): Promise<void> {
+export async function deleteOrphans(client: SessionClient): Promise<void> {
   const { data, error } = await client
     .from('media_files')
     .select('id, width')
@@ -93,7 +93,7 @@ export async function removeUnready(
   picture: { id: string; width: number },
 ): Promise<void> {
   await removeFiles(client, picture);
-  await forgetFiles(picture.id);
+  await deleteFiles(picture.id);
   const { error } = await client.from('media_files').delete().eq('id', picture.id);
   if (error) throw error;
 }

@@ -1,11 +1,12 @@
-import type { Offer } from 'schema-dts';
+import type { Offer as OfferNode } from 'schema-dts';
+import { hotelId } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import { absolute, hotelId, type Node, type Origin } from '@/lib/seo/json-ld-types';
-import { type HotelPackage, isVisible } from './offer';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { isVisible, type Offer } from './offer';
 import { offerPath } from './paths';
 
-type Offered = Omit<HotelPackage, 'hotelId' | 'link' | 'features'>;
+type Offered = Omit<Offer, 'hotelId' | 'link' | 'features'>;
 
 /**
  * An offer that counts today and has a price; null for every other one: a search engine must not
@@ -24,7 +25,7 @@ export function offer(origin: Origin, offered: Offered, today?: string) {
     priceCurrency: 'BRL',
     ...(validFrom && { validFrom }),
     ...(validUntil && { validThrough: validUntil, priceValidUntil: validUntil }),
-  } satisfies Offer;
+  } satisfies OfferNode;
 }
 
 /** The offer of a page of its own, with the hotel that makes it. */

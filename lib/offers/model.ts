@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { CalendarDate } from '@/lib/format/date';
 import { type Hotel, readHotel, readHotels } from '@/lib/hotels/model';
-import { type HotelPackage, isVisible, readPackages } from './offer';
+import { isVisible, type Offer, readOffers } from './offer';
 
 /** An offer with the hotel it belongs to; null where that cannot be shown. */
-export type Offer = HotelPackage & { hotel: Hotel | null };
+export type OfferWithHotel = Offer & { hotel: Hotel | null };
 
 /** What the packages page says of a hotel, and the offers of it that count. */
 export type HotelOffers = Pick<
   Hotel,
   'id' | 'slug' | 'name' | 'type' | 'location' | 'rating' | 'image'
-> & { offers: HotelPackage[] };
+> & { offers: Offer[] };
 
 const joined = z.object({ hotel: z.unknown().optional() });
 
 /** One stored offer with its joined hotel; null for a row that cannot be an offer. */
-export function readOffer(row: unknown): Offer | null {
-  const [offer] = readPackages([row]);
+export function readOffer(row: unknown): OfferWithHotel | null {
+  const [offer] = readOffers([row]);
   return offer ? { ...offer, hotel: readHotel(joined.parse(row).hotel) } : null;
 }
 
@@ -38,7 +38,7 @@ export function readHotelOffers(rows: unknown, today: CalendarDate): HotelOffers
       }),
   );
   return readHotels(rows).flatMap(({ id, slug, name, type, location, rating, image }) => {
-    const offers = readPackages(packagesOf.get(id) ?? []).filter((o) => isVisible(o, today));
+    const offers = readOffers(packagesOf.get(id) ?? []).filter((o) => isVisible(o, today));
     return offers.length > 0 ? { id, slug, name, type, location, rating, image, offers } : [];
   });
 }

@@ -4,7 +4,7 @@ import { toNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 
 /** An offer as pages read it. Price in BRL for the whole stay, null when none is to be shown. */
-export type HotelPackage = {
+export type Offer = {
   id: string;
   hotelId: string;
   name: string;
@@ -52,7 +52,7 @@ function featureTexts(items: unknown[]): string[] {
 }
 
 /** A list answer must be a list; its unusable rows are dropped one by one. */
-export function readPackages(rows: unknown): HotelPackage[] {
+export function readOffers(rows: unknown): Offer[] {
   return z
     .array(z.unknown())
     .parse(rows)
@@ -80,7 +80,7 @@ export function readPackages(rows: unknown): HotelPackage[] {
 
 /** Active and inside its dates (inclusive at both ends) on the given São Paulo day. */
 export function isVisible(
-  offer: Pick<HotelPackage, 'isActive' | 'validFrom' | 'validUntil'>,
+  offer: Pick<Offer, 'isActive' | 'validFrom' | 'validUntil'>,
   today: CalendarDate = todayInSaoPaulo(),
 ): boolean {
   if (!offer.isActive) return false;

@@ -1,12 +1,12 @@
 import 'server-only';
-import { staffSource } from '@/lib/db/read-context';
-import { readAll } from '@/lib/db/run-query';
+import { staffContext } from '@/lib/db/read-context';
+import { runQueries } from '@/lib/db/run-query';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { CalendarDate } from '@/lib/format/date';
 import { findHotelById } from '@/lib/hotels/queries';
 import { withRooms } from '@/lib/hotels/rooms';
-import { chainSettings } from '@/lib/settings/queries';
-import { packagesOfHotel } from './hotel-offers';
+import { getSiteSettings } from '@/lib/settings/queries';
+import { offersOfHotel } from './hotel-offers';
 import { isVisible } from './offer';
 import { findOffer } from './queries';
 
@@ -18,13 +18,13 @@ async function isActive(client: SessionClient, hotelId: string): Promise<boolean
 
 /** Everything that a hotel's page shows, whether visitors may see it or not; null without one. */
 export async function previewHotel(client: SessionClient, id: string, today: CalendarDate) {
-  const source = staffSource(client);
+  const source = staffContext(client);
   const found = await findHotelById(id, source);
   if (!found) return null;
-  const [hotel, offers, chain, active] = await readAll(
+  const [hotel, offers, chain, active] = await runQueries(
     withRooms(found, source),
-    packagesOfHotel(id, source),
-    chainSettings(),
+    offersOfHotel(id, source),
+    getSiteSettings(),
     isActive(client, id),
   );
   return { hotel, offers: offers.filter((offer) => isVisible(offer, today)), chain, active };
@@ -32,6 +32,6 @@ export async function previewHotel(client: SessionClient, id: string, today: Cal
 
 /** An offer with its hotel, whether visitors may see them or not; null when there is none. */
 export async function previewOffer(client: SessionClient, id: string) {
-  const offer = await findOffer(id, staffSource(client));
+  const offer = await findOffer(id, staffContext(client));
   return offer && { offer, hotelActive: await isActive(client, offer.hotelId) };
 }

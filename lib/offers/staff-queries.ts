@@ -106,7 +106,7 @@ export async function hotelChoices(client: SessionClient): Promise<HotelChoice[]
 }
 
 /** What the addresses of these hotels' pages are made of. Throws on any failure. */
-export async function hotelAddressesOf(client: SessionClient, ids: string[]) {
+export async function hotelSlugsOf(client: SessionClient, ids: string[]) {
   const { data, error } = await client
     .from('hotels')
     .select('id, name, slug, hotel_type')

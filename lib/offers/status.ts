@@ -7,10 +7,10 @@ type Shown = {
 };
 
 /** Why visitors see an offer on the given day or don't; the first reason that holds. */
-export type Standing = 'visible' | 'inactive' | 'hotelInactive' | 'later' | 'over';
+export type OfferStatus = 'visible' | 'inactive' | 'hotelInactive' | 'later' | 'over';
 
 /** The same rule as `isVisible`, with its reason, and without a reader of stored rows. */
-export function offerStanding(offer: Shown, hotelActive: boolean, today: CalendarDate): Standing {
+export function offerStatus(offer: Shown, hotelActive: boolean, today: CalendarDate): OfferStatus {
   if (!offer.is_active) return 'inactive';
   if (!hotelActive) return 'hotelInactive';
   if (offer.valid_from && today < offer.valid_from) return 'later';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
-import { read } from '@/lib/db/run-query';
+import { runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 
@@ -17,7 +17,7 @@ export type Destination = Region & {
 
 const regionRow = z.object({ id: z.string().min(1), name: z.string().min(1) });
 
-/** Active regions by name, for pickers. Throws ReadFailure. */
+/** Active regions by name, for pickers. Throws QueryError. */
 export async function listRegions(): Promise<Region[]> {
   const query = publicClient({ tags: [tags.regions] })
     .from('regions')
@@ -25,10 +25,10 @@ export async function listRegions(): Promise<Region[]> {
     .eq('is_active', true)
     .order('name')
     .limit(REGION_LIMIT);
-  return byName(await read('regions', query, (data) => z.array(regionRow).parse(data)));
+  return byName(await runQuery('regions', query, (data) => z.array(regionRow).parse(data)));
 }
 
-/** One active region by id, or null. Throws ReadFailure. */
+/** One active region by id, or null. Throws QueryError. */
 export async function findRegion(id: string): Promise<Region | null> {
   const query = publicClient({ tags: [tags.regions] })
     .from('regions')
@@ -36,7 +36,7 @@ export async function findRegion(id: string): Promise<Region | null> {
     .eq('is_active', true)
     .eq('id', id)
     .limit(1);
-  return read('regions', query, (data) => z.array(regionRow).parse(data)[0] ?? null);
+  return runQuery('regions', query, (data) => z.array(regionRow).parse(data)[0] ?? null);
 }
 
 const destinationRow = regionRow.extend({
@@ -46,7 +46,7 @@ const destinationRow = regionRow.extend({
 
 /**
  * Active regions by name with how many active hotels they have and the first picture of those.
- * One query with the hotels embedded instead of one per region. Throws ReadFailure.
+ * One query with the hotels embedded instead of one per region. Throws QueryError.
  */
 export async function listDestinations(): Promise<Destination[]> {
   const query = publicClient({ tags: [tags.regions, tags.hotels] })
@@ -57,7 +57,7 @@ export async function listDestinations(): Promise<Destination[]> {
     .order('name')
     .order('name', { referencedTable: 'hotels' })
     .limit(REGION_LIMIT);
-  const rows = await read('destinations', query, (data) => z.array(destinationRow).parse(data));
+  const rows = await runQuery('destinations', query, (data) => z.array(destinationRow).parse(data));
   return byName(rows).map(({ id, name, description, hotels }) => ({
     id,
     name,

@@ -2,12 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
-import { read, readAll } from '@/lib/db/run-query';
+import { runQueries, runQuery } from '@/lib/db/run-query';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { LIST_LIMIT } from '@/lib/hotels/queries';
-import { OFFER_LINK_LIMIT, PACKAGE_COLUMNS } from '@/lib/offers/hotel-offers';
-import { isVisible, readPackages } from '@/lib/offers/offer';
+import { OFFER_COLUMNS, OFFER_LINK_LIMIT } from '@/lib/offers/hotel-offers';
+import { isVisible, readOffers } from '@/lib/offers/offer';
 import { offerPath } from '@/lib/offers/paths';
 import { REGION_LIMIT } from '@/lib/regions/queries';
 
@@ -41,7 +41,7 @@ async function hotels() {
     .eq('is_active', true)
     .order('name')
     .limit(LIST_LIMIT);
-  return read('hotels', query, (data) => z.array(hotelRow).parse(data));
+  return runQuery('hotels', query, (data) => z.array(hotelRow).parse(data));
 }
 
 async function regions() {
@@ -51,19 +51,19 @@ async function regions() {
     .eq('is_active', true)
     .order('name')
     .limit(REGION_LIMIT);
-  return read('regions', query, (data) => z.array(regionRow).parse(data));
+  return runQuery('regions', query, (data) => z.array(regionRow).parse(data));
 }
 
 async function offers(): Promise<IndexedPage[]> {
-  const query = publicClient({ tags: [tags.packages] })
+  const query = publicClient({ tags: [tags.offers] })
     .from('hotel_packages')
-    .select(`${PACKAGE_COLUMNS}, updated_at`, { count: 'exact' })
+    .select(`${OFFER_COLUMNS}, updated_at`, { count: 'exact' })
     .eq('is_active', true)
     .order('name')
     .limit(OFFER_LINK_LIMIT);
-  const rows = await read('hotel-packages', query, (data) => z.array(z.unknown()).parse(data));
+  const rows = await runQuery('hotel-offers', query, (data) => z.array(z.unknown()).parse(data));
   return rows.flatMap((row) => {
-    const [offer] = readPackages([row]);
+    const [offer] = readOffers([row]);
     if (!offer || !isVisible(offer)) return [];
     const changed = changedRow.safeParse(row).data?.updated_at ?? null;
     return { path: offerPath(offer), changed };
@@ -78,10 +78,10 @@ const latest = (instants: (string | null | undefined)[]) =>
 
 /**
  * Every page that is made from rows: lists, hotels, regions, offers of today. The reads are
- * bounded, all together far below what one map may hold (50,000). Throws ReadFailure.
+ * bounded, all together far below what one map may hold (50,000). Throws QueryError.
  */
 export async function indexedPages(): Promise<IndexedPage[]> {
-  const [hotelRows, regionRows, offerPages] = await readAll(hotels(), regions(), offers());
+  const [hotelRows, regionRows, offerPages] = await runQueries(hotels(), regions(), offers());
   const listed = latest(hotelRows.map((hotel) => hotel.updated_at));
   return [
     { path: '/hotels', changed: listed },

@@ -1,4 +1,4 @@
-import { searchForm } from '@/lib/format/normalize';
+import { normalizeForSearch } from '@/lib/format/normalize';
 
 /** Kinds of results in the order of their groups. */
 export const SEARCH_TYPES = ['hotel', 'package', 'faq', 'section', 'region', 'page'] as const;
@@ -31,7 +31,7 @@ export function cleanQuery(typed: string): string {
 
 /** Whether the text contains the query; accents, case and the kind of white space do not matter. */
 export function contains(text: string | null, query: string): boolean {
-  return text !== null && searchForm(text).includes(searchForm(query));
+  return text !== null && normalizeForSearch(text).includes(normalizeForSearch(query));
 }
 
 /** Title matches first, then by type; equals stay as they are. */

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
-import { read } from '@/lib/db/run-query';
+import { runQuery } from '@/lib/db/run-query';
 import { fromFirstHit } from '@/lib/format/normalize';
 import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
@@ -93,16 +93,19 @@ const readRows = (data: unknown): Row[] =>
 /**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
  * hotels and regions, current offers, and texts of the site itself. Nothing for an empty query,
- * without asking. Throws ReadFailure.
+ * without asking. Throws QueryError.
  */
 export async function searchSite(query: string): Promise<SearchResult[]> {
   if (query === '') return [];
-  const question = publicClient({ tags: [tags.hotels, tags.regions, tags.packages] }).rpc(
+  const question = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
     'search_site',
     { query },
     { count: 'exact' },
   );
-  const [rows, messages] = await Promise.all([read('search', question, readRows), getMessages()]);
+  const [rows, messages] = await Promise.all([
+    runQuery('search', question, readRows),
+    getMessages(),
+  ]);
   const entries = siteContent(messages)
     .filter(({ title, content, category }) =>
       [title, content, category].some((part) => contains(part, query)),

@@ -35,12 +35,12 @@ export function staffContentSecurityPolicy({
       ...(development ? ["'unsafe-eval'"] : []),
     ],
     // The dialogs' scroll lock writes a style element with the nonce (StyleNonce). Public pages, which
-    // a preview shows, carry the chain's colour in a style element that knows of none.
+    // a preview shows, carry the chain's color in a style element that knows of none.
     'style-src':
       development || preview
         ? ["'self'", "'unsafe-inline'"]
         : ["'self'", `'nonce-${nonce}'`, ...TOAST_STYLES],
-    // Colours and sizes on single elements, as the server renders them.
+    // Colors and sizes on single elements, as the server renders them.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'media-src': ["'self'", 'https:'],

@@ -1,5 +1,5 @@
 import type { HotelType } from '@/lib/hotels/hotel-type';
-import { hotelPath, olderHotelPath } from '@/lib/hotels/paths';
+import { hotelPath, roomSelectionPath } from '@/lib/hotels/paths';
 
 /** Which pages show what: a change is published on all of them, and on no others. */
 
@@ -40,5 +40,5 @@ export const regionPath = (id: string) => `/hotels?region=${id}`;
 /** A hotel's own pages and the list of its region. */
 export function pagesOfHotel({ regionId, ...hotel }: AddressedHotel): string[] {
   const region = regionId ? [regionPath(regionId)] : [];
-  return [hotelPath(hotel), olderHotelPath(hotel), ...region];
+  return [hotelPath(hotel), roomSelectionPath(hotel), ...region];
 }

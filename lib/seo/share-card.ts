@@ -1,8 +1,3 @@
-import { type CalendarDate, formatDate } from '@/lib/format/date';
-import type { Hotel } from '@/lib/hotels/model';
-import type { HotelPackage } from '@/lib/offers/offer';
-import { ownMediaPath } from '@/lib/security/safe-url';
-
 /** Pixels of the picture that chats and networks show beside a link. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -38,52 +33,6 @@ export function siteCard({ name, line }: { name: string; line: string }): ShareC
 
 /** What the picture of the whole site is found by. */
 export const SITE_ID = 'rede';
-
-type SharedHotel = Pick<Hotel, 'name' | 'location' | 'price' | 'image'> & {
-  features: Pick<Hotel['features'], 'primaryColor'>;
-};
-
-export function hotelCard({ name, location, price, image, features }: SharedHotel): ShareCard {
-  return {
-    kind: 'hotel',
-    title: name,
-    place: location,
-    price: price > 0 ? price : null,
-    until: null,
-    image: ownMediaPath(image),
-    color: features.primaryColor,
-  };
-}
-
-type SharedOffer = Pick<HotelPackage, 'name' | 'price' | 'image' | 'validUntil'>;
-type HotelOfOffer = Pick<SharedHotel, 'name' | 'image' | 'features'> | null;
-
-/** An offer shows its own picture, else its hotel's. */
-export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
-  return {
-    kind: 'offer',
-    title: offer.name,
-    place: hotel?.name ?? null,
-    price: offer.price,
-    until: dayAndMonth(offer.validUntil),
-    image: ownMediaPath(offer.image) ?? ownMediaPath(hotel?.image),
-    color: hotel?.features.primaryColor ?? null,
-  };
-}
-
-export function regionCard(region: { name: string; image: string | null }): ShareCard {
-  return {
-    kind: 'region',
-    title: region.name,
-    place: null,
-    price: null,
-    until: null,
-    image: ownMediaPath(region.image),
-    color: null,
-  };
-}
-
-const dayAndMonth = (date: CalendarDate | null) => formatDate(date)?.slice(0, 5) ?? null;
 
 /** Chats keep a picture by its address, so another price needs another address. */
 function version(card: ShareCard): string {

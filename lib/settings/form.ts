@@ -3,13 +3,13 @@ import { loaded } from '@/lib/actions/record';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { CONFIG_ADDRESS_LENGTH } from './limits';
+import { SETTINGS_URL_LENGTH } from './limits';
 
 /** An address as it is typed; blank is none. `problem` is said of one that can't be used. */
 const address = (usable: (value: string) => boolean, problem: string) =>
   z
     .string()
-    .max(CONFIG_ADDRESS_LENGTH, 'tooLong')
+    .max(SETTINGS_URL_LENGTH, 'tooLong')
     .nullable()
     .transform((value) => value?.trim() || null)
     .refine((value) => value === null || usable(value), problem);
@@ -21,7 +21,7 @@ const video = address(
 );
 const picture = address((value) => imageUrl(value) !== null, 'picture');
 
-export const configFields = z.object({
+export const settingsFields = z.object({
   hero_video_horizontal: video,
   hero_video_vertical: video,
   primary_color: z
@@ -34,12 +34,12 @@ export const configFields = z.object({
 });
 
 /** `loaded` is null while there are no settings yet. */
-export const configInput = z.object({ loaded: loaded.nullable(), fields: configFields });
+export const settingsInput = z.object({ loaded: loaded.nullable(), fields: settingsFields });
 
-export type ConfigFields = z.output<typeof configFields>;
+export type SettingsFields = z.output<typeof settingsFields>;
 
 /** What a chain without settings has. */
-export const NO_CONFIG: ConfigFields = {
+export const NO_SETTINGS: SettingsFields = {
   hero_video_horizontal: null,
   hero_video_vertical: null,
   primary_color: DEFAULT_PRIMARY,

@@ -1,2 +1,2 @@
 /** Longest address of a video or logo of the chain, in characters. */
-export const CONFIG_ADDRESS_LENGTH = 500;
+export const SETTINGS_URL_LENGTH = 500;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { markGap } from '@/lib/data/miss';
 import { publicClient } from '@/lib/db/public-client';
-import { read } from '@/lib/db/run-query';
+import { runQuery } from '@/lib/db/run-query';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 
-export type SiteConfig = {
+export type SiteSettings = {
   heroVideo: { desktop: string | null; mobile: string | null };
   /** As stored: whoever paints with it answers for odd values (lib/format/primary-color.ts). */
   primaryColor: string | null;
@@ -24,22 +24,22 @@ const row = z.object({
 });
 
 /** What a chain has that set nothing. */
-const NOTHING: SiteConfig = {
+const NOTHING: SiteSettings = {
   heroVideo: { desktop: null, mobile: null },
   primaryColor: null,
   logos: { light: null, dark: null },
 };
 
-/** The chain's settings; nothing set when the row does not exist yet. Throws ReadFailure. */
-async function siteConfig(): Promise<SiteConfig> {
-  const query = publicClient({ tags: [tags.config] })
+/** The chain's settings; nothing set when the row does not exist yet. Throws QueryError. */
+async function readSiteSettings(): Promise<SiteSettings> {
+  const query = publicClient({ tags: [tags.settings] })
     .from('general_config')
     .select(
       'hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url',
       { count: 'exact' },
     )
     .limit(1);
-  const [config] = await read('config', query, (data) => z.array(row).parse(data));
+  const [config] = await runQuery('settings', query, (data) => z.array(row).parse(data));
   if (!config) return NOTHING;
   return {
     heroVideo: { desktop: config.hero_video_horizontal, mobile: config.hero_video_vertical },
@@ -53,9 +53,9 @@ async function siteConfig(): Promise<SiteConfig> {
  * they can't be read that is logged, and the visitor gets the page without them. Such a page is
  * never kept.
  */
-export const chainSettings = cache(async (): Promise<SiteConfig> => {
+export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   try {
-    return await siteConfig();
+    return await readSiteSettings();
   } catch (error) {
     console.error('A page goes without the chain’s settings:', error);
     await markGap();

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { SessionClient } from '@/lib/db/session-client';
 
-export const CONFIG_COLUMNS =
+export const SETTINGS_COLUMNS =
   'hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, updated_at';
 
 const row = z.object({
@@ -15,13 +15,13 @@ const row = z.object({
 });
 
 /** The chain's settings as an administrator edits them; `updated_at` is their version. */
-export type AdminConfig = z.infer<typeof row>;
+export type StaffSettings = z.infer<typeof row>;
 
 /** The one row of settings, null while there is none. Throws on any failure. */
-export async function loadConfig(client: SessionClient): Promise<AdminConfig | null> {
+export async function getStaffSettings(client: SessionClient): Promise<StaffSettings | null> {
   const { data, error, count } = await client
     .from('general_config')
-    .select(CONFIG_COLUMNS, { count: 'exact' })
+    .select(SETTINGS_COLUMNS, { count: 'exact' })
     .limit(1);
   if (error) throw error;
   // Only the database itself counts: an empty list from something in between is no 'never saved'.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import { ActionRefused } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/admin-action';
 import { publicClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
@@ -25,9 +25,9 @@ export async function signUpAccount(
   const { data, error } = await auth.signUp(credentials);
   const known = error && (TAKEN.has(error.code ?? '') || /already registered/i.test(error.message));
   if (known || data.user?.identities?.length === 0) {
-    throw new ActionRefused('invalid', taken, { email: taken });
+    throw new ActionError('invalid', taken, { email: taken });
   }
-  if (error?.status && error.status < 500) throw new ActionRefused('failed', error.message);
+  if (error?.status && error.status < 500) throw new ActionError('failed', error.message);
   if (error) throw error;
   if (!data.user) throw new Error('The sign-up was answered without an account.');
   // Nobody is going to use the session that came along.

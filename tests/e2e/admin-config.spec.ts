@@ -15,7 +15,7 @@ const DARK = 'Logo escura (para fundos claros)';
 // One row for all: these tests take turns, and each leaves it as it was.
 test.describe.configure({ mode: 'serial' });
 
-test('shows what a colour, a video and a logo will look like before anything is saved', async ({
+test('shows what a color, a video and a logo will look like before anything is saved', async ({
   page,
   outside,
   allowErrors,
@@ -100,7 +100,7 @@ test('saves, goes on from what was saved, and merges what a colleague changed', 
   await reset();
 });
 
-/** A page of every kind that the chain's colour and logos stand on. */
+/** A page of every kind that the chain's color and logos stand on. */
 const PAGES = [
   '/',
   '/home2',
@@ -118,7 +118,7 @@ const PAGES = [
 const LIGHT_LOGO = '/art/salvador.webp';
 const DARK_LOGO = '/art/manaus.webp';
 
-test('colour and logos are on every page at once, and what is broken leaves it as it is drawn', async ({
+test('color and logos are on every page at once, and what is broken leaves it as it is drawn', async ({
   page,
   allowErrors,
 }) => {
@@ -163,7 +163,7 @@ test('colour and logos are on every page at once, and what is broken leaves it a
   await expect(search).toHaveCSS('background-color', 'rgb(15, 118, 110)');
   await expect(search).toHaveCSS('color', 'rgb(255, 255, 255)');
 
-  // A hotel keeps its own colour; the chain's sign stands before its name.
+  // A hotel keeps its own color; the chain's sign stands before its name.
   await page.goto('/hotel_lazer/ipe-bombinhas-praia');
   const own = page.getByRole('banner').getByRole('link', { name: 'Ipê Bombinhas Praia' });
   await expect(own.locator('img:visible')).toHaveAttribute('src', LIGHT_LOGO);

@@ -156,7 +156,7 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
   await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
 });
 
-test('addresses, colours and e-mails that are none are refused wherever they are typed', async () => {
+test('addresses, colors and e-mails that are none are refused wherever they are typed', async () => {
   const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
   const headers = { cookie, origin: SITE_URL };
   const send = async (name: string, argument: object) => {

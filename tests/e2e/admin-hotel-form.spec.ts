@@ -406,7 +406,7 @@ test('hostile text in every field never runs, and what is text stays', async ({
     if (item) await page.getByRole('button', { name: item, exact: true }).click();
     const panel = page.getByRole('tabpanel');
     await expect(panel.locator('textarea').first()).toBeVisible();
-    // What has a form of its own (numbers, addresses, colours) takes nothing of this in.
+    // What has a form of its own (numbers, addresses, colors) takes nothing of this in.
     const lines = panel.locator('input:not([inputmode]):not([type]):not([placeholder])');
     for (const line of await lines.all()) {
       const label = await line.evaluate(

@@ -59,13 +59,13 @@ const photo = (background: string) =>
     .toBuffer();
 
 /** Sends a picture from the dialog that a picture field opens, and chooses it. */
-async function choosePicture(page: Page, field: string, name: string, colour: string) {
+async function choosePicture(page: Page, field: string, name: string, color: string) {
   await page.getByRole('button', { name: `Escolher na biblioteca: ${field}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Escolher imagem' });
   await dialog.locator('input[type=file]').setInputFiles({
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: await photo(colour),
+    buffer: await photo(color),
   });
   await dialog.getByRole('button', { name: `Usar ${name}.jpg` }).click();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StructuredData } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
 import { faqPage } from '@/lib/seo/page-json-ld';
 import { organization, website } from '@/lib/settings/json-ld';
@@ -8,7 +8,7 @@ import { EXTERNAL_LINKS } from '@/lib/site';
 type ChainDataProps = { faq?: readonly { question: string; answer: string }[] };
 
 /** What search engines read of the chain, with the questions of a page that shows them. */
-export function ChainData({ faq }: ChainDataProps) {
+export function ChainJsonLd({ faq }: ChainDataProps) {
   const site = useTranslations('site');
   const footer = useTranslations('footer');
   const { instagram, facebook, youtube } = EXTERNAL_LINKS;
@@ -21,5 +21,5 @@ export function ChainData({ faq }: ChainDataProps) {
   };
   const origin = env().SITE_URL;
   const nodes = [organization(origin, chain), website(origin, chain)];
-  return <StructuredData nodes={faq ? [...nodes, faqPage(faq)] : nodes} />;
+  return <JsonLd nodes={faq ? [...nodes, faqPage(faq)] : nodes} />;
 }

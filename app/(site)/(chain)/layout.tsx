@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { TopBar } from '@/components/site/top-bar';
 import { Main } from '@/components/ui/main';
-import { chainSettings } from '@/lib/settings/queries';
+import { getSiteSettings } from '@/lib/settings/queries';
 
 /** The chain's own pages: its bar on top. */
 export default async function ChainLayout({ children }: { children: ReactNode }) {
-  const { logos } = await chainSettings();
+  const { logos } = await getSiteSettings();
   return (
     <>
       <TopBar logos={logos} />

@@ -4,21 +4,22 @@ import { BookingSection } from '@/components/booking/booking-section';
 import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersOfDay } from '@/components/offers/offer-day-meta';
+import { OffersSection } from '@/components/offers/offers-section';
 import { markNotFound } from '@/lib/data/miss';
-import { readAll } from '@/lib/db/run-query';
+import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
-import { hotelAddresses } from '@/lib/hotels/queries';
+import { listHotelSlugs } from '@/lib/hotels/queries';
 import { withRooms } from '@/lib/hotels/rooms';
-import { packagesOfHotel } from '@/lib/offers/hotel-offers';
+import { hotelCard } from '@/lib/hotels/share-card';
+import { offersOfHotel } from '@/lib/offers/hotel-offers';
 import { isVisible } from '@/lib/offers/offer';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
-import { hotelCard } from '@/lib/seo/share-card';
-import { chainSettings } from '@/lib/settings/queries';
+import { getSiteSettings } from '@/lib/settings/queries';
 import { shareMetadata } from '../share-metadata';
-import { HotelData, HotelTrail } from './hotel-json-ld';
+import { HotelBreadcrumbs, HotelJsonLd } from './hotel-json-ld';
 import { engineOverrides, loadHotel, missingHotelMetadata } from './load-hotel';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
@@ -26,7 +27,7 @@ export type HotelRouteProps = { params: Promise<{ slug: string }> };
 /** The hotels of one type to render ahead; with the database away each on its first visit. */
 export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> {
   try {
-    const addresses = await hotelAddresses();
+    const addresses = await listHotelSlugs();
     return addresses.flatMap((hotel) => {
       const slug = hotelPath(hotel).split('/').at(-1);
       return hotel.type === type && slug ? { slug } : [];
@@ -64,12 +65,12 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
   const found = await loadHotel(slug, type);
   if (!found) {
     await markNotFound();
-    return <HotelNotFound logos={(await chainSettings()).logos} />;
+    return <HotelNotFound logos={(await getSiteSettings()).logos} />;
   }
-  const [hotel, offers, chain] = await readAll(
+  const [hotel, offers, chain] = await runQueries(
     withRooms(found),
-    packagesOfHotel(found.id),
-    chainSettings(),
+    offersOfHotel(found.id),
+    getSiteSettings(),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
   return (
@@ -77,16 +78,16 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
       <OffersOfDay day={today} />
       <HotelPage
         hotel={hotel}
-        offers={current}
+        offers={current.length > 0 ? <OffersSection hotel={hotel} offers={current} /> : null}
         chain={chain}
         booking={
           <BookingSection
             hotel={hotel}
             overrides={engineOverrides()}
-            trail={<HotelTrail hotel={hotel} />}
+            trail={<HotelBreadcrumbs hotel={hotel} />}
           />
         }
-        data={<HotelData hotel={hotel} offers={current} />}
+        data={<HotelJsonLd hotel={hotel} offers={current} />}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import type { Hotel } from '@/lib/hotels/model';
-import { hotelPath, hotelPrefix, olderHotelPath } from '@/lib/hotels/paths';
+import { hotelPath, hotelPrefix, roomSelectionPath } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
 
 /** One read per request, however many of page and metadata ask. */
@@ -32,12 +32,12 @@ export async function loadHotel(slug: string, type: HotelType): Promise<Hotel | 
  * only a way to the hotel's current page; its slug of today has an older page of its own, below the
  * prefix of the hotel's type.
  */
-export async function loadOlderHotel(slug: string, type: HotelType): Promise<Hotel | null> {
+export async function loadRoomSelectionHotel(slug: string, type: HotelType): Promise<Hotel | null> {
   const hotel = await find(slug);
   if (!hotel) return null;
   const isCurrent = hotel.slug !== '' && hotel.slug === slug.toLowerCase();
   if (!isCurrent) permanentRedirect(hotelPath(hotel));
-  const address = olderHotelPath(hotel);
+  const address = roomSelectionPath(hotel);
   if (address !== `${hotelPrefix(type)}/old/${slug}`) permanentRedirect(address);
   return hotel;
 }

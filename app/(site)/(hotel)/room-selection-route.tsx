@@ -3,16 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
 import { RoomSelectionPage } from '@/components/hotels/room-selection/room-selection-page';
 import { markNotFound } from '@/lib/data/miss';
-import { readAll } from '@/lib/db/run-query';
+import { runQueries } from '@/lib/db/run-query';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { withRooms } from '@/lib/hotels/rooms';
-import { chainSettings } from '@/lib/settings/queries';
-import { engineOverrides, loadOlderHotel, missingHotelMetadata } from './load-hotel';
+import { getSiteSettings } from '@/lib/settings/queries';
+import { engineOverrides, loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
 
 /** Search engines are shown the hotel's current page instead. */
-export async function olderMetadata(type: HotelType, slug: string): Promise<Metadata> {
-  const hotel = await loadOlderHotel(slug, type);
+export async function roomSelectionMetadata(type: HotelType, slug: string): Promise<Metadata> {
+  const hotel = await loadRoomSelectionHotel(slug, type);
   if (!hotel) return missingHotelMetadata();
   const t = await getTranslations('roomSelection');
   const { name, location } = hotel;
@@ -26,12 +26,12 @@ export async function olderMetadata(type: HotelType, slug: string): Promise<Meta
 }
 
 /** The older version of a hotel's page, or the redirect that an older address with an id is. */
-export async function OlderRoute({ type, slug }: { type: HotelType; slug: string }) {
-  const found = await loadOlderHotel(slug, type);
+export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug: string }) {
+  const found = await loadRoomSelectionHotel(slug, type);
   if (!found) {
     await markNotFound();
-    return <HotelNotFound logos={(await chainSettings()).logos} />;
+    return <HotelNotFound logos={(await getSiteSettings()).logos} />;
   }
-  const [hotel, { logos }] = await readAll(withRooms(found), chainSettings());
+  const [hotel, { logos }] = await runQueries(withRooms(found), getSiteSettings());
   return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} logos={logos} />;
 }

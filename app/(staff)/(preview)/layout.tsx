@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
 import { currentAccess } from '@/lib/auth/staff';
-import { chainSettings } from '@/lib/settings/queries';
-import { turnedAway } from '../access-gate';
+import { getSiteSettings } from '@/lib/settings/queries';
+import { accessGate } from '../access-gate';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Public pages as staff look at them before visitors may: the site's frame, not the back office's. */
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
   const { access } = await currentAccess();
-  if (access.state !== 'staff') return turnedAway(access);
-  return <SiteFrame chain={await chainSettings()}>{children}</SiteFrame>;
+  if (access.state !== 'staff') return accessGate(access);
+  return <SiteFrame chain={await getSiteSettings()}>{children}</SiteFrame>;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MediaProvider } from '@/components/admin/media/media-context';
 import { Shell } from '@/components/admin/shell';
 import { currentAccess } from '@/lib/auth/staff';
-import { turnedAway } from '../access-gate';
+import { accessGate } from '../access-gate';
 import { signOut } from '../auth/actions/sign-out';
 import { removeMedia, saveMedia } from './media/actions';
 
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The back office and the four other states of whoever comes here. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { client, access } = await currentAccess();
-  if (access.state !== 'staff') return turnedAway(access);
+  if (access.state !== 'staff') return accessGate(access);
   const { admin, adminForms, adminMedia, auth, site } = await getMessages();
   const { data } = await client.auth.getSession();
   return (

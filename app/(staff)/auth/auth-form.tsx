@@ -2,13 +2,13 @@
 
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { PasswordField } from '@/components/admin/password-field';
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
-import type { LimitScope } from '@/lib/auth/lockout-storage';
+import type { LockoutScope } from '@/lib/auth/lockout-storage';
 import type { AuthState } from './state';
-import { useLimitMirror } from './use-lockout-notice';
+import { useLockoutNotice } from './use-lockout-notice';
 
 type Texts = {
   submit: string;
@@ -30,7 +30,7 @@ type AuthFormProps = {
   action: (before: AuthState, form: FormData) => Promise<AuthState>;
   texts: Texts;
   /** Which limit this form runs into, if any. */
-  scope?: LimitScope;
+  scope?: LockoutScope;
   withEmail?: boolean;
   passwords?: PasswordSpec[];
   hidden?: Record<string, string>;
@@ -54,7 +54,7 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   const [state, submit, pending] = useActionState(action, {});
-  const locked = useLimitMirror(scope, state.limit);
+  const locked = useLockoutNotice(scope, state.limit);
   const form = useRef<HTMLFormElement>(null);
   const shown =
     state.notice ??
@@ -68,9 +68,9 @@ export function AuthForm({
     <form ref={form} action={submit} noValidate className="mt-8 grid gap-5">
       <div role="alert" className="empty:hidden">
         {shown ? (
-          <Note tone={shown.tone} title={shown.title}>
+          <Alert tone={shown.tone} title={shown.title}>
             {'detail' in shown ? shown.detail : null}
-          </Note>
+          </Alert>
         ) : null}
       </div>
       {Object.entries(hidden).map(([name, value]) => (

@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { adminPath } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
-import { bringsSession } from '@/lib/db/session-client';
+import { hasSessionCookie } from '@/lib/db/session-client';
 import { requestReset, setPassword } from './actions/recovery';
 import { signIn } from './actions/sign-in';
 import { NewPassword } from './new-password';
@@ -39,7 +39,7 @@ export default async function AuthPage({ searchParams }: { searchParams: Promise
   const mode = modeOf(query);
   const { auth } = await getMessages();
   const next = adminPath(query.next) ?? '';
-  const recovering = bringsSession(await requestCookies(), 'recovery');
+  const recovering = hasSessionCookie(await requestCookies(), 'recovery');
   if (mode === 'update-password' && recovering) {
     return <NewPassword texts={auth} action={setPassword} />;
   }

@@ -1,4 +1,4 @@
-import type { LimitScope } from '@/lib/auth/lockout-storage';
+import type { LockoutScope } from '@/lib/auth/lockout-storage';
 
 /** What was typed and is kept after an error; passwords never are. */
 export type Typed = { email: string };
@@ -10,5 +10,5 @@ export type AuthState = {
   fields?: Record<string, string>;
   typed?: Typed;
   /** The database's count, for the screen's mirror of it; seconds. */
-  limit?: { scope: LimitScope; attempts: number; retryAfter: number };
+  limit?: { scope: LockoutScope; attempts: number; retryAfter: number };
 };

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import {
   afterAttempt,
-  type LimitScope,
-  limitKey,
+  type LockoutScope,
+  lockoutKey,
   minutesOf,
-  readLimitRecord,
+  readLockout,
   secondsLocked,
 } from '@/lib/auth/lockout-storage';
 import type { AuthState } from './state';
@@ -15,14 +15,17 @@ import type { AuthState } from './state';
  * Keeps the browser's mirror of a limit: drops what is over, writes what the server answered.
  * Returns the whole minutes that a lock known from before still lasts, '' without one.
  */
-export function useLimitMirror(scope: LimitScope | undefined, limit: AuthState['limit']): string {
+export function useLockoutNotice(
+  scope: LockoutScope | undefined,
+  limit: AuthState['limit'],
+): string {
   const [minutes, setMinutes] = useState('');
   useEffect(() => {
     if (!scope) return;
-    const key = limitKey(scope);
+    const key = lockoutKey(scope);
     const now = Date.now();
     try {
-      let record = readLimitRecord(localStorage.getItem(key), scope, now);
+      let record = readLockout(localStorage.getItem(key), scope, now);
       if (limit?.scope === scope) record = afterAttempt(record, scope, limit, now);
       if (record) localStorage.setItem(key, JSON.stringify(record));
       else localStorage.removeItem(key);

@@ -1,11 +1,11 @@
 import { after } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/with-staff';
+import { errorResponse, NOT_KEPT, withStaff } from '@/lib/auth/with-staff';
 import { boundedBody } from '@/lib/http/bounded-body';
 import { logFailure } from '@/lib/log';
-import { PictureRefused } from '@/lib/media/encode';
+import { ImageRejected } from '@/lib/media/encode';
 import { UPLOAD_LIMIT } from '@/lib/media/limits';
-import { addPicture, sweepLeftOvers } from '@/lib/media/upload-image';
+import { deleteOrphans, uploadImage } from '@/lib/media/upload-image';
 
 /** Files that may be in memory at the same time; whoever comes then is asked to try again. */
 const AT_ONCE = 6;
@@ -26,20 +26,21 @@ function nameOf(request: Request): string {
  * outside of /admin because the middleware would hold the file in memory a second time.
  */
 export async function POST(request: Request): Promise<Response> {
-  return asStaff(true, async ({ client }) => {
+  return withStaff(true, async ({ client }) => {
     const t = await getTranslations('adminMedia.problems');
-    if (inside >= AT_ONCE) return refusal(503, t('busy'), 'busy');
+    if (inside >= AT_ONCE) return errorResponse(503, t('busy'), 'busy');
     inside += 1;
     try {
       const data = await boundedBody(request, UPLOAD_LIMIT);
-      if (!data) return refusal(413, t('tooLarge'), 'tooLarge');
-      const added = await addPicture(client, nameOf(request), data);
-      after(() => sweepLeftOvers(client).catch((error) => void logFailure('media.sweep', error)));
+      if (!data) return errorResponse(413, t('tooLarge'), 'tooLarge');
+      const added = await uploadImage(client, nameOf(request), data);
+      after(() => deleteOrphans(client).catch((error) => void logFailure('media.sweep', error)));
       return Response.json(added, { status: added.known ? 200 : 201, headers: NOT_KEPT });
     } catch (error) {
-      if (error instanceof PictureRefused) return refusal(422, t(error.problem), error.problem);
+      if (error instanceof ImageRejected)
+        return errorResponse(422, t(error.problem), error.problem);
       const id = logFailure('media.upload', error);
-      return refusal(503, t('failed', { id }), 'failed');
+      return errorResponse(503, t('failed', { id }), 'failed');
     } finally {
       inside -= 1;
     }

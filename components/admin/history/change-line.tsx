@@ -4,7 +4,7 @@ import { Chip } from '@/components/ui/chip';
 import { formatMoment } from '@/lib/format/date';
 import type { RecordKind } from '@/lib/history/model';
 import type { Change } from '@/lib/history/staff-queries';
-import { useRecordWords } from './field-labels';
+import { useFieldLabels } from './field-labels';
 
 /** Fields named in one line; the others are counted. */
 const NAMED = 4;
@@ -46,7 +46,7 @@ export function useWhoAndWhen() {
 /** The fields that a change touched, the first of them by name. */
 export function ChangedParts({ change }: { change: Change }) {
   const t = useTranslations('adminHistory');
-  const { label } = useRecordWords(change.kind ?? 'config', {});
+  const { label } = useFieldLabels(change.kind ?? 'config', {});
   const { action, parts, offers } = change;
   const labels = action === 'UPDATE' ? parts.map((part) => label(part)) : [];
   const named = labels.slice(0, NAMED).join(', ');

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import Link from '@/components/ui/link';
-import { recordHistoryAddress } from '@/lib/history/model';
+import { recordHistoryPath } from '@/lib/history/model';
 import type { Change } from '@/lib/history/staff-queries';
 import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
 
@@ -47,7 +47,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
           <li key={id} className="flex flex-wrap items-center">
             {kind ? (
               <Link
-                href={recordHistoryAddress(kind, recordId, { versao: id })}
+                href={recordHistoryPath(kind, recordId, { versao: id })}
                 className="flex min-w-0 flex-1 basis-72 items-center no-underline hover:bg-sand-1"
               >
                 <span className={classes}>{content}</span>

@@ -59,7 +59,7 @@ const fieldLabels = (texts: Messages): Record<RecordKind, Labels> => {
 };
 
 /** How a record of one kind is put into words. */
-export type RecordWords = {
+export type FieldLabels = {
   /** What a field is called; `list` is the field of the list whose item it belongs to. */
   label: (field: string, list?: string) => string;
   /** A value as people read it, '' for nothing. `list` as above. */
@@ -82,7 +82,7 @@ export function plainText(value: unknown): string {
 const DIGITS = { maximumFractionDigits: 20, useGrouping: false };
 
 /** The words for the records of a kind; `names` are those of the records that they point to. */
-export function useRecordWords(kind: RecordKind, names: Record<string, string>): RecordWords {
+export function useFieldLabels(kind: RecordKind, names: Record<string, string>): FieldLabels {
   const texts = useMessages() as Messages;
   const { values, fields } = texts.adminHistory;
   const labels = fieldLabels(texts)[kind];

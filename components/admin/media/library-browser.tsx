@@ -2,13 +2,13 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
-import { useEarlyValue } from '@/components/ui/use-prehydration-value';
+import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { fill } from '@/lib/format/fill';
 import type { MediaFile, MediaPage } from '@/lib/media/staff-queries';
-import { useMediaKit } from './media-context';
+import { useMedia } from './media-context';
 import { MediaDetails } from './media-details';
 import { MediaTile } from './media-tile';
 import { UploadList } from './upload-list';
@@ -24,11 +24,11 @@ type LibraryBrowserProps = {
 
 /** The library: what is being sent, a search, and the pictures, the newest first. */
 export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
-  const { texts, forms, uploads } = useMediaKit();
+  const { texts, forms, uploads } = useMedia();
   const library = useLibrary(first);
   const [open, setOpen] = useState<MediaFile | null>(null);
   const { files, total, state, q, setQ, put } = library;
-  const field = useEarlyValue<HTMLInputElement>(q, setQ);
+  const field = usePrehydrationValue<HTMLInputElement>(q, setQ);
 
   useEffect(() => {
     for (const { picture } of uploads.list.toReversed()) if (picture) put(picture);
@@ -63,12 +63,12 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
         </p>
       </div>
       {state === 'failed' ? (
-        <Note tone="bad" title={texts.errors.load}>
+        <Alert tone="bad" title={texts.errors.load}>
           <p>{forms.loadFailed}</p>
           <Button variant="outline" size="compact" className="mt-3" onClick={library.retry}>
             {forms.retry}
           </Button>
-        </Note>
+        </Alert>
       ) : null}
       {files.length > 0 ? (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4">

@@ -19,9 +19,9 @@ type Given = {
   };
 };
 
-export type MediaKit = Given & { uploads: Uploads };
+export type MediaProvider = Given & { uploads: Uploads };
 
-const Context = createContext<MediaKit | null>(null);
+const Context = createContext<MediaProvider | null>(null);
 
 /**
  * What every picture field of the back office shares. The uploads are here, around all pages: they go
@@ -33,7 +33,7 @@ export function MediaProvider({ children, ...given }: Given & { children: ReactN
   return <Context.Provider value={{ ...given, uploads }}>{children}</Context.Provider>;
 }
 
-export function useMediaKit(): MediaKit {
+export function useMedia(): MediaProvider {
   const kit = useContext(Context);
   if (!kit) throw new Error('Outside of the back office');
   return kit;

@@ -2,21 +2,21 @@
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Picture } from '@/components/sections/image';
+import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { Field, inputClasses } from '@/components/ui/field';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatMoment } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import { MEDIA_LIMITS } from '@/lib/media/limits';
-import { mediaAddress } from '@/lib/media/model';
+import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import { ConflictDialog } from '../conflict-dialog';
 import { useLimitHint } from '../limit-hint';
 import { RecordDialog } from '../record-dialog';
 import { RemoveDialog } from '../remove-dialog';
 import { useSave } from '../use-save';
-import { type MediaValues, useMediaKit } from './media-context';
+import { type MediaValues, useMedia } from './media-context';
 import { MediaUses, useMediaUses } from './media-uses';
 
 type MediaDetailsProps = {
@@ -28,10 +28,10 @@ type MediaDetailsProps = {
 
 /** One picture: what it shows in words, where it is used, and the way to get rid of it. */
 export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetailsProps) {
-  const { texts, forms, actions, uploads } = useMediaKit();
+  const { texts, forms, actions, uploads } = useMedia();
   const { details: words } = texts;
   const limitHint = useLimitHint();
-  const [doomed, setDoomed] = useState(false);
+  const [pendingDelete, setDoomed] = useState(false);
   const uses = useMediaUses(file.id);
   const form = useSave<MediaValues>({
     id: file.id,
@@ -59,8 +59,8 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
     >
       <div className="grid gap-5 sm:grid-cols-[240px_1fr]">
         <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
-          <Picture
-            src={mediaAddress(file)}
+          <Image
+            src={mediaPath(file)}
             alt=""
             sizes="(max-width: 640px) 90vw, 240px"
             className="object-contain!"
@@ -109,7 +109,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
         {inUse ? <p className="text-caption text-ink-2">{words.inUse}</p> : null}
       </div>
       <RemoveDialog
-        record={doomed ? { id: file.id, name: file.file_name } : null}
+        record={pendingDelete ? { id: file.id, name: file.file_name } : null}
         remove={async (input) => {
           const result = await actions.remove(input);
           if (result.ok) {

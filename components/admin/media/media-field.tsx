@@ -2,7 +2,7 @@
 
 import { Images, Image as NoImage, X } from 'lucide-react';
 import { useState } from 'react';
-import { Picture } from '@/components/sections/image';
+import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
@@ -10,7 +10,7 @@ import { fill } from '@/lib/format/fill';
 import { isVideoLink } from '@/lib/hotels/features';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';
-import { useMediaKit } from './media-context';
+import { useMedia } from './media-context';
 import { MediaPicker } from './media-picker';
 
 type MediaFieldProps = {
@@ -37,7 +37,7 @@ export function MediaField({
   onChange,
   withoutPreview,
 }: MediaFieldProps) {
-  const { texts } = useMediaKit();
+  const { texts } = useMedia();
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
   const labelled = (text: string) => fill(text, { label });
@@ -96,7 +96,7 @@ export function MediaPreview({ address }: { address: string }) {
   return (
     <span className="relative block aspect-[3/2] w-24 shrink-0 overflow-hidden rounded-1 bg-sand-2">
       {src ? (
-        <Picture src={src} alt="" sizes="96px" />
+        <Image src={src} alt="" sizes="96px" />
       ) : (
         <NoImage
           aria-hidden

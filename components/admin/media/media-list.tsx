@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/fill';
 import { LIST_LIMIT } from '@/lib/hotels/limits';
 import { dragOrder } from '../order/drag-order';
 import { moved } from '../order/list-moves';
-import { useMediaKit } from './media-context';
+import { useMedia } from './media-context';
 import { MediaPreview } from './media-field';
 import { MediaPicker } from './media-picker';
 
@@ -23,7 +23,7 @@ type MediaListProps = {
 
 /** Several pictures in their order, for where a list of its own would take too much room. */
 export function MediaList({ label, values, error, isWrong, onChange }: MediaListProps) {
-  const { texts } = useMediaKit();
+  const { texts } = useMedia();
   const { list: words } = texts;
   const id = useId();
   const [picking, setPicking] = useState<number | null>(null);

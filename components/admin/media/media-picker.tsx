@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { mediaAddress } from '@/lib/media/model';
+import { mediaPath } from '@/lib/media/model';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { LibraryBrowser } from './library-browser';
-import { useMediaKit } from './media-context';
+import { useMedia } from './media-context';
 
 type MediaPickerProps = {
   onPick: (address: string) => void;
@@ -19,7 +19,7 @@ type MediaPickerProps = {
 
 /** Chooses a picture of the library; new ones can be sent right here. */
 export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) {
-  const { texts, forms } = useMediaKit();
+  const { texts, forms } = useMedia();
   const { picker: words } = texts;
   const [typed, setTyped] = useState('');
   const address = httpsUrl(typed);
@@ -45,7 +45,7 @@ export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) 
           {texts.openNew}
           <ExternalLink aria-hidden strokeWidth={1.75} />
         </a>
-        <LibraryBrowser first={null} onPick={(file) => pick(mediaAddress(file))} />
+        <LibraryBrowser first={null} onPick={(file) => pick(mediaPath(file))} />
         {withAddress ? (
           <div className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5">
             <TextField

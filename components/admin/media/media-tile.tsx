@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { Picture } from '@/components/sections/image';
+import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/format/fill';
-import { mediaAddress } from '@/lib/media/model';
+import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import type { MediaTexts } from './media-context';
 
@@ -26,8 +26,8 @@ export function MediaTile({ file, texts, onPick, onEdit }: MediaTileProps) {
         className="group grid content-start text-left"
       >
         <span className="relative block aspect-[4/3] overflow-hidden bg-sand-2">
-          <Picture
-            src={mediaAddress(file)}
+          <Image
+            src={mediaPath(file)}
             alt=""
             sizes="(max-width: 640px) 45vw, 220px"
             className="transition-transform duration-300 motion-safe:group-hover:scale-103"

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { MediaUse } from '@/lib/media/staff-queries';
-import { useMediaKit } from './media-context';
+import { useMedia } from './media-context';
 
 type Uses = { state: 'loading' | 'failed' | 'ready'; list: MediaUse[] };
 
@@ -37,7 +37,7 @@ export function MediaUses({
 }: {
   uses: ReturnType<typeof useMediaUses>;
 }) {
-  const { texts, forms } = useMediaKit();
+  const { texts, forms } = useMedia();
   const { details: words } = texts;
   const called = (field: string) => words.fields[field as keyof typeof words.fields] ?? field;
   return (

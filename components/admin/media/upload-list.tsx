@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/format/fill';
-import { useMediaKit } from './media-context';
+import { useMedia } from './media-context';
 import type { Upload } from './use-uploads';
 
 /** What failed comes first: it is the one that waits for somebody. */
@@ -11,7 +11,7 @@ const urgency = ({ problem, picture }: Upload) => (problem ? 0 : picture ? 2 : 1
 
 /** How far each file is; what failed stays until it is tried again or dismissed. */
 export function UploadList() {
-  const { texts, uploads } = useMediaKit();
+  const { texts, uploads } = useMedia();
   const { upload: words } = texts;
   const { list } = uploads;
   if (list.length === 0) return null;
@@ -40,7 +40,7 @@ export function UploadList() {
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const { texts, uploads } = useMediaKit();
+  const { texts, uploads } = useMedia();
   const { upload: words } = texts;
   const { key, name, state, percent, problem } = upload;
   const named = (text: string) => fill(text, { name });

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UPLOAD_TYPES } from '@/lib/media/limits';
-import { useMediaKit } from './media-context';
+import { useMedia } from './media-context';
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
@@ -58,7 +58,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
 
 /** Takes pictures that are dropped, pasted or chosen. */
 export function UploadZone() {
-  const { texts, uploads } = useMediaKit();
+  const { texts, uploads } = useMedia();
   const { upload: words } = texts;
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

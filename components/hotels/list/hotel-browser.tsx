@@ -13,10 +13,10 @@ import { type Filter, type Filterable, fits, NO_FILTER } from './filter';
 import { HotelFilters } from './hotel-filters';
 import { HotelListSkeleton } from './hotel-list-skeleton';
 
-export type HotelsTexts = (typeof messages)['hotels'];
+export type HotelsMessages = (typeof messages)['hotels'];
 
 type HotelBrowserProps = {
-  texts: HotelsTexts;
+  messages: HotelsMessages;
   typeTexts: (typeof messages)['hotelTypes'];
   amenityTexts: (typeof messages)['amenities'];
   regions: Region[];
@@ -27,7 +27,7 @@ type HotelBrowserProps = {
 
 /** Filters, count, grid or list. The region is part of the address, the rest narrows the page. */
 export function HotelBrowser({
-  texts,
+  messages,
   typeTexts,
   amenityTexts,
   regions,
@@ -48,14 +48,14 @@ export function HotelBrowser({
   }, []);
 
   const shown = items.filter((item) => fits(item, filter));
-  const found = shown.length === 1 ? texts.found.one : texts.found.other;
+  const found = shown.length === 1 ? messages.found.one : messages.found.other;
   const chooseRegion = (id: string) =>
     startLoading(() => router.push(id ? `/hotels?region=${id}` : '/hotels', { scroll: false }));
 
   return (
     <>
       <HotelFilters
-        texts={texts}
+        messages={messages}
         typeTexts={typeTexts}
         amenityTexts={amenityTexts}
         regions={regions}
@@ -67,7 +67,7 @@ export function HotelBrowser({
       <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-[26px] md:items-center">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
           <h2 aria-live="polite" className="text-[22px] md:text-[28px]">
-            {loading ? texts.loading : found.replace('{count}', String(shown.length))}
+            {loading ? messages.loading : found.replace('{count}', String(shown.length))}
           </h2>
           {region?.name ? (
             <Link
@@ -78,13 +78,13 @@ export function HotelBrowser({
               {region.name}
               <X aria-hidden className="size-4" strokeWidth={1.75} />
               <span className="sr-only">
-                {texts.removeRegion.replace('{region}', () => region.name)}
+                {messages.removeRegion.replace('{region}', () => region.name)}
               </span>
             </Link>
           ) : null}
         </div>
         <fieldset className="flex overflow-hidden rounded-2 border-[1.5px] border-control">
-          <legend className="sr-only">{texts.view}</legend>
+          <legend className="sr-only">{messages.view}</legend>
           {(['grid', 'list'] as const).map((mode) => {
             const Icon = mode === 'grid' ? LayoutGrid : List;
             return (
@@ -97,7 +97,9 @@ export function HotelBrowser({
                 className="inline-flex h-11 items-center gap-2 px-4 text-[15px] font-[600] focus-visible:-outline-offset-3 disabled:text-disabled aria-pressed:bg-mata aria-pressed:text-white disabled:aria-pressed:bg-sand-2 disabled:aria-pressed:text-disabled"
               >
                 <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-                <span className="max-md:sr-only">{mode === 'grid' ? texts.grid : texts.list}</span>
+                <span className="max-md:sr-only">
+                  {mode === 'grid' ? messages.grid : messages.list}
+                </span>
               </button>
             );
           })}
@@ -108,11 +110,11 @@ export function HotelBrowser({
       ) : shown.length === 0 ? (
         <Empty
           picture={emptyPicture}
-          text={region ? texts.emptyInRegion : texts.empty}
+          text={region ? messages.emptyInRegion : messages.empty}
           action={
             region ? (
               <Link href="/hotels" className={buttonVariants()}>
-                {texts.seeAllRegions}
+                {messages.seeAllRegions}
               </Link>
             ) : (
               <button
@@ -120,7 +122,7 @@ export function HotelBrowser({
                 className={buttonVariants()}
                 onClick={() => setFilter(NO_FILTER)}
               >
-                {texts.clearFilters}
+                {messages.clearFilters}
               </button>
             )
           }

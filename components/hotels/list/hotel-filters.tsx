@@ -3,16 +3,16 @@
 import { ChevronDown, MapPin, Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { useEarlyValue } from '@/components/ui/use-prehydration-value';
+import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { AMENITY_FLAGS } from '@/lib/hotels/features';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import type { Region } from '@/lib/regions/queries';
 import type messages from '@/messages/pt-BR.json';
 import type { Filter } from './filter';
-import type { HotelsTexts } from './hotel-browser';
+import type { HotelsMessages } from './hotel-browser';
 
 type HotelFiltersProps = {
-  texts: HotelsTexts;
+  messages: HotelsMessages;
   typeTexts: (typeof messages)['hotelTypes'];
   amenityTexts: (typeof messages)['amenities'];
   regions: Region[];
@@ -27,7 +27,7 @@ type HotelFiltersProps = {
  * words.
  */
 export function HotelFilters({
-  texts,
+  messages,
   typeTexts,
   amenityTexts,
   regions,
@@ -42,19 +42,19 @@ export function HotelFilters({
   const setText = (text: string) => onFilter({ text });
   const setType = (type: string) => onFilter({ type: type as Filter['type'] });
   const setAmenity = (amenity: string) => onFilter({ amenity: amenity as Filter['amenity'] });
-  const textField = useEarlyValue<HTMLInputElement>(filter.text, setText);
-  const regionField = useEarlyValue<HTMLSelectElement>(chosenRegion, onRegion);
-  const typeField = useEarlyValue<HTMLSelectElement>(filter.type, setType);
-  const amenityField = useEarlyValue<HTMLSelectElement>(filter.amenity, setAmenity);
+  const textField = usePrehydrationValue<HTMLInputElement>(filter.text, setText);
+  const regionField = usePrehydrationValue<HTMLSelectElement>(chosenRegion, onRegion);
+  const typeField = usePrehydrationValue<HTMLSelectElement>(filter.type, setType);
+  const amenityField = usePrehydrationValue<HTMLSelectElement>(filter.amenity, setAmenity);
   return (
-    <search aria-label={texts.filters}>
+    <search aria-label={messages.filters}>
       <form
         action="/hotels"
         onSubmit={submit}
         className="grid gap-3.5 rounded-3 bg-card p-4 shadow-1 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
       >
         <Field
-          label={texts.search}
+          label={messages.search}
           icon={<Search aria-hidden className="size-5" strokeWidth={1.75} />}
         >
           {(id) => (
@@ -66,14 +66,14 @@ export function HotelFilters({
               value={filter.text}
               maxLength={100}
               autoComplete="off"
-              placeholder={texts.searchPlaceholder}
+              placeholder={messages.searchPlaceholder}
               onChange={(event) => setText(event.target.value)}
               className="w-full bg-transparent pt-6 pr-4 pb-2 pl-[52px] text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
             />
           )}
         </Field>
         <Field
-          label={texts.region}
+          label={messages.region}
           icon={<MapPin aria-hidden className="size-5" strokeWidth={1.75} />}
           chevron
         >
@@ -86,7 +86,7 @@ export function HotelFilters({
               onChange={(event) => onRegion(event.target.value)}
               className={`${selectClasses} pl-[52px]`}
             >
-              <option value="">{texts.allRegions}</option>
+              <option value="">{messages.allRegions}</option>
               {regions.map((region) => (
                 <option key={region.id} value={region.id}>
                   {region.name}
@@ -95,7 +95,7 @@ export function HotelFilters({
             </select>
           )}
         </Field>
-        <Field label={texts.type} chevron>
+        <Field label={messages.type} chevron>
           {(id) => (
             <select
               ref={typeField}
@@ -104,7 +104,7 @@ export function HotelFilters({
               onChange={(event) => setType(event.target.value)}
               className={selectClasses}
             >
-              <option value="">{texts.allTypes}</option>
+              <option value="">{messages.allTypes}</option>
               {HOTEL_TYPES.map((type) => (
                 <option key={type} value={type}>
                   {typeTexts[type]}
@@ -113,7 +113,7 @@ export function HotelFilters({
             </select>
           )}
         </Field>
-        <Field label={texts.amenity} chevron>
+        <Field label={messages.amenity} chevron>
           {(id) => (
             <select
               ref={amenityField}
@@ -122,7 +122,7 @@ export function HotelFilters({
               onChange={(event) => setAmenity(event.target.value)}
               className={selectClasses}
             >
-              <option value="">{texts.anyAmenity}</option>
+              <option value="">{messages.anyAmenity}</option>
               {AMENITY_FLAGS.map((flag) => (
                 <option key={flag} value={flag}>
                   {amenityTexts[flag]}
@@ -133,7 +133,7 @@ export function HotelFilters({
         </Field>
         <Button type="submit" className="min-h-[60px]! px-6! sm:max-lg:col-span-2">
           <Search aria-hidden strokeWidth={1.75} />
-          {texts.submit}
+          {messages.submit}
         </Button>
       </form>
     </search>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { HotelLink, HotelPicture, HotelPlace } from '@/components/hotels/hotel-poster';
+import { HotelLink, HotelPlace, PosterImage } from '@/components/hotels/hotel-poster';
 import { Chip } from '@/components/ui/chip';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
@@ -21,7 +21,7 @@ export function HotelListItem({ hotel }: { hotel: HotelCard }) {
   return (
     <article className="group relative h-full group-data-[view=grid]/list:flex group-data-[view=grid]/list:flex-col group-data-[view=list]/list:grid group-data-[view=list]/list:grid-cols-[118px_1fr] group-data-[view=list]/list:gap-x-4 group-data-[view=list]/list:border-t group-data-[view=list]/list:border-sand-3 group-data-[view=list]/list:py-5 md:group-data-[view=list]/list:grid-cols-[minmax(240px,400px)_1fr_220px] md:group-data-[view=list]/list:gap-x-8 md:group-data-[view=list]/list:py-7">
       <div className="relative group-data-[view=list]/list:row-span-2 md:group-data-[view=list]/list:row-span-1">
-        <HotelPicture
+        <PosterImage
           hotel={hotel}
           sizes="(max-width: 768px) 120vw, 530px"
           className="aspect-[4/3] group-data-[view=list]/list:max-md:aspect-[3/4]"

@@ -23,7 +23,7 @@ export function HotelsPage({ hotels, regions, region, trail }: HotelsPageProps) 
       {trail}
       <h1 className="mt-2 mb-6 max-w-[13em] text-h1 md:mb-9">{t('heading')}</h1>
       <HotelBrowser
-        texts={messages.hotels}
+        messages={messages.hotels}
         typeTexts={messages.hotelTypes}
         amenityTexts={messages.amenities}
         regions={regions}

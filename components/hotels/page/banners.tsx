@@ -9,10 +9,10 @@ import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/hotels/model';
 import { SECTION_IDS } from './sections';
 
-type BannersProps = { hotel: Hotel; hasPackages: boolean };
+type BannersProps = { hotel: Hotel; hasOffers: boolean };
 
 /** The hotel's banners as a carousel, beside what a day there is like. */
-export function Banners({ hotel, hasPackages }: BannersProps) {
+export function Banners({ hotel, hasOffers }: BannersProps) {
   const t = useTranslations('hotelPage.banners');
   const { bannerImages, experience } = hotel.features;
   if (bannerImages.length === 0 && !experience) return null;
@@ -33,7 +33,7 @@ export function Banners({ hotel, hasPackages }: BannersProps) {
             <p className="mt-4 max-w-[44em] whitespace-pre-line text-mata-text wrap-anywhere md:text-[17px]">
               {experience}
             </p>
-            {hasPackages ? (
+            {hasOffers ? (
               <a
                 href={`#${SECTION_IDS.packages}`}
                 className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
@@ -63,7 +63,7 @@ function BannerPictures({ images, wide, name }: PicturesProps) {
         heading={null}
         headClassName="absolute right-4 bottom-4 z-10 mb-0! text-ink md:right-5 md:bottom-5 [&_button]:bg-card [&_button:hover]:bg-ink"
         label={t('banners.label')}
-        texts={carousel}
+        messages={carousel}
         gap="gap-0"
         slideClassName="relative w-full! min-h-[240px] md:min-h-[420px]"
         slides={images.map((src, index) => (

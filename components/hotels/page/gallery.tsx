@@ -1,13 +1,13 @@
 import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { altOf, galleryPictures } from '@/components/hotels/images';
+import { altOf, galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
-import { PICTURE_BUTTON } from '@/components/ui/card';
+import { IMAGE_BUTTON } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/hotels/model';
-import { PhotoOpener } from './photo-opener';
+import { ImageOpener } from './image-opener';
 import { SECTION_IDS } from './sections';
 
 /** How wide the tiles stand (of 12 columns) for one to five pictures; more share the last five. */
@@ -24,14 +24,14 @@ const LARGEST = MOSAICS.length;
 export function Gallery({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotelPage.photos');
   const { viewer } = useMessages();
-  const sources = galleryPictures(hotel);
+  const sources = galleryImages(hotel);
   const total = sources.length;
   if (total === 0) return null;
   const photos = sources.map((src, index) => ({
     src,
     alt: altOf(src, t('alt', { position: index + 1, name: hotel.name })),
   }));
-  const texts = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  const messages = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
   const tiles = photos.slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (
@@ -48,12 +48,12 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
                 spansPhone(index, tiles.length) && 'col-span-2',
               )}
             >
-              <PhotoOpener
+              <ImageOpener
                 photos={photos}
                 startAt={index}
                 label={`${t('open', { position: index + 1, total })}: ${alt}`}
-                texts={texts}
-                className={PICTURE_BUTTON}
+                messages={messages}
+                className={IMAGE_BUTTON}
               >
                 <Scene
                   src={src}
@@ -61,14 +61,14 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
                   sizes="(max-width: 768px) 100vw, 58vw"
                   className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
                 />
-              </PhotoOpener>
+              </ImageOpener>
             </li>
           ))}
         </ul>
-        <PhotoOpener
+        <ImageOpener
           photos={photos}
           label={t('all', { count: total })}
-          texts={texts}
+          messages={messages}
           className={cn(
             buttonVariants({ variant: 'light', size: 'compact' }),
             'numeric absolute right-3.5 bottom-3.5 min-h-11 shadow-2 md:min-h-10',
@@ -76,7 +76,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
         >
           <Images aria-hidden strokeWidth={1.75} />
           {total}
-        </PhotoOpener>
+        </ImageOpener>
       </div>
     </Section>
   );

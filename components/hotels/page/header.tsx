@@ -21,7 +21,7 @@ type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogo
 /** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
 export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   const t = useTranslations('hotelPage.nav');
-  const texts = useMessages().hotelPage.nav;
+  const messages = useMessages().hotelPage.nav;
   const links = sections.map((key) => ({
     href: `#${SECTION_IDS[key]}`,
     label: t(`sections.${key}`),
@@ -67,7 +67,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           hotelName={hotel.name}
           links={links}
           all={{ href: ALL_HOTELS, label: t('all') }}
-          texts={texts}
+          messages={messages}
           theme={primaryVariables(hotel.features.primaryColor)}
         />
       </div>

@@ -3,7 +3,7 @@ import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { Price } from '@/components/ui/price';
 import { FLAG_ICONS } from '@/lib/hotels/amenity-icons';
 import type { Hotel } from '@/lib/hotels/model';
-import { HeroPictures, HeroWords, type HotelHeroProps } from './hero';
+import { HeroImages, HeroWords, type HotelHeroProps } from './hero';
 
 /** What a business traveller looks for first, in this order. */
 const FIRST_FACTS = [
@@ -27,7 +27,7 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
         <Facts hotel={hotel} />
       </div>
       <div className="on-dark relative isolate min-h-[420px] overflow-hidden bg-mata">
-        <HeroPictures
+        <HeroImages
           hotel={hotel}
           chainVideo={chainVideo}
           sizes="(max-width: 1099px) 100vw, 75vw"

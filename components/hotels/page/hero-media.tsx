@@ -15,7 +15,7 @@ type HeroMediaProps = {
   slides: ReactNode[];
   desktop: BackgroundVideo | null;
   mobile: BackgroundVideo | null;
-  texts: { pause: string; play: string; title: string; pauseSlides: string; playSlides: string };
+  messages: { pause: string; play: string; title: string; pauseSlides: string; playSlides: string };
   /** Where the pause button stands. */
   buttonClassName: string;
 };
@@ -25,7 +25,7 @@ type HeroMediaProps = {
  * plays. Later pictures are only put into the page when their turn comes near. Nothing moves with
  * reduced motion or data saver.
  */
-export function HeroMedia({ slides, desktop, mobile, texts, buttonClassName }: HeroMediaProps) {
+export function HeroMedia({ slides, desktop, mobile, messages, buttonClassName }: HeroMediaProps) {
   const [ready, setReady] = useState(false);
   const [covered, setCovered] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -63,7 +63,7 @@ export function HeroMedia({ slides, desktop, mobile, texts, buttonClassName }: H
       <HeroVideo
         desktop={desktop}
         mobile={mobile}
-        texts={texts}
+        messages={messages}
         onPlaying={onPlaying}
         buttonClassName={buttonClassName}
       />
@@ -71,7 +71,7 @@ export function HeroMedia({ slides, desktop, mobile, texts, buttonClassName }: H
         <button
           type="button"
           onClick={() => setPaused(!paused)}
-          aria-label={paused ? texts.playSlides : texts.pauseSlides}
+          aria-label={paused ? messages.playSlides : messages.pauseSlides}
           className={cn(
             'absolute z-10 grid size-11 place-items-center rounded-2 bg-[#0c2420b8] text-white',
             buttonClassName,

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
-import { altOf, heroPictures } from '@/components/hotels/images';
+import { altOf, heroImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -11,22 +11,22 @@ import { formatRating } from '@/lib/format/price';
 import type { Hotel } from '@/lib/hotels/model';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
-import type { SiteConfig } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/queries';
 import { HeroMedia } from './hero-media';
 import { Stars } from './stars';
 
-export type HotelHeroProps = { hotel: Hotel; chainVideo: SiteConfig['heroVideo'] };
+export type HotelHeroProps = { hotel: Hotel; chainVideo: SiteSettings['heroVideo'] };
 
 /** The first screen of a hotel: its place, its name, one sentence, its stars. */
 export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
-  const scrim = scrimOf(heroPictures(hotel)[0] ?? null);
+  const scrim = scrimOf(heroImages(hotel)[0] ?? null);
   return (
     <section
       aria-labelledby="hotel-nome"
       style={{ '--scrim': scrim } as CSSProperties}
       className="on-dark relative isolate flex min-h-[680px] flex-col justify-end overflow-hidden bg-mata text-white md:min-h-[780px]"
     >
-      <HeroPictures
+      <HeroImages
         hotel={hotel}
         chainVideo={chainVideo}
         sizes="100vw"
@@ -64,23 +64,23 @@ type HeroPicturesProps = HotelHeroProps & {
 };
 
 /** The hotel's pictures and its video, else the chain's; plain ground when there is none. */
-export function HeroPictures({ hotel, chainVideo, sizes, position, ...props }: HeroPicturesProps) {
+export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: HeroPicturesProps) {
   const t = useTranslations('hotelPage.hero');
-  const texts = useTranslations('video');
+  const messages = useTranslations('video');
   const own = backgroundVideo(hotel.features.heroVideo);
   return (
     <HeroMedia
       {...props}
       desktop={own ?? backgroundVideo(chainVideo.desktop)}
       mobile={own ?? backgroundVideo(chainVideo.mobile)}
-      texts={{
-        pause: texts('pause'),
-        play: texts('play'),
-        title: texts('title'),
+      messages={{
+        pause: messages('pause'),
+        play: messages('play'),
+        title: messages('title'),
         pauseSlides: t('pauseSlides'),
         playSlides: t('playSlides'),
       }}
-      slides={heroPictures(hotel).map((src, index) => (
+      slides={heroImages(hotel).map((src, index) => (
         <Scene
           key={src}
           src={src}
@@ -95,7 +95,7 @@ export function HeroPictures({ hotel, chainVideo, sizes, position, ...props }: H
   );
 }
 
-/** Badge, name, sentence, action, stars: the same in every hero, in the current colour. */
+/** Badge, name, sentence, action, stars: the same in every hero, in the current color. */
 export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean }) {
   const t = useTranslations('hotelPage.hero');
   const rating = hotel.rating ?? PLACEHOLDER_RATING;

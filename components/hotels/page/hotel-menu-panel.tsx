@@ -18,7 +18,7 @@ export function HotelMenuPanel({
   hotelName,
   links,
   all,
-  texts,
+  messages,
   theme,
   open,
   onOpenChange,
@@ -33,7 +33,7 @@ export function HotelMenuPanel({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         shape="side"
-        closeLabel={texts.closeMenu}
+        closeLabel={messages.closeMenu}
         style={theme}
         className="flex flex-col gap-6 p-5"
         onCloseAutoFocus={(event) => {
@@ -47,7 +47,7 @@ export function HotelMenuPanel({
         <DialogTitle className="flex min-h-8 items-center pr-12 font-serif text-2xl leading-tight wrap-anywhere">
           {hotelName}
         </DialogTitle>
-        <nav aria-label={texts.label}>
+        <nav aria-label={messages.label}>
           <ul className="divide-y divide-line border-y border-line">
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -63,7 +63,7 @@ export function HotelMenuPanel({
           </ul>
         </nav>
         <ReserveLink onClick={choose} className={buttonVariants()}>
-          {texts.book}
+          {messages.book}
         </ReserveLink>
         <Link
           href={all.href}

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 
-/** No hotel under this address. The specification gives these texts in English. */
+/** No hotel under this address. The specification gives these messages in English. */
 export function HotelNotFound({ logos }: { logos: ChainLogos }) {
   const t = useTranslations('hotelPage.notFound');
   return (

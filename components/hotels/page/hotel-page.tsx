@@ -4,8 +4,7 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Main } from '@/components/ui/main';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
-import type { HotelPackage } from '@/lib/offers/offer';
-import type { SiteConfig } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/queries';
 import { Amenities } from './amenities';
 import { Banners } from './banners';
 import { Gallery } from './gallery';
@@ -13,7 +12,6 @@ import { HotelHeader } from './header';
 import { HotelHero } from './hero';
 import { CorporateHero } from './hero-corporate';
 import { Location } from './location';
-import { Packages } from './offers';
 import { Rooms } from './rooms';
 import { sectionsOf } from './sections';
 import { Story } from './story';
@@ -21,20 +19,24 @@ import { Testimonials } from './testimonials';
 
 type HotelPageProps = {
   hotel: Hotel;
-  /** The offers that count today. */
-  offers: HotelPackage[];
-  chain: Pick<SiteConfig, 'heroVideo' | 'logos'>;
+  /** The section of the offers that count today; null when there are none. */
+  offers: ReactNode;
+  chain: Pick<SiteSettings, 'heroVideo' | 'logos'>;
   booking: ReactNode;
   /** What search engines read of all this. */
   data: ReactNode;
 };
 
-/** A hotel's whole page in its own colour. A section without content is not there at all. */
+/** A hotel's whole page in its own color. A section without content is not there at all. */
 export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProps) {
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
-      <HotelHeader hotel={hotel} sections={sectionsOf(hotel, offers)} logos={chain.logos} />
+      <HotelHeader
+        hotel={hotel}
+        sections={sectionsOf(hotel, offers !== null)}
+        logos={chain.logos}
+      />
       {data}
       <Main>
         <Hero hotel={hotel} chainVideo={chain.heroVideo} />
@@ -44,8 +46,8 @@ export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProp
           <Amenities hotel={hotel} />
           <Story hotel={hotel} />
           <Rooms hotel={hotel} />
-          <Banners hotel={hotel} hasPackages={offers.length > 0} />
-          <Packages hotel={hotel} offers={offers} />
+          <Banners hotel={hotel} hasOffers={offers !== null} />
+          {offers}
           <Gallery hotel={hotel} />
           <Testimonials hotel={hotel} />
           <Questions hotel={hotel} />

@@ -2,27 +2,27 @@ import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { altOf } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
-import { NoPicture } from '@/components/sections/no-image';
-import { PICTURE_BUTTON } from '@/components/ui/card';
+import { NoImage } from '@/components/sections/no-image';
+import { IMAGE_BUTTON } from '@/components/ui/card';
 import type { Room } from '@/lib/hotels/features';
-import { PhotoOpener } from './photo-opener';
+import { ImageOpener } from './image-opener';
 
 /** The first picture of a room; a click shows all of them. */
-export function RoomPicture({ room }: { room: Room }) {
+export function RoomImage({ room }: { room: Room }) {
   const t = useTranslations('hotelPage');
   const { viewer } = useMessages();
   const [first] = room.images;
-  if (!first) return <NoPicture name={room.name} />;
+  if (!first) return <NoImage name={room.name} />;
   const count = room.images.length;
   return (
-    <PhotoOpener
+    <ImageOpener
       photos={room.images.map((src, index) => ({
         src,
         alt: altOf(src, t('photos.alt', { position: index + 1, name: room.name })),
       }))}
       label={t('rooms.photos', { count, name: room.name })}
-      texts={{ ...viewer, title: viewer.title.replace('{name}', () => room.name) }}
-      className={PICTURE_BUTTON}
+      messages={{ ...viewer, title: viewer.title.replace('{name}', () => room.name) }}
+      className={IMAGE_BUTTON}
     >
       <Scene
         src={first}
@@ -36,6 +36,6 @@ export function RoomPicture({ room }: { room: Room }) {
           {count}
         </span>
       ) : null}
-    </PhotoOpener>
+    </ImageOpener>
   );
 }

@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { Price } from '@/components/ui/price';
 import type { Room } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
-import { RoomPicture } from './room-image';
+import { RoomImage } from './room-image';
 import { SECTION_IDS } from './sections';
 
 /** How many included items a card shows before '+N mais'. */
@@ -36,7 +36,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
           </h2>
         }
         label={t('heading')}
-        texts={carousel}
+        messages={carousel}
         gap={CARD_GAP}
         slideClassName={CARD_SLIDE}
         arrowsAbove={CARDS_IN_VIEW}
@@ -51,7 +51,7 @@ function RoomCard({ room }: { room: Room }) {
   return (
     <Card
       title={room.name}
-      picture={<RoomPicture room={room} />}
+      picture={<RoomImage room={room} />}
       facts={<RoomFacts room={room} />}
       foot={
         <>

@@ -1,6 +1,5 @@
-import { galleryPictures } from '@/components/hotels/images';
+import { galleryImages } from '@/components/hotels/images';
 import type { Hotel } from '@/lib/hotels/model';
-import type { HotelPackage } from '@/lib/offers/offer';
 
 /** The anchors of the page's own menu, in the order in which the menu lists them. */
 export const SECTION_IDS = {
@@ -14,12 +13,12 @@ export const SECTION_IDS = {
 export type SectionKey = keyof typeof SECTION_IDS;
 
 /** The sections this hotel has something for: only those are linked. */
-export function sectionsOf(hotel: Hotel, offers: HotelPackage[]): SectionKey[] {
+export function sectionsOf(hotel: Hotel, hasOffers: boolean): SectionKey[] {
   const filled: Record<SectionKey, boolean> = {
     accommodations: hotel.features.rooms.length > 0,
     story: hotel.features.history.length > 0,
-    packages: offers.length > 0,
-    photos: galleryPictures(hotel).length > 0,
+    packages: hasOffers,
+    photos: galleryImages(hotel).length > 0,
     location: true,
   };
   return (Object.keys(SECTION_IDS) as SectionKey[]).filter((key) => filled[key]);

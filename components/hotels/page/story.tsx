@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { altOf, storyPicture } from '@/components/hotels/images';
+import { altOf, storyImage } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -16,7 +16,7 @@ export function Story({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotelPage.story');
   const photos = useTranslations('hotelPage.photos');
   const { history } = hotel.features;
-  const picture = storyPicture(hotel);
+  const picture = storyImage(hotel);
   if (history.length === 0) return null;
   return (
     <Section id={SECTION_IDS.story} tone="sand" aria-labelledby="historia-titulo">

@@ -24,7 +24,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
           </h2>
         }
         label={t('heading')}
-        texts={carousel}
+        messages={carousel}
         gap={CARD_GAP}
         slideClassName={CARD_SLIDE}
         arrowsAbove={CARDS_IN_VIEW}

@@ -1,40 +1,40 @@
 import { priceSummary } from '@/lib/booking/price-summary';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
-import type { ChosenRoom, RoomSelectionTexts } from './room-choice';
+import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 
-type Texts = RoomSelectionTexts['card'];
+type Texts = RoomSelectionMessages['card'];
 
 /** What the price is of, and the price of a night; a change is read out. */
-export function CardPrice(props: { room: ChosenRoom | null; price: number; texts: Texts }) {
-  const { room, price, texts } = props;
+export function CardPrice(props: { room: ChosenRoom | null; price: number; messages: Texts }) {
+  const { room, price, messages } = props;
   return (
     <div aria-live="polite" className="border-b border-line pb-4">
       <p className="text-[15px] text-ink-2 wrap-anywhere">
         {room ? (
           <>
-            {texts.room}: <strong className="font-[640] text-ink">{room.name}</strong>
+            {messages.room}: <strong className="font-[640] text-ink">{room.name}</strong>
           </>
         ) : price > 0 ? (
-          texts.hotel
+          messages.hotel
         ) : null}
       </p>
       {price > 0 ? (
         <p className="numeric mt-1 font-serif text-[30px] leading-[1.15] font-[520] tracking-[-0.01em]">
           {room?.price ? null : (
             <span className="font-sans text-caption font-[500] tracking-normal text-ink-2">
-              {texts.from}
+              {messages.from}
             </span>
           )}{' '}
           {formatPrice(price)}{' '}
           <small className="font-sans text-caption font-[500] tracking-normal text-ink-2">
-            {texts.perNight}
+            {messages.perNight}
           </small>
         </p>
       ) : (
         <>
-          <p className="mt-1 font-serif text-2xl font-[520]">{texts.askPrice}</p>
-          <p className="text-caption text-ink-2">{texts.askPriceHint}</p>
+          <p className="mt-1 font-serif text-2xl font-[520]">{messages.askPrice}</p>
+          <p className="text-caption text-ink-2">{messages.askPriceHint}</p>
         </>
       )}
     </div>
@@ -42,34 +42,34 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; texts
 }
 
 /** The lines from the nightly price to the total; nothing where there is no price. */
-export function PriceLines({ price, texts }: { price: number; texts: Texts }) {
+export function PriceLines({ price, messages }: { price: number; messages: Texts }) {
   const summary = priceSummary(price);
   if (!summary) return null;
   const { nightly, subtotal, discount, taxes, total } = summary;
   const line = 'flex justify-between gap-4';
   return (
-    <section aria-label={texts.summary} className="numeric border-t border-line pt-4">
+    <section aria-label={messages.summary} className="numeric border-t border-line pt-4">
       <dl className="grid gap-2 text-[15px]">
         <div className={line}>
-          <dt className="text-ink-2">{fill(texts.nights, { price: formatPrice(nightly) })}</dt>
+          <dt className="text-ink-2">{fill(messages.nights, { price: formatPrice(nightly) })}</dt>
           <dd>{formatPrice(subtotal)}</dd>
         </div>
         {discount > 0 ? (
           <div className={`${line} text-ok`}>
-            <dt>{texts.discount}</dt>
+            <dt>{messages.discount}</dt>
             <dd>−{formatPrice(discount)}</dd>
           </div>
         ) : null}
         <div className={line}>
-          <dt className="text-ink-2">{texts.taxes}</dt>
+          <dt className="text-ink-2">{messages.taxes}</dt>
           <dd>{formatPrice(taxes)}</dd>
         </div>
         <div className={`${line} mt-1 items-baseline border-t border-line pt-3 text-base`}>
-          <dt className="font-[640]">{texts.total}</dt>
+          <dt className="font-[640]">{messages.total}</dt>
           <dd className="font-serif text-[22px] leading-none font-[520]">{formatPrice(total)}</dd>
         </div>
       </dl>
-      <p className="mt-2 text-caption text-ink-3">{texts.estimate}</p>
+      <p className="mt-2 text-caption text-ink-3">{messages.estimate}</p>
     </section>
   );
 }

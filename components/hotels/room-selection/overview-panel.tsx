@@ -1,12 +1,12 @@
 import { ArrowRight, Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { altOf, galleryPictures, heroPictures } from '@/components/hotels/images';
+import { altOf, galleryImages, heroImages } from '@/components/hotels/images';
+import { ImageOpener } from '@/components/hotels/page/image-opener';
 import { routeUrl } from '@/components/hotels/page/maps';
-import { PhotoOpener } from '@/components/hotels/page/photo-opener';
 import { Scene } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
-import { PICTURE_BUTTON } from '@/components/ui/card';
+import { IMAGE_BUTTON } from '@/components/ui/card';
 import type { Hotel } from '@/lib/hotels/model';
 import { PanelHeading } from './panel-heading';
 
@@ -65,39 +65,39 @@ function Pictures({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('roomSelection.overview');
   const photosText = useTranslations('hotelPage.photos');
   const { viewer } = useMessages();
-  const photos = galleryPictures(hotel).map((src, index) => ({
+  const photos = galleryImages(hotel).map((src, index) => ({
     src,
     alt: altOf(src, photosText('alt', { position: index + 1, name: hotel.name })),
   }));
   if (photos.length === 0) return null;
   // The picture on top of the page is not shown again where there are others.
-  const [cover] = heroPictures(hotel);
+  const [cover] = heroImages(hotel);
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =
     others.length > 0 ? others.slice(0, PICTURES) : photos.map((photo) => ({ ...photo, index: 0 }));
-  const texts = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  const messages = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
   return (
     <>
       <ul className="mt-9 grid auto-cols-fr grid-flow-col gap-3">
         {shown.map(({ src, alt, index }) => (
           <li key={src} className="relative aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
-            <PhotoOpener
+            <ImageOpener
               photos={photos}
               startAt={index}
               label={`${photosText('open', { position: index + 1, total: photos.length })}: ${alt}`}
-              texts={texts}
-              className={PICTURE_BUTTON}
+              messages={messages}
+              className={IMAGE_BUTTON}
             >
               <Scene src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
-            </PhotoOpener>
+            </ImageOpener>
           </li>
         ))}
       </ul>
       {photos.length > shown.length ? (
-        <PhotoOpener
+        <ImageOpener
           photos={photos}
           label={photosText('all', { count: photos.length })}
-          texts={texts}
+          messages={messages}
           className={buttonVariants({
             variant: 'ghost',
             size: 'compact',
@@ -106,7 +106,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
         >
           <Images aria-hidden strokeWidth={1.75} />
           {t('photos', { count: photos.length })}
-        </PhotoOpener>
+        </ImageOpener>
       ) : null}
     </>
   );

@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/fill';
 import type { Room } from '@/lib/hotels/features';
 import type messages from '@/messages/pt-BR.json';
 
-export type RoomSelectionTexts = (typeof messages)['roomSelection'];
+export type RoomSelectionMessages = (typeof messages)['roomSelection'];
 export type ChosenRoom = Pick<Room, 'name' | 'price'>;
 
 type Choice = {
@@ -31,15 +31,15 @@ export function useRoomChoice(): Choice {
   return choice;
 }
 
-type RoomButtonProps = { position: number; name: string; texts: RoomSelectionTexts['rooms'] };
+type RoomButtonProps = { position: number; name: string; messages: RoomSelectionMessages['rooms'] };
 
 /** Chooses a room, or gives it up again. One room at a time. */
-export function RoomButton({ position, name, texts }: RoomButtonProps) {
+export function RoomButton({ position, name, messages }: RoomButtonProps) {
   const { chosen, choose } = useRoomChoice();
   const pressed = chosen === position;
   const toggle = () => {
     choose(pressed ? null : position);
-    if (!pressed) notify({ tone: 'success', title: fill(texts.toast, { name }) });
+    if (!pressed) notify({ tone: 'success', title: fill(messages.toast, { name }) });
   };
   return (
     <button
@@ -53,7 +53,7 @@ export function RoomButton({ position, name, texts }: RoomButtonProps) {
       })}
     >
       {pressed ? <Check aria-hidden strokeWidth={2} /> : null}
-      {pressed ? texts.selected : texts.select}
+      {pressed ? messages.selected : messages.select}
       <span className="sr-only">: {name}</span>
     </button>
   );

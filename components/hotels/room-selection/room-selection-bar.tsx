@@ -8,7 +8,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
 
 /** The hotel's own bar: its name and the way to its current page. Solid on corporate pages. */
-export function OlderBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) {
+export function RoomSelectionBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) {
   const t = useTranslations('roomSelection');
   const current = hotelPath(hotel);
   return (

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
-import { altOf, heroPictures } from '@/components/hotels/images';
+import { altOf, heroImages } from '@/components/hotels/images';
 import { HeroWords } from '@/components/hotels/page/hero';
 import { Scene } from '@/components/sections/artwork';
 import type { Hotel } from '@/lib/hotels/model';
 import { scrimOf } from '@/lib/media/artwork';
 
 /** The hotel at a glance, lower than on its own page: who comes here has already been there. */
-export function OlderHero({ hotel }: { hotel: Hotel }) {
+export function RoomSelectionHero({ hotel }: { hotel: Hotel }) {
   return hotel.type === 'corporate' ? <OnPaper hotel={hotel} /> : <OverPicture hotel={hotel} />;
 }
 
 function OverPicture({ hotel }: { hotel: Hotel }) {
-  const [picture = null] = heroPictures(hotel);
+  const [picture = null] = heroImages(hotel);
   return (
     <section
       aria-labelledby="hotel-nome"
@@ -47,7 +47,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
 }
 
 function OnPaper({ hotel }: { hotel: Hotel }) {
-  const [picture] = heroPictures(hotel);
+  const [picture] = heroImages(hotel);
   return (
     <section
       aria-labelledby="hotel-nome"

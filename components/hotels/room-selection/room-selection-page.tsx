@@ -11,8 +11,8 @@ import { OverviewPanel } from './overview-panel';
 import { PoliciesPanel } from './policies-panel';
 import { ReviewsPanel } from './reviews-panel';
 import { RoomChoiceProvider } from './room-choice';
-import { OlderBar } from './room-selection-bar';
-import { OlderHero } from './room-selection-hero';
+import { RoomSelectionBar } from './room-selection-bar';
+import { RoomSelectionHero } from './room-selection-hero';
 import { RoomsPanel } from './rooms-panel';
 import { StayBar } from './stay-bar';
 import { StayCard } from './stay-card';
@@ -38,9 +38,9 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
   ] as const;
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
-      <OlderBar hotel={hotel} logos={logos} />
+      <RoomSelectionBar hotel={hotel} logos={logos} />
       <Main>
-        <OlderHero hotel={hotel} />
+        <RoomSelectionHero hotel={hotel} />
         <RoomChoiceProvider>
           <div className="wrap grid gap-x-14 gap-y-16 pt-6 pb-[72px] md:pt-10 md:pb-[104px] lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start xl:gap-x-20">
             <HotelTabs
@@ -59,11 +59,11 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
                 hotel={{ name: hotel.name, price: hotel.price }}
                 rooms={rooms}
                 engine={{ ...engine, baseUrl }}
-                texts={{ card, booking: { ...booking, newTab: site.newTab } }}
+                messages={{ card, booking: { ...booking, newTab: site.newTab } }}
               />
             </section>
           </div>
-          <StayBar price={hotel.price} rooms={rooms} texts={card} />
+          <StayBar price={hotel.price} rooms={rooms} messages={card} />
         </RoomChoiceProvider>
       </Main>
     </div>

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { RoomPicture } from '@/components/hotels/page/room-image';
+import { RoomImage } from '@/components/hotels/page/room-image';
 import { Included, RoomFacts } from '@/components/hotels/page/rooms';
 import { Price } from '@/components/ui/price';
 import type { Room } from '@/lib/hotels/features';
@@ -29,11 +29,11 @@ export function RoomsPanel({ hotel }: { hotel: Hotel }) {
 }
 
 function RoomRow({ room, position }: { room: Room; position: number }) {
-  const { rooms: texts } = useMessages().roomSelection;
+  const { rooms: messages } = useMessages().roomSelection;
   return (
     <article className="grid overflow-hidden rounded-2 bg-card shadow-1 has-aria-pressed:shadow-[0_0_0_2px_var(--color-primary-ui)] md:grid-cols-[2fr_3fr]">
       <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-[250px]">
-        <RoomPicture room={room} />
+        <RoomImage room={room} />
       </div>
       <div className="flex min-w-0 flex-col gap-3.5 p-5 md:p-6">
         <h3 className="text-h3 wrap-anywhere">{room.name}</h3>
@@ -44,7 +44,7 @@ function RoomRow({ room, position }: { room: Room; position: number }) {
         <Included items={room.includedItems} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
           <Price value={room.price} />
-          <RoomButton position={position} name={room.name} texts={texts} />
+          <RoomButton position={position} name={room.name} messages={messages} />
         </div>
       </div>
     </article>

@@ -5,20 +5,20 @@ import { BOOKING_SECTION_ID, ReserveLink } from '@/components/booking/reserve-li
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { formatPrice } from '@/lib/format/price';
-import type { ChosenRoom, RoomSelectionTexts } from './room-choice';
+import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 import { useRoomChoice } from './room-choice';
 
 type StayBarProps = {
   price: number;
   rooms: ChosenRoom[];
-  texts: RoomSelectionTexts['card'];
+  messages: RoomSelectionMessages['card'];
 };
 
 /**
  * On small screens, where the card stands below everything: what is chosen and the way down to it,
  * at the foot of the screen until the card is in view.
  */
-export function StayBar({ price: hotelPrice, rooms, texts }: StayBarProps) {
+export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
   const { chosen } = useRoomChoice();
   const [arrived, setArrived] = useState(false);
   const room = chosen === null ? null : (rooms[chosen] ?? null);
@@ -45,15 +45,15 @@ export function StayBar({ price: hotelPrice, rooms, texts }: StayBarProps) {
       <div className="wrap flex min-h-[72px] items-center justify-between gap-4 py-2.5">
         <p className="min-w-0 leading-tight">
           <span className="block truncate text-caption text-ink-2">
-            {room?.name ?? (price > 0 ? texts.from : texts.heading)}
+            {room?.name ?? (price > 0 ? messages.from : messages.heading)}
           </span>
           <span className="numeric font-serif text-xl font-[520]">
-            {price > 0 ? formatPrice(price) : texts.askPrice}
+            {price > 0 ? formatPrice(price) : messages.askPrice}
           </span>
-          {price > 0 ? <span className="text-caption text-ink-2"> {texts.perNight}</span> : null}
+          {price > 0 ? <span className="text-caption text-ink-2"> {messages.perNight}</span> : null}
         </p>
         <ReserveLink className={buttonVariants({ className: 'shrink-0' })}>
-          {texts.jump}
+          {messages.jump}
         </ReserveLink>
       </div>
     </div>

@@ -4,25 +4,30 @@ import { Calendar, ChevronDown, CircleAlert, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { BarField } from '@/components/booking/bar-field';
 import { BookingAction } from '@/components/booking/booking-action';
-import { type BookingTexts, datesValue } from '@/components/booking/texts';
+import { type BookingMessages, datesValue } from '@/components/booking/messages';
 import { usePanels } from '@/components/booking/use-panels';
 import { useStay } from '@/components/booking/use-stay';
 import { buttonVariants } from '@/components/ui/button';
-import { useEarlyValue } from '@/components/ui/use-prehydration-value';
-import { INITIAL_PARTY, PARTIES, type Party, partyOf } from '@/lib/booking/occupancy';
+import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
+import {
+  INITIAL_OCCUPANCY,
+  OCCUPANCIES,
+  type Occupancy,
+  occupancyOf,
+} from '@/lib/booking/occupancy';
 import { SUMMARY_NIGHTS } from '@/lib/booking/price-summary';
 import { dateProblem } from '@/lib/booking/stay';
-import { counted, fill } from '@/lib/format/fill';
+import { fill, pluralize } from '@/lib/format/fill';
 import type { HotelFeatures } from '@/lib/hotels/features';
 import { CardPrice, PriceLines } from './card-price';
-import type { ChosenRoom, RoomSelectionTexts } from './room-choice';
+import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 import { useRoomChoice } from './room-choice';
 
 export type StayCardProps = {
   hotel: { name: string; price: number };
   rooms: ChosenRoom[];
   engine: HotelFeatures['engine'];
-  texts: { card: RoomSelectionTexts['card']; booking: BookingTexts };
+  messages: { card: RoomSelectionMessages['card']; booking: BookingMessages };
 };
 
 const FIELD_BOX = 'rounded-2 border-[1.5px] border-control';
@@ -31,12 +36,12 @@ const BESIDE_CARD =
   'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(800px,100vw-2*var(--gutter))]';
 
 /** 'Reserve sua Estadia': dates, guests, what it costs, and the way to the hotel's own system. */
-export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: StayCardProps) {
+export function StayCard({ hotel, rooms, engine, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const { today, dates, setDates } = useStay(SUMMARY_NIGHTS);
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState(false);
-  const [party, setParty] = useState<Party>(INITIAL_PARTY);
+  const [party, setParty] = useState<Occupancy>(INITIAL_OCCUPANCY);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
   const problemId = useId();
@@ -56,7 +61,7 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
 
   return (
     <div className="grid gap-3.5">
-      <CardPrice room={room} price={price} texts={card} />
+      <CardPrice room={room} price={price} messages={card} />
       <div className="relative">
         <div className={FIELD_BOX}>
           <BarField
@@ -77,7 +82,7 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
           <panels.DatesPanel
             dates={dates}
             today={today}
-            texts={booking.dates}
+            messages={booking.dates}
             opener={field}
             onChange={setDates}
             onClose={() => setOpen(false)}
@@ -97,33 +102,33 @@ export function StayCard({ hotel, rooms, engine, texts: { card, booking } }: Sta
           ) : null}
         </p>
       </div>
-      <PartyField party={party} texts={card} onChange={setParty} />
+      <PartyField party={party} messages={card} onChange={setParty} />
       <BookingAction
         hotelName={hotel.name}
         engine={engine}
         stay={stay}
         onRefuse={today ? refuse : null}
-        texts={{ submit: card.submit, newTab: booking.newTab }}
+        messages={{ submit: card.submit, newTab: booking.newTab }}
         className={buttonVariants({ className: 'min-h-14!' })}
       />
       <p className="text-center text-caption text-ink-3">{card.notCharged}</p>
-      <PriceLines price={price} texts={card} />
+      <PriceLines price={price} messages={card} />
     </div>
   );
 }
 
 type PartyFieldProps = {
-  party: Party;
-  texts: RoomSelectionTexts['card'];
-  onChange: (party: Party) => void;
+  party: Occupancy;
+  messages: RoomSelectionMessages['card'];
+  onChange: (party: Occupancy) => void;
 };
 
-function PartyField({ party, texts, onChange }: PartyFieldProps) {
-  const choose = (id: string) => onChange(partyOf(id));
-  const field = useEarlyValue<HTMLSelectElement>(party.id, choose);
-  const nameOf = ({ rooms, guests }: Party) => {
-    const count = counted(texts.party, guests);
-    return rooms === 2 ? fill(texts.twoRooms, { guests: count }) : count;
+function PartyField({ party, messages, onChange }: PartyFieldProps) {
+  const choose = (id: string) => onChange(occupancyOf(id));
+  const field = usePrehydrationValue<HTMLSelectElement>(party.id, choose);
+  const nameOf = ({ rooms, guests }: Occupancy) => {
+    const count = pluralize(messages.party, guests);
+    return rooms === 2 ? fill(messages.twoRooms, { guests: count }) : count;
   };
   return (
     <div>
@@ -132,14 +137,14 @@ function PartyField({ party, texts, onChange }: PartyFieldProps) {
       >
         <Users aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
         <span className="min-w-0 flex-1">
-          <span className="block text-caption font-[600] text-ink-3">{texts.guests}</span>
+          <span className="block text-caption font-[600] text-ink-3">{messages.guests}</span>
           <select
             ref={field}
             value={party.id}
             onChange={(event) => choose(event.target.value)}
             className="numeric -ml-1 w-[calc(100%+4px)] appearance-none bg-transparent pl-1 text-[17px] leading-[1.35] font-[560] shadow-none! outline-none!"
           >
-            {PARTIES.map((option) => (
+            {OCCUPANCIES.map((option) => (
               <option key={option.id} value={option.id}>
                 {nameOf(option)}
               </option>
@@ -153,7 +158,7 @@ function PartyField({ party, texts, onChange }: PartyFieldProps) {
         />
       </label>
       {party.rooms === 2 ? (
-        <p className="pt-2 text-caption text-ink-2">{texts.twoRoomsHint}</p>
+        <p className="pt-2 text-caption text-ink-2">{messages.twoRoomsHint}</p>
       ) : null}
     </div>
   );

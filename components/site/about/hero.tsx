@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 
 const WELCOME = '/art/recepcao.webp';
 const CHAPTERS = [
@@ -37,7 +37,7 @@ export function AboutHero() {
       <div className="relative mt-9 h-[460px] overflow-hidden bg-sand-2 md:mt-12 md:h-[clamp(420px,40vw,640px)]">
         <Scene
           src={WELCOME}
-          alt={sceneOf(WELCOME)?.alt ?? ''}
+          alt={artworkOf(WELCOME)?.alt ?? ''}
           sizes="100vw"
           position="50% 34%"
           priority

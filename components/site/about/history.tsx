@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { BrandMark } from '@/components/ui/brand';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 
 const BIRTHPLACE = '/art/curitiba.webp';
 
@@ -17,7 +17,7 @@ export function History() {
           <div className="relative aspect-[4/5] overflow-hidden rounded-1">
             <Scene
               src={BIRTHPLACE}
-              alt={sceneOf(BIRTHPLACE)?.alt ?? ''}
+              alt={artworkOf(BIRTHPLACE)?.alt ?? ''}
               sizes="(max-width: 768px) 190vw, 76vw"
               position="68% 50%"
             />

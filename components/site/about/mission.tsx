@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 
 const BREAKFAST = '/art/cafe.webp';
 
@@ -30,7 +30,7 @@ export function Mission() {
       <div className="relative h-[380px] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[38%]">
         <Scene
           src={BREAKFAST}
-          alt={sceneOf(BREAKFAST)?.alt ?? ''}
+          alt={artworkOf(BREAKFAST)?.alt ?? ''}
           sizes="(max-width: 768px) 160vw, 80vw"
           position="46% 50%"
         />

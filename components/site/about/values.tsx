@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 
 const GUESTS = '/art/familia-piscina.webp';
 
@@ -38,7 +38,7 @@ export function Values() {
       <div className="relative h-[480px] overflow-hidden md:h-[clamp(400px,46vw,760px)]">
         <Scene
           src={GUESTS}
-          alt={sceneOf(GUESTS)?.alt ?? ''}
+          alt={artworkOf(GUESTS)?.alt ?? ''}
           sizes="100vw"
           position="50% 60%"
           portraitOnPhones

@@ -15,7 +15,7 @@ type Section = {
   links?: readonly { label: string; href: string }[];
 };
 
-export type DocumentTexts = {
+export type DocumentMessages = {
   heading: string;
   lead: string;
   /** The day from which this text counts, 'yyyy-MM-dd'. */
@@ -24,12 +24,12 @@ export type DocumentTexts = {
   sections: readonly Section[];
 };
 
-type DocumentPageProps = { texts: DocumentTexts; trail: ReactNode };
+type DocumentPageProps = { messages: DocumentMessages; trail: ReactNode };
 
 /** A text to be read and to be looked things up in: summary, contents, numbered sections. */
-export function DocumentPage({ texts, trail }: DocumentPageProps) {
+export function DocumentPage({ messages, trail }: DocumentPageProps) {
   const t = useTranslations('document');
-  const { heading, lead, updated, summary, sections } = texts;
+  const { heading, lead, updated, summary, sections } = messages;
   return (
     <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
       {trail}

@@ -5,7 +5,7 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 import { EXTERNAL_LINKS } from '@/lib/site';
 
 const PICTURE = '/art/sertao.webp';
@@ -23,7 +23,7 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
         <div className="relative min-h-[320px] overflow-hidden md:min-h-[560px]">
           <Scene
             src={PICTURE}
-            alt={sceneOf(PICTURE)?.alt ?? ''}
+            alt={artworkOf(PICTURE)?.alt ?? ''}
             sizes="(max-width: 768px) 140vw, 70vw"
             position="26% 50%"
             priority

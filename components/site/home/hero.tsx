@@ -4,14 +4,20 @@ import { Scene } from '@/components/sections/artwork';
 import { HeroVideo } from '@/components/sections/hero-video';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
-import type { SiteConfig } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/queries';
 
 const COVER = '/art/capa.webp';
 
 /** The first screen of the site: one scene, one sentence, one question. */
-export function HomeHero({ video, search }: { video: SiteConfig['heroVideo']; search: ReactNode }) {
+export function HomeHero({
+  video,
+  search,
+}: {
+  video: SiteSettings['heroVideo'];
+  search: ReactNode;
+}) {
   const t = useTranslations('home');
-  const texts = useTranslations('video');
+  const messages = useTranslations('video');
   const scrim = scrimOf(COVER);
   return (
     <section id="home" className="relative isolate mb-24 text-white md:mb-[54px]">
@@ -28,7 +34,7 @@ export function HomeHero({ video, search }: { video: SiteConfig['heroVideo']; se
         <HeroVideo
           desktop={backgroundVideo(video.desktop)}
           mobile={backgroundVideo(video.mobile)}
-          texts={{ pause: texts('pause'), play: texts('play'), title: texts('title') }}
+          messages={{ pause: messages('pause'), play: messages('play'), title: messages('title') }}
         />
         <div
           aria-hidden

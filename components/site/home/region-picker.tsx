@@ -6,12 +6,12 @@ import { Check, Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { slugify } from '@/lib/format/slug';
 import type { Region } from '@/lib/regions/queries';
-import type { RegionSearchTexts } from './region-search';
+import type { RegionSearchMessages } from './region-search';
 
 type RegionPickerProps = {
   regions: Region[];
   chosen: Region | null;
-  texts: RegionSearchTexts;
+  messages: RegionSearchMessages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (region: Region) => void;
@@ -26,7 +26,7 @@ const matches = (name: string, typed: string) => (slugify(name).includes(slugify
 export function RegionPicker({
   regions,
   chosen,
-  texts,
+  messages,
   open,
   onOpenChange,
   onChoose,
@@ -40,7 +40,7 @@ export function RegionPicker({
           align="start"
           sideOffset={8}
           collisionPadding={16}
-          aria-label={texts.field}
+          aria-label={messages.field}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             trigger.current?.focus();
@@ -50,21 +50,21 @@ export function RegionPicker({
           }}
           className="z-50 w-[var(--radix-popper-anchor-width)] min-w-[280px] rounded-3 border border-line bg-card text-ink shadow-3 outline-none"
         >
-          <Command label={texts.filter} filter={matches}>
+          <Command label={messages.filter} filter={matches}>
             <div className="flex items-center gap-3 border-b border-line px-[18px]">
               <Search aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
               <Command.Input
                 autoFocus
-                placeholder={texts.filter}
+                placeholder={messages.filter}
                 className="min-h-14 w-full bg-transparent text-base shadow-none! outline-none placeholder:text-ink-3"
               />
             </div>
             <Command.List
-              label={texts.field}
+              label={messages.field}
               className="max-h-[min(320px,var(--radix-popover-content-available-height))] overflow-auto p-2"
             >
               <Command.Empty className="px-3 py-3 text-ink-2">
-                {regions.length === 0 ? texts.none : texts.noMatch}
+                {regions.length === 0 ? messages.none : messages.noMatch}
               </Command.Empty>
               {regions.map((region) => (
                 <Command.Item

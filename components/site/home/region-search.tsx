@@ -7,37 +7,38 @@ import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import Link from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
-import { useLate } from '@/components/ui/use-lazy-module';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Region } from '@/lib/regions/queries';
 import type messages from '@/messages/pt-BR.json';
 
-export type RegionSearchTexts = (typeof messages)['regionSearch'];
+export type RegionSearchMessages = (typeof messages)['regionSearch'];
 
 const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
 
 /** How many regions stand below the field as shortcuts. */
 const SHORTCUTS = ['Santa Catarina', 'Paraná', 'Mato Grosso'];
 
-type RegionSearchProps = { regions: Region[]; texts: RegionSearchTexts };
+type RegionSearchProps = { regions: Region[]; messages: RegionSearchMessages };
 
 /** Address of the hotel list of a region. A fallback region has a name but no id yet. */
 const hotelsIn = (region: Region) =>
   region.id ? `/hotels?region=${region.id}` : `/hotels?q=${encodeURIComponent(region.name)}`;
 
 /** The question of the home page: a region, picked from a filterable list. */
-export function RegionSearch({ regions, texts }: RegionSearchProps) {
+export function RegionSearch({ regions, messages }: RegionSearchProps) {
   const router = useRouter();
   const trigger = useRef<HTMLButtonElement>(null);
   const [region, setRegion] = useState<Region | null>(null);
   const [open, setOpen] = useState(false);
-  const [RegionPicker, fetchPicker, fetchPickerNow] = useLate(loadPicker);
-  const offered = regions.length > 0 ? regions : texts.fallback.map((name) => ({ id: '', name }));
+  const [RegionPicker, fetchPicker, fetchPickerNow] = useLazyModule(loadPicker);
+  const offered =
+    regions.length > 0 ? regions : messages.fallback.map((name) => ({ id: '', name }));
   const shortcuts = offered.filter(({ name }) => SHORTCUTS.includes(name));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (region) router.push(hotelsIn(region));
-    else notify({ tone: 'destructive', ...texts.required });
+    else notify({ tone: 'destructive', ...messages.required });
   };
   const field = (
     <button
@@ -55,9 +56,9 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
     >
       <MapPin aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 flex-1">
-        <span className="block text-caption font-[600] text-ink-3">{texts.field}</span>
+        <span className="block text-caption font-[600] text-ink-3">{messages.field}</span>
         <span className="block text-lg leading-[1.35] font-[560]">
-          {region?.name ?? texts.placeholder}
+          {region?.name ?? messages.placeholder}
         </span>
       </span>
       <ChevronDown aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
@@ -66,7 +67,7 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
 
   return (
     <form
-      aria-label={texts.label}
+      aria-label={messages.label}
       onSubmit={submit}
       className="grid grid-cols-1 gap-3 rounded-3 bg-card p-3.5 text-ink shadow-2 md:grid-cols-[1fr_auto] md:gap-4 md:p-5"
     >
@@ -75,7 +76,7 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
         <RegionPicker
           regions={offered}
           chosen={region}
-          texts={texts}
+          messages={messages}
           open={open}
           onOpenChange={setOpen}
           onChoose={setRegion}
@@ -84,16 +85,16 @@ export function RegionSearch({ regions, texts }: RegionSearchProps) {
       ) : null}
       {open && !RegionPicker ? (
         <p role="status" className="text-[15px] text-ink-2 md:col-span-2">
-          {texts.loading}
+          {messages.loading}
         </p>
       ) : null}
       <Button type="submit" size="tall">
         <Search aria-hidden strokeWidth={1.75} />
-        {texts.submit}
+        {messages.submit}
       </Button>
       {shortcuts.length > 0 ? (
         <p className="flex flex-wrap items-center gap-2.5 text-[15px] text-ink-2 md:col-span-2">
-          {texts.popular}
+          {messages.popular}
           {shortcuts.map((shortcut) => (
             <Link
               key={shortcut.name}

@@ -4,7 +4,7 @@ import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 import { SECTION_SCROLL } from './sections';
 
 const DINNER = '/art/restaurante.webp';
@@ -23,7 +23,7 @@ export function Home2About() {
         <div className="relative aspect-[4/3] overflow-hidden rounded-1">
           <Scene
             src={DINNER}
-            alt={sceneOf(DINNER)?.alt ?? ''}
+            alt={artworkOf(DINNER)?.alt ?? ''}
             sizes="(max-width: 768px) 120vw, 60vw"
           />
         </div>

@@ -3,7 +3,7 @@ import { Scene } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 import { EXTERNAL_LINKS } from '@/lib/site';
 import { SECTION_SCROLL } from './sections';
 
@@ -50,7 +50,7 @@ export function Home2Contact() {
       <div className="relative min-h-[420px] overflow-hidden">
         <Scene
           src={DESK}
-          alt={sceneOf(DESK)?.alt ?? ''}
+          alt={artworkOf(DESK)?.alt ?? ''}
           sizes="(max-width: 768px) 100vw, 82vw"
           position="44% 50%"
           portraitOnPhones

@@ -12,7 +12,7 @@ export function Home2Header({ logo }: { logo: string | null }) {
   const { nav, languages } = useMessages().home2;
   return (
     <Home2Nav
-      texts={nav}
+      messages={nav}
       languages={languages}
       brand={
         <a href="#home" aria-label={t('top')} className="no-underline">

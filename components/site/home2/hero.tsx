@@ -3,7 +3,7 @@ import { Scene } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 import { SECTION_SCROLL } from './sections';
 
 const BAY = '/art/rio.webp';
@@ -35,7 +35,7 @@ export function Home2Hero() {
       <div className="relative min-h-[420px] overflow-hidden">
         <Scene
           src={BAY}
-          alt={sceneOf(BAY)?.alt ?? ''}
+          alt={artworkOf(BAY)?.alt ?? ''}
           sizes="(max-width: 768px) 100vw, 96vw"
           position="62% 50%"
           priority

@@ -9,7 +9,7 @@ import { activeSection, SECTIONS, type SectionName } from './sections';
 
 type NavTexts = (typeof messages)['home2']['nav'];
 type NavProps = {
-  texts: NavTexts;
+  messages: NavTexts;
   languages: (typeof messages)['home2']['languages'];
   brand: ReactNode;
   reservations: ReactNode;
@@ -40,7 +40,7 @@ function goTo(event: MouseEvent, name: SectionName) {
 }
 
 /** The bar of the alternate home page: shrinks once scrolled, and marks the section nearest the top. */
-export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
+export function Home2Nav({ messages, languages, brand, reservations }: NavProps) {
   const small = useScrolled();
   const active = useSyncExternalStore(
     subscribe,
@@ -62,7 +62,7 @@ export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
       >
         {brand}
         <nav
-          aria-label={texts.label}
+          aria-label={messages.label}
           className="row-start-2 max-lg:col-span-3 max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)] max-lg:[scrollbar-width:none] lg:col-start-2 lg:row-start-1 lg:ml-auto"
         >
           <ul className="flex gap-4 sm:gap-6 lg:gap-[30px]">
@@ -74,7 +74,7 @@ export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
                   onClick={(event) => goTo(event, name)}
                   className="inline-flex min-h-11 items-center font-[560] whitespace-nowrap no-underline hover:shadow-[inset_0_-2px_currentColor] focus-visible:outline-offset-[-3px] aria-[current]:shadow-[inset_0_-3px_var(--color-primary-ui)]"
                 >
-                  {texts.sections[name]}
+                  {messages.sections[name]}
                 </a>
               </li>
             ))}
@@ -82,7 +82,7 @@ export function Home2Nav({ texts, languages, brand, reservations }: NavProps) {
         </nav>
         <LanguageMenu
           languages={languages}
-          label={texts.language}
+          label={messages.language}
           className="max-lg:[&>div]:right-auto max-lg:[&>div]:left-0"
         />
         {reservations}

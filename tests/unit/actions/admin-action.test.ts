@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ActionRefused, adminAction, oneRow } from '@/lib/actions/admin-action';
+import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
 import { StaffCheckFailure } from '@/lib/auth/staff';
 import messages from '@/messages/pt-BR.json';
 
@@ -158,7 +158,7 @@ it.each([
     'É necessário manter ao menos um administrador ativo.',
   ],
   ['an outage', { message: 'TypeError: fetch failed' }, 'unavailable', texts.unavailable],
-  ['a refusal', new ActionRefused('conflict'), 'conflict', texts.conflict],
+  ['a refusal', new ActionError('conflict'), 'conflict', texts.conflict],
   ['a surprise', new Error('secret detail of ana@example.com'), 'failed', texts.failed],
   ['nothing at all', undefined, 'failed', texts.failed],
 ])('%s: answered with a text and an id, never thrown', async (_, thrown, code, message) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { insertOnce, saveRecord, saveRow } from '@/lib/actions/save-with-merge';
+import { insertIdempotent, saveWithMerge, upsertRecord } from '@/lib/actions/save-with-merge';
 
 jest.mock('@/lib/actions/admin-action', () => ({
   ActionRefused: class extends Error {
@@ -46,7 +46,7 @@ const loaded = { version: '1', base: BASE };
 
 it('saves what nobody else touched', async () => {
   const rows = table(ROW);
-  const saved = await saveRow({ ...rows, loaded, mine: { name: 'B', price: 1 } });
+  const saved = await saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } });
   expect(saved).toEqual({ updated_at: '2', name: 'B', price: 1 });
 });
 
@@ -56,21 +56,23 @@ it('puts changes of different fields together, however often others are faster',
     (row) => ({ ...row, price: 3 }),
     (row) => ({ ...row, price: 4 }),
   ]);
-  await saveRow({ ...rows, loaded, mine: { name: 'B', price: 1 } });
+  await saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } });
   expect(rows.stored()).toMatchObject({ name: 'B', price: 4 });
 });
 
 it('gives up when others never rest, and has overwritten nothing', async () => {
   const restless = Array.from({ length: 9 }, (_, i) => (row: Row) => ({ ...row, price: i + 10 }));
   const rows = table(ROW, restless);
-  const attempt = saveRow({ ...rows, loaded, mine: { name: 'B', price: 1 } });
+  const attempt = saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } });
   await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
   expect(rows.stored()?.name).toBe('A');
 });
 
 it('asks when both changed the same field, with what the other one wrote', async () => {
   const rows = table(ROW, [(row) => ({ ...row, name: 'C' })]);
-  await expect(saveRow({ ...rows, loaded, mine: { name: 'B', price: 1 } })).rejects.toMatchObject({
+  await expect(
+    saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } }),
+  ).rejects.toMatchObject({
     code: 'conflict',
     conflict: {
       gone: false,
@@ -82,13 +84,13 @@ it('asks when both changed the same field, with what the other one wrote', async
 });
 
 it('says so when the record is gone', async () => {
-  const attempt = saveRow({ ...table(null), loaded, mine: BASE });
+  const attempt = saveWithMerge({ ...table(null), loaded, mine: BASE });
   await expect(attempt).rejects.toMatchObject({ code: 'conflict', conflict: { gone: true } });
 });
 
 it('the same version and yet no row: a policy refused, which is no conflict', async () => {
   const rows = { ...table(ROW), update: () => Promise.resolve({ data: [], error: null }) };
-  await expect(saveRow({ ...rows, loaded, mine: BASE })).rejects.toMatchObject({
+  await expect(saveWithMerge({ ...rows, loaded, mine: BASE })).rejects.toMatchObject({
     code: 'forbidden',
   });
 });
@@ -96,18 +98,22 @@ it('the same version and yet no row: a policy refused, which is no conflict', as
 it('a failure of the database is thrown as it is', async () => {
   const error = { code: '57014', message: 'canceling statement' };
   const fails = () => Promise.resolve({ data: null, error });
-  await expect(saveRow({ loaded, mine: BASE, update: fails, read: fails })).rejects.toBe(error);
+  await expect(saveWithMerge({ loaded, mine: BASE, update: fails, read: fails })).rejects.toBe(
+    error,
+  );
 });
 
 it('a form that is sent twice finds its own record', async () => {
   const taken = { data: null, error: { code: '23505', message: 'duplicate key' } };
   const read = () => Promise.resolve({ data: [ROW], error: null });
-  await expect(insertOnce({ insert: () => Promise.resolve(taken), read })).resolves.toEqual(ROW);
+  await expect(insertIdempotent({ insert: () => Promise.resolve(taken), read })).resolves.toEqual(
+    ROW,
+  );
   // Somebody else's key, which one may not see, is still a failure.
   const unseen = () => Promise.resolve({ data: [], error: null });
-  await expect(insertOnce({ insert: () => Promise.resolve(taken), read: unseen })).rejects.toBe(
-    taken.error,
-  );
+  await expect(
+    insertIdempotent({ insert: () => Promise.resolve(taken), read: unseen }),
+  ).rejects.toBe(taken.error);
 });
 
 it.each([
@@ -117,7 +123,7 @@ it.each([
   const rows = table(ROW);
   const taken = { data: null, error: { code: '23505', message: 'duplicate key' } };
   const insert = () => Promise.resolve(taken);
-  const saved = await saveRecord({ ...rows, insert, loaded: null, mine });
+  const saved = await upsertRecord({ ...rows, insert, loaded: null, mine });
   expect(saved).toEqual({ ...mine, updated_at: version });
   expect(rows.stored()).toEqual(saved);
 });
@@ -126,6 +132,6 @@ it('a new record is written once, however the database writes its numbers', asyn
   const stored = { updated_at: '1', name: 'A', price: '1.00' };
   const insert = () => Promise.resolve({ data: [stored], error: null });
   const never = () => Promise.reject(new Error('asked again'));
-  const saved = saveRecord({ insert, read: never, update: never, loaded: null, mine: BASE });
+  const saved = upsertRecord({ insert, read: never, update: never, loaded: null, mine: BASE });
   await expect(saved).resolves.toBe(stored);
 });

@@ -1,8 +1,8 @@
-import { FLASHES, flashIn } from '@/lib/auth/flash-cookie';
+import { FLASHES, readFlash } from '@/lib/auth/flash-cookie';
 
 it.each(FLASHES)('finds the word %s among other cookies', (word) => {
-  expect(flashIn(`a=1; vitrine-flash=${word}; b=2`)).toBe(word);
-  expect(flashIn(`vitrine-flash=${word}`)).toBe(word);
+  expect(readFlash(`a=1; vitrine-flash=${word}; b=2`)).toBe(word);
+  expect(readFlash(`vitrine-flash=${word}`)).toBe(word);
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   'vitrine-flash2=signed-in',
   'vitrine-flash=constructor',
 ])('finds no word in %j', (cookies) => {
-  expect(flashIn(cookies)).toBeNull();
+  expect(readFlash(cookies)).toBeNull();
 });

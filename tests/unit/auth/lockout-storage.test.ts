@@ -1,31 +1,34 @@
 import {
   afterAttempt,
   LIMITS,
-  type LimitRecord,
-  limitKey,
+  type LockoutRecord,
+  lockoutKey,
   minutesOf,
-  readLimitRecord,
+  readLockout,
   secondsLocked,
 } from '@/lib/auth/lockout-storage';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
-const counting: LimitRecord = {
+const counting: LockoutRecord = {
   attempts: 2,
   windowStart: NOW,
   isLocked: false,
   lockoutStart: null,
 };
-const locked: LimitRecord = { ...counting, attempts: 6, isLocked: true, lockoutStart: NOW };
+const locked: LockoutRecord = { ...counting, attempts: 6, isLocked: true, lockoutStart: NOW };
 const read = (stored: unknown, now: number, scope: 'login' | 'reset' = 'login') =>
-  readLimitRecord(typeof stored === 'string' ? stored : JSON.stringify(stored), scope, now);
+  readLockout(typeof stored === 'string' ? stored : JSON.stringify(stored), scope, now);
 
 it('has the limits that the catalogue names', () => {
   expect(LIMITS).toEqual({
     login: { attempts: 5, windowMs: 15 * MINUTE, lockoutMs: 30 * MINUTE },
     reset: { attempts: 3, windowMs: 60 * MINUTE, lockoutMs: 60 * MINUTE },
   });
-  expect([limitKey('login'), limitKey('reset')]).toEqual(['rate_limit_login', 'rate_limit_reset']);
+  expect([lockoutKey('login'), lockoutKey('reset')]).toEqual([
+    'rate_limit_login',
+    'rate_limit_reset',
+  ]);
 });
 
 it.each([
@@ -62,7 +65,7 @@ it.each([
   '{"attempts":1}',
   '{"windowStart":0,"attempts":null}',
 ])('what is no record is dropped: %j', (stored) => {
-  expect(readLimitRecord(stored, 'login', NOW)).toBeNull();
+  expect(readLockout(stored, 'login', NOW)).toBeNull();
 });
 
 it('a record drops what it was given beside its own fields', () => {

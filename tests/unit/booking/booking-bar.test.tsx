@@ -14,7 +14,7 @@ const ENGINE = {
 type Engine = Parameters<typeof BookingBar>[0]['engine'];
 
 function bar(engine: Engine = ENGINE) {
-  return <BookingBar hotelName="Ipê Bombinhas Praia" engine={engine} texts={TEXTS} />;
+  return <BookingBar hotelName="Ipê Bombinhas Praia" engine={engine} messages={TEXTS} />;
 }
 
 async function open(engine?: Engine) {

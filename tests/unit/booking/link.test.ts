@@ -1,6 +1,6 @@
+import { BOOKING_ENGINES, type BookingEngine } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
-import { BOOKING_ENGINES, type BookingEngine } from '@/lib/hotels/features';
 
 const stay: Stay = {
   checkIn: '2026-11-20',

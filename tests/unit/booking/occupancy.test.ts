@@ -1,7 +1,7 @@
-import { INITIAL_PARTY, PARTIES, partyOf } from '@/lib/booking/occupancy';
+import { INITIAL_OCCUPANCY, OCCUPANCIES, occupancyOf } from '@/lib/booking/occupancy';
 
 it('offers one to four guests in a room, four or six in two', () => {
-  expect(PARTIES.map(({ rooms, guests }) => [rooms, guests])).toEqual([
+  expect(OCCUPANCIES.map(({ rooms, guests }) => [rooms, guests])).toEqual([
     [1, 1],
     [1, 2],
     [1, 3],
@@ -12,9 +12,9 @@ it('offers one to four guests in a room, four or six in two', () => {
 });
 
 it.each(['', '5', '2x5', 'constructor', '-1'])('takes %p for the initial party', (id) => {
-  expect(partyOf(id)).toBe(INITIAL_PARTY);
+  expect(occupancyOf(id)).toBe(INITIAL_OCCUPANCY);
 });
 
 it('finds every party by its id', () => {
-  for (const party of PARTIES) expect(partyOf(party.id)).toBe(party);
+  for (const party of OCCUPANCIES) expect(occupancyOf(party.id)).toBe(party);
 });

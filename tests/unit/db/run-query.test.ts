@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { ReadFailure, read } from '@/lib/db/run-query';
+import { QueryError, runQuery } from '@/lib/db/run-query';
 
 // The client wants a socket class to exist; nothing here ever opens one.
 Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
@@ -37,7 +37,7 @@ async function readFrom(listener: RequestListener, timeoutMs = 5_000) {
   const query = publicClient({ tags: [], timeoutMs })
     .from('hotels')
     .select('id', { count: 'exact' });
-  return read('hotels', query, (data) => rows.parse(data));
+  return runQuery('hotels', query, (data) => rows.parse(data));
 }
 
 const reply =
@@ -46,13 +46,13 @@ const reply =
     response.writeHead(status, headers).end(body);
   };
 
-async function failureOf(promise: Promise<unknown>): Promise<ReadFailure> {
+async function failureOf(promise: Promise<unknown>): Promise<QueryError> {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(ReadFailure);
-  return error as ReadFailure;
+  expect(error).toBeInstanceOf(QueryError);
+  return error as QueryError;
 }
 
 describe('good answers', () => {
@@ -67,17 +67,21 @@ describe('good answers', () => {
 });
 
 describe('every other answer is a failure, never an empty list', () => {
-  it.each<[string, RequestListener, ReadFailure['kind']]>([
-    ['an empty list without a count', reply(200, '[]', json), 'nonsense'],
-    ['a page of a proxy', reply(200, PROXY_PAGE, { 'content-type': 'text/html' }), 'nonsense'],
-    ['a page of a proxy that counts', reply(200, PROXY_PAGE), 'nonsense'],
-    ['nothing', reply(200, ''), 'nonsense'],
-    ['null', reply(200, 'null'), 'nonsense'],
-    ['an object', reply(200, '{"id":"a"}'), 'nonsense'],
-    ['rows of something else', reply(200, '[{"name":"a"}]'), 'nonsense'],
-    ['cut-off JSON', reply(200, '[{"id":"a"},{"i'), 'nonsense'],
-    ['401 without words', reply(401, '', json), 'nonsense'],
-    ['503 with a page', reply(503, '<h1>Service Unavailable</h1>'), 'nonsense'],
+  it.each<[string, RequestListener, QueryError['kind']]>([
+    ['an empty list without a count', reply(200, '[]', json), 'invalid-response'],
+    [
+      'a page of a proxy',
+      reply(200, PROXY_PAGE, { 'content-type': 'text/html' }),
+      'invalid-response',
+    ],
+    ['a page of a proxy that counts', reply(200, PROXY_PAGE), 'invalid-response'],
+    ['nothing', reply(200, ''), 'invalid-response'],
+    ['null', reply(200, 'null'), 'invalid-response'],
+    ['an object', reply(200, '{"id":"a"}'), 'invalid-response'],
+    ['rows of something else', reply(200, '[{"name":"a"}]'), 'invalid-response'],
+    ['cut-off JSON', reply(200, '[{"id":"a"},{"i'), 'invalid-response'],
+    ['401 without words', reply(401, '', json), 'invalid-response'],
+    ['503 with a page', reply(503, '<h1>Service Unavailable</h1>'), 'invalid-response'],
     ['504 of a gateway', reply(504, '<h1>Gateway Timeout</h1>'), 'timeout'],
     ['a database error', reply(400, '{"code":"42703","message":"column x"}', json), 'database'],
     ['a refused key', reply(401, '{"code":"PGRST301","message":"JWT expired"}', json), 'database'],
@@ -108,14 +112,14 @@ describe('every other answer is a failure, never an empty list', () => {
 
   it('a service that is not there', async () => {
     const gone = Promise.reject(new TypeError('fetch failed'));
-    expect((await failureOf(read('hotels', gone, String))).kind).toBe('network');
+    expect((await failureOf(runQuery('hotels', gone, String))).kind).toBe('network');
   });
 });
 
 describe('the digest, the only part of the error that reaches the browser', () => {
   const failing = (message: string, code?: string) =>
     failureOf(
-      read(
+      runQuery(
         'featured',
         Promise.resolve({ data: null, error: { message, code }, count: null }),
         String,
@@ -126,7 +130,7 @@ describe('the digest, the only part of the error that reaches the browser', () =
     const failure = await failing('column "x" does not exist', '42703');
     expect(failure.digest).toBe('read:featured:database:column "x" does not exist');
     expect(failure.message).toContain('column "x" does not exist');
-    expect(failure.name).toBe('ReadFailure');
+    expect(failure.name).toBe('QueryError');
   });
 
   it('is cut where the message is endless', async () => {

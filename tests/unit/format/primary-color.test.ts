@@ -25,7 +25,7 @@ describe('contrast', () => {
   });
 });
 
-describe('the agreed colours', () => {
+describe('the agreed colors', () => {
   it('of the chain', () => {
     expect(derivePrimary('#f97316')).toEqual({
       primary: '#f97316',
@@ -61,7 +61,7 @@ describe('the agreed colours', () => {
     },
   );
 
-  it('the short and the long form are the same colour, in any case', () => {
+  it('the short and the long form are the same color, in any case', () => {
     const { primary: _short, ...short } = derivePrimary('#0AF');
     const { primary, ...long } = derivePrimary('#00AAFF');
     expect(short).toEqual(long);
@@ -69,7 +69,7 @@ describe('the agreed colours', () => {
   });
 });
 
-it('4000 random colours are all readable', () => {
+it('4000 random colors are all readable', () => {
   const random = seeded(42);
   const unreadable: unknown[] = [];
   for (let round = 0; round < 4000; round++) {
@@ -98,7 +98,7 @@ it('darker and lighter go a share of the way', () => {
   expect([darken('#123456', 1), lighten('#123456', 1)]).toEqual(['#000000', '#ffffff']);
 });
 
-it('a hotel’s colour becomes the six variables of the page', () => {
+it('a hotel’s color becomes the six variables of the page', () => {
   expect(primaryVariables('#f97316')).toEqual({
     '--color-primary': '#f97316',
     '--color-on-primary': '#16302b',

@@ -23,7 +23,7 @@ it.each([
   ['', 'novo'],
   ['velho', ''],
   ['', ''],
-])('two texts without a common word are not marked: %j → %j', (before, after) => {
+])('two messages without a common word are not marked: %j → %j', (before, after) => {
   const found = textDiff(before, after);
   expect([...different(found.before), ...different(found.after)]).toEqual([]);
 });

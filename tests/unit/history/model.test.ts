@@ -1,8 +1,8 @@
 import {
-  historyAddress,
+  historyPath,
   historyQuery,
   kindOf,
-  recordHistoryAddress,
+  recordHistoryPath,
   recordKey,
   recordQuery,
   restoreInput,
@@ -26,9 +26,9 @@ it.each([
 });
 
 it('writes only what is asked for into an address', () => {
-  expect(historyAddress()).toBe('/admin/historico');
-  expect(historyAddress({ tipo: 'config', antes: null })).toBe('/admin/historico?tipo=config');
-  expect(recordHistoryAddress('hotels', ID, recordQuery.parse({ versao: '7', com: 'atual' }))).toBe(
+  expect(historyPath()).toBe('/admin/historico');
+  expect(historyPath({ tipo: 'config', antes: null })).toBe('/admin/historico?tipo=config');
+  expect(recordHistoryPath('hotels', ID, recordQuery.parse({ versao: '7', com: 'atual' }))).toBe(
     `/admin/historico/hotels/${ID}?versao=7&com=atual`,
   );
 });

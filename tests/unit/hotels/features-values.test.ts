@@ -148,7 +148,7 @@ describe('single values', () => {
     [{ primary_color: '#12345' }, null],
     [{ primary_color: '#0f766e;background:url(x)' }, null],
     [{ primary_color: 0x0f766e }, null],
-  ])('colour %j', (stored, expected) => {
+  ])('color %j', (stored, expected) => {
     expect(readFeatures(stored).primaryColor).toBe(expected);
   });
 
@@ -165,7 +165,7 @@ describe('single values', () => {
     expect(readFeatures({ hotel_id: 4217 }).engine.hotelId).toBe('4217');
   });
 
-  it('long and odd texts lose no character', () => {
+  it('long and odd messages lose no character', () => {
     const experience = `D'Ávila & A&B: 5 < 10 <b>"ñ"</b> ${'água '.repeat(2000)}💧`;
     expect(readFeatures({ experience }).experience).toBe(experience);
   });

@@ -52,7 +52,7 @@ function faults(features: HotelFeatures): string[] {
     ...rooms.filter((x) => !Number.isInteger(x.capacity) || x.capacity < 1).map(() => 'capacity'),
     ...rooms.filter((x) => x.price !== null && !(x.price > 0)).map((x) => `price ${x.price}`),
     ...(features.primaryColor && !/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(features.primaryColor)
-      ? ['colour']
+      ? ['color']
       : []),
     ...(Object.keys(EMPTY).join() === Object.keys(features).join() ? [] : ['shape']),
   ];

@@ -27,7 +27,7 @@ function show(items = ITEMS, region: typeof PARANA | null = null) {
   allowConsoleError(/The tag <search> is unrecognized/);
   render(
     <HotelBrowser
-      texts={messages.hotels}
+      messages={messages.hotels}
       typeTexts={messages.hotelTypes}
       amenityTexts={messages.amenities}
       regions={[BAHIA, PARANA]}

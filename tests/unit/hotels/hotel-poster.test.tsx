@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HotelPoster } from '@/components/hotels/hotel-poster';
-import { sceneOf } from '@/lib/media/artwork';
+import { artworkOf } from '@/lib/media/artwork';
 import { renderPt } from '../support/intl';
 
 const HOTEL = {
@@ -32,7 +32,7 @@ it('shows picture, name, place, price and rating, and leads to the hotel', () =>
   expect(card.getByText('Foz do Iguaçu, Paraná')).toBeVisible();
   expect(card.getByText(/R\$\s527,00/)).toHaveTextContent('A partir deR$ 527,00 /noite');
   expect(card.getByText('4,9')).toBeVisible();
-  expect(card.getByRole('img')).toHaveAttribute('alt', sceneOf('/art/iguacu.webp')?.alt);
+  expect(card.getByRole('img')).toHaveAttribute('alt', artworkOf('/art/iguacu.webp')?.alt);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { galleryPictures, heroPictures, storyPicture } from '@/components/hotels/images';
+import { galleryImages, heroImages, storyImage } from '@/components/hotels/images';
 import { sectionsOf } from '@/components/hotels/page/sections';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 
@@ -14,15 +14,15 @@ const stored = [
 ];
 
 test('the hero takes its own pictures, else the main one, else none', () => {
-  expect(heroPictures(hotel({ hero_images: ['https://vimeo.com/123456', '/art/x.webp'] }))).toEqual(
-    ['/art/x.webp'],
-  );
-  expect(heroPictures(hotel({}, { hotel_images: stored }))).toEqual(['/art/a.webp']);
-  expect(heroPictures(hotel({}))).toEqual([]);
+  expect(heroImages(hotel({ hero_images: ['https://vimeo.com/123456', '/art/x.webp'] }))).toEqual([
+    '/art/x.webp',
+  ]);
+  expect(heroImages(hotel({}, { hotel_images: stored }))).toEqual(['/art/a.webp']);
+  expect(heroImages(hotel({}))).toEqual([]);
 });
 
 test('the gallery shows no picture twice', () => {
-  const pictures = galleryPictures(
+  const pictures = galleryImages(
     hotel({ gallery_images: ['/art/a.webp', '/art/c.webp'] }, { hotel_images: stored }),
   );
   expect(pictures).toEqual(['/art/a.webp', '/art/c.webp', '/art/b.webp']);
@@ -30,13 +30,13 @@ test('the gallery shows no picture twice', () => {
 
 test('the history does not repeat the picture on top of the page', () => {
   const own = { hero_images: ['/art/a.webp'], gallery_images: ['/art/a.webp', '/art/c.webp'] };
-  expect(storyPicture(hotel(own))).toBe('/art/c.webp');
-  expect(storyPicture(hotel({ hero_images: ['/art/a.webp'] }))).toBeNull();
+  expect(storyImage(hotel(own))).toBe('/art/c.webp');
+  expect(storyImage(hotel({ hero_images: ['/art/a.webp'] }))).toBeNull();
 });
 
 test('only sections with content are linked', () => {
-  expect(sectionsOf(hotel({}), [])).toEqual(['location']);
-  expect(sectionsOf(hotel({ history: 'Era uma vez', rooms: [{ name: 'Suíte' }] }), [])).toEqual([
+  expect(sectionsOf(hotel({}), false)).toEqual(['location']);
+  expect(sectionsOf(hotel({ history: 'Era uma vez', rooms: [{ name: 'Suíte' }] }), false)).toEqual([
     'accommodations',
     'story',
     'location',

@@ -1,4 +1,4 @@
-import { hotelsOfFormAddress, hotelsOfRegionPath } from '@/lib/hotels/list-paths';
+import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/hotels/list-paths';
 
 const ID = '0b6f3f1e-58a4-4c0e-9d2b-7a1f2c3d4e5f';
 const path = (query: string) => hotelsOfRegionPath(new URLSearchParams(query));
@@ -40,5 +40,5 @@ it.each([
   [`q=praia&region=${ID}`, null],
   ['q=praia&region=%20', null],
 ])('the form that sends %s leads to %s', (query, address) => {
-  expect(hotelsOfFormAddress(new URLSearchParams(query))).toBe(address);
+  expect(hotelsFormPath(new URLSearchParams(query))).toBe(address);
 });

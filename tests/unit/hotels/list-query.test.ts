@@ -1,4 +1,4 @@
-import { hotelListAddress, hotelListQuery } from '@/lib/hotels/list-query';
+import { hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 
 const ALL = { q: '', situacao: null, tipo: null, regiao: null, pagina: 1 };
 const REGION = '0b0e9f5c-6c0e-4f57-9d6e-0d2a4a2f2a11';
@@ -23,7 +23,7 @@ describe('hotelListQuery', () => {
 
 describe('hotelListAddress', () => {
   it('leaves out what is the default', () => {
-    expect(hotelListAddress(ALL as never)).toBe('/admin/hotels');
+    expect(hotelListPath(ALL as never)).toBe('/admin/hotels');
   });
 
   it('is read back as it was written', () => {
@@ -33,7 +33,7 @@ describe('hotelListAddress', () => {
       regiao: REGION,
       pagina: '3',
     });
-    const address = new URL(hotelListAddress(query), 'https://ipe.example');
+    const address = new URL(hotelListPath(query), 'https://ipe.example');
     expect(hotelListQuery.parse(Object.fromEntries(address.searchParams))).toEqual(query);
   });
 });

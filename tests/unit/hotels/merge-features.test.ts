@@ -1,6 +1,6 @@
 import { hotelFields } from '@/lib/hotels/form';
 import { mergeFeatures } from '@/lib/hotels/merge-features';
-import { storedFields } from '@/lib/hotels/stored';
+import { rowToFields } from '@/lib/hotels/stored';
 
 const STORED = {
   wifi: true,
@@ -14,7 +14,7 @@ const STORED = {
 };
 
 const fieldsOf = (features: unknown) =>
-  storedFields({ name: 'Ipê', location: 'Vila', price: '10.00', features });
+  rowToFields({ name: 'Ipê', location: 'Vila', price: '10.00', features });
 
 describe('mergeFeatures', () => {
   it.each([STORED, {}, null, [], 'text', { rooms: 'x', faqs: [[]], distances: '[[' }])(

@@ -11,7 +11,7 @@ describe('content that is shown as it is stored', () => {
     ['a video before its pictures', { hero_images: ['https://vimeo.com/1', '/art/capa.webp'] }],
     ['the same picture twice', { gallery_images: ['/art/capa.webp', '/art/capa.webp'] }],
     ['distances in lines', { distances: 'Praia - 2 km\nCentro - 1 km' }],
-    ['a colour and a logo', { primary_color: '#F97316', logo_url: 'https://a.example/l.svg' }],
+    ['a color and a logo', { primary_color: '#F97316', logo_url: 'https://a.example/l.svg' }],
   ])('%s', (_case, features) => {
     expect(contentProblems(features)).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sceneOf, scrimOf } from '@/lib/media/artwork';
+import { artworkOf, scrimOf } from '@/lib/media/artwork';
 import manifest from '@/lib/media/artwork.json';
 
 const names = Object.keys(manifest);
 
 it.each(names)('%s is described, tinted and drawn', (name) => {
   const address = `/art/${name}.webp`;
-  const scene = sceneOf(address);
+  const scene = artworkOf(address);
   expect(scene?.alt.trim()).not.toBe('');
   expect(scene?.scrim).toMatch(/^#[\da-f]{6}$/i);
   expect(scrimOf(address)).toBe(scene?.scrim);
@@ -16,7 +16,7 @@ it.each(names)('%s is described, tinted and drawn', (name) => {
 });
 
 it('a scene drawn for phones too says where', () => {
-  expect(sceneOf('/art/iguacu.webp')?.portraitUrl).toBe('/art/iguacu-retrato.webp');
+  expect(artworkOf('/art/iguacu.webp')?.portraitUrl).toBe('/art/iguacu-retrato.webp');
 });
 
 it.each([
@@ -30,6 +30,6 @@ it.each([
   ['/art/capa.webp?x'],
   ['https://images.example/art/capa.webp'],
 ])('%j is no scene, and text on it stands on the chain’s dark green', (address) => {
-  expect(sceneOf(address)).toBeNull();
+  expect(artworkOf(address)).toBeNull();
   expect(scrimOf(address)).toBe('#0f312b');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { encodePicture } from '@/lib/media/encode';
+import { encodeImage } from '@/lib/media/encode';
 import { hostileFiles, hugePng, photo } from './pictures';
 
 // Encoding keeps both cores busy; beside other tests it takes its time.
@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 it('takes nothing that is no picture, whatever it begins with', async () => {
   for (const [what, data, problem] of await hostileFiles()) {
-    const result = encodePicture(data).then(
+    const result = encodeImage(data).then(
       () => `${what} was taken`,
       (error: Error) => `${what}: ${error.message}`,
     );
@@ -22,7 +22,7 @@ it.each([
   [64_000_001, 1],
 ])('refuses a bomb of %i × %i pixels without opening it', async (width, height) => {
   const before = process.memoryUsage.rss();
-  await expect(encodePicture(hugePng(width, height))).rejects.toThrow(/tooManyPixels|broken/);
+  await expect(encodeImage(hugePng(width, height))).rejects.toThrow(/tooManyPixels|broken/);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
 });
 
@@ -31,14 +31,14 @@ it('says of a picture of too many pixels that it is that', async () => {
     create: { width: 9_000, height: 7_200, channels: 3, background: '#fff' },
   });
   const data = await picture.png({ compressionLevel: 9 }).toBuffer();
-  await expect(encodePicture(data)).rejects.toThrow('tooManyPixels');
+  await expect(encodeImage(data)).rejects.toThrow('tooManyPixels');
 });
 
 it('keeps the pixels, upright, and nothing else of a photo', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
   const jpeg = Buffer.concat([await photo(800, 500).jpeg().toBuffer(), html]);
   expect(jpeg.includes('segredo')).toBe(true);
-  const { mime, width, height, files } = await encodePicture(jpeg);
+  const { mime, width, height, files } = await encodeImage(jpeg);
   expect([mime, width, height]).toEqual(['image/jpeg', 500, 800]);
   expect(files.map((file) => `${file.width}.${file.format}`)).toEqual([
     '480.avif',
@@ -62,7 +62,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'takes %s, and never enlarges it',
   async (kind) => {
     const data = await photo(60, 40).toFormat(kind).toBuffer();
-    const { mime, files } = await encodePicture(data);
+    const { mime, files } = await encodeImage(data);
     expect(mime).toBe(`image/${kind}`);
     expect(new Set(files.map(({ width }) => width)).size).toBe(1);
   },
@@ -77,7 +77,7 @@ it('brings a picture of the largest phones down to the largest size, and keeps i
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     },
   });
-  const { width, height, files } = await encodePicture(await logo.png().toBuffer());
+  const { width, height, files } = await encodeImage(await logo.png().toBuffer());
   expect([width, height]).toEqual([2400, 240]);
   const { hasAlpha } = await sharp(files.at(-1)?.data).metadata();
   expect(hasAlpha).toBe(true);

@@ -1,9 +1,9 @@
 import {
-  mediaAddress,
   mediaFile,
   mediaFiles,
   mediaIdsIn,
   mediaOf,
+  mediaPath,
   mediaWidths,
 } from '@/lib/media/model';
 import { renditions } from '@/lib/media/renditions';
@@ -40,7 +40,7 @@ it.each([
   [2400, [480, 960, 1440, 2400]],
 ])('a picture %i wide comes in the widths %j', (width, widths) => {
   expect(mediaWidths(width)).toEqual(widths);
-  const address = mediaAddress({ id, width });
+  const address = mediaPath({ id, width });
   expect(mediaOf(address)).toEqual({ id, width });
   expect(ownMediaPath(address)).toBe(address);
   expect(mediaFiles({ id, width })).toHaveLength(2 * widths.length);

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NewsletterState } from '@/lib/newsletter/form';
-import messages from '@/messages/pt-BR.json';
+import catalogue from '@/messages/pt-BR.json';
 
-const texts = messages.newsletter;
+const messages = catalogue.newsletter;
 
 function show(...answers: (NewsletterState | Promise<NewsletterState>)[]) {
   const subscribe = jest.fn(async (_: NewsletterState, __: FormData) => {
@@ -12,7 +12,9 @@ function show(...answers: (NewsletterState | Promise<NewsletterState>)[]) {
     if (!answer) throw new Error('one request too many');
     return answer;
   });
-  render(<NewsletterForm subscribe={subscribe} source="about" texts={texts} consent="Termos" />);
+  render(
+    <NewsletterForm subscribe={subscribe} source="about" messages={messages} consent="Termos" />,
+  );
   return { subscribe, user: userEvent.setup() };
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Seu e-mail');
@@ -26,7 +28,7 @@ it('sends address, source and an empty trap that nobody can reach', async () => 
     assunto: '',
   });
   expect(await screen.findByRole('status')).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent(texts.done.title);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.done.title);
 });
 
 it('keeps the trap out of the tab order and away from screen readers', async () => {
@@ -41,14 +43,14 @@ it('keeps the trap out of the tab order and away from screen readers', async () 
 });
 
 it.each<[NewsletterState, string, boolean]>([
-  [{ status: 'empty', email: '' }, texts.problems.empty, true],
-  [{ status: 'invalid', email: 'ana' }, texts.problems.invalid, true],
+  [{ status: 'empty', email: '' }, messages.problems.empty, true],
+  [{ status: 'invalid', email: 'ana' }, messages.problems.invalid, true],
   [
     { status: 'limited', email: 'ana', minutes: 2 },
     'Muitas tentativas. Tente novamente em 2 minuto(s).',
     false,
   ],
-  [{ status: 'failed', email: 'ana' }, texts.problems.failed, false],
+  [{ status: 'failed', email: 'ana' }, messages.problems.failed, false],
 ])('says %j beside the field, which keeps what was typed', async (answer, message, wrong) => {
   const { user } = show(answer);
   await user.type(field(), 'ana{Enter}');
@@ -63,7 +65,7 @@ it.each<[NewsletterState, string, boolean]>([
 it('a request that never arrives is a failure beside the field', async () => {
   const { user } = show(Promise.reject(new TypeError('Failed to fetch')));
   await user.type(field(), 'ana@example.com{Enter}');
-  expect(await screen.findByText(texts.problems.failed)).toBeVisible();
+  expect(await screen.findByText(messages.problems.failed)).toBeVisible();
   expect(field()).toHaveValue('ana@example.com');
 });
 
@@ -71,7 +73,7 @@ it('is sent once however often the button is pressed, and says that it waits', a
   let answer: (state: NewsletterState) => void = () => {};
   const { subscribe, user } = show(new Promise((resolve) => (answer = resolve)));
   await user.type(field(), 'ana@example.com{Enter}');
-  const button = screen.getByRole('button', { name: texts.pending });
+  const button = screen.getByRole('button', { name: messages.pending });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.dblClick(button);
   await user.type(field(), '{Enter}');

@@ -181,11 +181,11 @@ describe('addresses', () => {
   });
 });
 
-describe('texts', () => {
+describe('messages', () => {
   it.each(['A&B', "D'Ávila", '5 < 10', 'Lua de mel “no sul” 🌴', '{{7*7}}'])('keeps %s', (name) => {
     const description = `${name}\n\n<b>${name}</b>`;
-    const texts = { name, description, features: [name] };
-    expect(save(texts)).toEqual({ ...OFFER, price: 1290, ...texts });
+    const messages = { name, description, features: [name] };
+    expect(save(messages)).toEqual({ ...OFFER, price: 1290, ...messages });
   });
 
   it('takes markup out of single lines, and refuses a name of nothing else', () => {

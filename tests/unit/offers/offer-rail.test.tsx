@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { PackageRail } from '@/components/offers/offer-rail';
+import { OfferRail } from '@/components/offers/offer-rail';
 import { DATE_CHECK_MS } from '@/components/offers/use-offer-day';
 
-const texts = { previous: 'Anterior', next: 'Próximo', pause: 'Pausar', play: 'Continuar' };
+const messages = { previous: 'Anterior', next: 'Próximo', pause: 'Pausar', play: 'Continuar' };
 const items = [
   { id: '1', validUntil: '2026-11-20', card: <p>Termina hoje</p> },
   { id: '2', validUntil: null, card: <p>Sem prazo</p> },
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 test('an open page loses an offer once its last day is over in São Paulo', () => {
   jest.setSystemTime(new Date('2026-11-21T02:59:50Z')); // 23:59:50 of the 20th in São Paulo
   render(
-    <PackageRail id="packages" heading="Pacotes e experiências" texts={texts} items={items} />,
+    <OfferRail id="packages" heading="Pacotes e experiências" messages={messages} items={items} />,
   );
   expect(screen.getByText('Termina hoje')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(DATE_CHECK_MS));
@@ -25,10 +25,10 @@ test('an open page loses an offer once its last day is over in São Paulo', () =
 test('the section goes with its last offer', () => {
   jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
   const { container } = render(
-    <PackageRail
+    <OfferRail
       id="packages"
       heading="Pacotes e experiências"
-      texts={texts}
+      messages={messages}
       items={items.slice(0, 1)}
     />,
   );

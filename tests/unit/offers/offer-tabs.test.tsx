@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type OfferGroup, OfferTabs } from '@/components/offers/offer-tabs';
 
 const carousel = { previous: 'Anterior', next: 'Próximo', pause: 'Pausar', play: 'Continuar' };
-const texts = {
+const messages = {
   label: 'Hotéis com pacotes',
   count: { one: '{count} pacote', other: '{count} pacotes' },
 };
@@ -22,7 +22,7 @@ const group = (name: string, ...ends: (string | null)[]): OfferGroup => ({
 });
 
 const tabs = (groups: OfferGroup[]) => (
-  <OfferTabs groups={groups} texts={texts} carousel={carousel} empty={<p>Nenhum pacote</p>} />
+  <OfferTabs groups={groups} messages={messages} carousel={carousel} empty={<p>Nenhum pacote</p>} />
 );
 const GROUPS = [group('Praia', null, null), group('Serra', null), group('Mata', null)];
 const selected = () => screen.getByRole('tab', { selected: true });

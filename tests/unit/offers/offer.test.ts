@@ -1,9 +1,9 @@
-import { isVisible, readPackages } from '@/lib/offers/offer';
+import { isVisible, readOffers } from '@/lib/offers/offer';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 
 const ROW = { id: 'p1', hotel_id: 'h1', name: 'Feriado na praia', is_active: true };
-const read = (fields: object) => readPackages([{ ...ROW, ...fields }])[0];
+const read = (fields: object) => readOffers([{ ...ROW, ...fields }])[0];
 
 describe('visibility at the edges of the dates', () => {
   const TODAY = '2026-11-20';
@@ -39,7 +39,7 @@ describe('visibility at the edges of the dates', () => {
 
 describe('reading offers', () => {
   it('an offer with only what it must have', () => {
-    expect(readPackages([{ id: 'p1', hotel_id: 'h1', name: 'Feriado' }])).toEqual([
+    expect(readOffers([{ id: 'p1', hotel_id: 'h1', name: 'Feriado' }])).toEqual([
       {
         id: 'p1',
         hotelId: 'h1',
@@ -66,7 +66,7 @@ describe('reading offers', () => {
     ];
     for (let round = 0; round < 1000; round++) {
       const other = Object.fromEntries(columns.map((name) => [name, hostileJson(random)]));
-      const offer = readPackages([{ ...other, id: 'p1', hotel_id: 'h1', name: 'X' }])[0];
+      const offer = readOffers([{ ...other, id: 'p1', hotel_id: 'h1', name: 'X' }])[0];
       expect(offer?.name).toBe('X');
       expect(offer?.link ?? 'https://').toMatch(/^https:\/\//);
       expect(offer?.features.every((text) => text.trim() !== '')).toBe(true);
@@ -85,7 +85,7 @@ describe('reading offers', () => {
     expect(read({ price })?.price).toBe(expected);
   });
 
-  it('features become texts and blank ones drop', () => {
+  it('features become messages and blank ones drop', () => {
     const features = ['Café', '', '  ', 2, null, { a: 1 }, ' Late check-out ', ['x']];
     expect(read({ features })?.features).toEqual(['Café', '2', 'Late check-out']);
     expect(read({ features: 'Café' })?.features).toEqual([]);
@@ -104,10 +104,10 @@ describe('reading offers', () => {
 
   it('rows that cannot be an offer drop alone', () => {
     const rows = [null, {}, { ...ROW, name: '' }, { ...ROW, hotel_id: null }, ROW, 'x'];
-    expect(readPackages(rows).map(({ id }) => id)).toEqual(['p1']);
+    expect(readOffers(rows).map(({ id }) => id)).toEqual(['p1']);
   });
 
   it.each([[null], ['<html>'], [{}]])('%j is no list of offers', (answer) => {
-    expect(() => readPackages(answer)).toThrow();
+    expect(() => readOffers(answer)).toThrow();
   });
 });

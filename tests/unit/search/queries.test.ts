@@ -112,7 +112,7 @@ test('a match in the description shows the passage, within 150 characters', asyn
   expect(found?.text?.length).toBeLessThanOrEqual(151);
 });
 
-test('texts of the site: at most eight, cut to 150 characters and an ellipsis', async () => {
+test('messages of the site: at most eight, cut to 150 characters and an ellipsis', async () => {
   rows();
   const { results } = await ask('a');
   expect(results).toHaveLength(8);

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchPanel } from '@/components/search/search-panel';
 import { SEARCH_DEBOUNCE_MS } from '@/components/search/use-search';
-import messages from '@/messages/pt-BR.json';
+import catalogue from '@/messages/pt-BR.json';
 
-const texts = messages.search.dialog;
+const messages = catalogue.search.dialog;
 const fetcher = jest.fn();
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const queries = () =>
 
 test('it asks once, 300 ms after the last letter, for the trimmed text', async () => {
   expect(SEARCH_DEBOUNCE_MS).toBe(300);
-  render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
   type(' pra');
   await wait(299);
   type(' praia ');
@@ -40,15 +40,15 @@ test('it asks once, 300 ms after the last letter, for the trimmed text', async (
 });
 
 test('blanks are not searched for', async () => {
-  render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
   type('   ');
   await wait(1_000);
   expect(queries()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toBe(texts.hint);
+  expect(screen.getByRole('status').textContent).toBe(messages.hint);
 });
 
 test('a text that was deleted or left behind by closing is neither asked nor answered', async () => {
-  const { unmount } = render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  const { unmount } = render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
   type('praia');
   type('');
   await wait(1_000);
@@ -62,7 +62,7 @@ test('a text that was deleted or left behind by closing is neither asked nor ans
 });
 
 test("replacement patterns in the text are not the message's", async () => {
-  render(<SearchPanel texts={texts} onChoose={jest.fn()} />);
+  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
   type('$& $1 {query}');
   await wait(300);
   expect(screen.getByRole('status').textContent).toBe(

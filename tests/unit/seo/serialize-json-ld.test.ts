@@ -1,4 +1,4 @@
-import { serialiseStructuredData } from '@/lib/seo/serialize-json-ld';
+import { serializeJsonLd } from '@/lib/seo/serialize-json-ld';
 
 const HOSTILE = [
   '</script><script>alert(1)</script>',
@@ -16,7 +16,7 @@ const HOSTILE = [
 ];
 
 it.each(HOSTILE)('stored text stays inside its script element: %j', (text) => {
-  const written = serialiseStructuredData([{ '@type': 'Hotel', name: text }]);
+  const written = serializeJsonLd([{ '@type': 'Hotel', name: text }]);
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
   const element = new DOMParser()
     .parseFromString(`<script type="application/ld+json">${written}</script><p>`, 'text/html')

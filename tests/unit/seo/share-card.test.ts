@@ -1,11 +1,7 @@
-import {
-  drawable,
-  fitTitle,
-  hotelCard,
-  offerCard,
-  regionCard,
-  shareImagePath,
-} from '@/lib/seo/share-card';
+import { hotelCard } from '@/lib/hotels/share-card';
+import { offerCard } from '@/lib/offers/share-card';
+import { regionCard } from '@/lib/regions/share-card';
+import { drawable, fitTitle, shareImagePath } from '@/lib/seo/share-card';
 
 const HOTEL = {
   name: 'Ipê Guanabara',

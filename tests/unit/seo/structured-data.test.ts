@@ -1,7 +1,7 @@
 import { hotelNode } from '@/lib/hotels/json-ld';
 import { readHotel } from '@/lib/hotels/model';
 import { offer, offerNode } from '@/lib/offers/json-ld';
-import { readPackages } from '@/lib/offers/offer';
+import { readOffers } from '@/lib/offers/offer';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 
@@ -17,7 +17,7 @@ function hotel(columns: object = {}) {
 }
 
 function packaged(columns: object = {}) {
-  const [read] = readPackages([
+  const [read] = readOffers([
     {
       ...{ id: 'c0000000-0000-4000-8000-000000000001', hotel_id: ROW.id, name: 'Feriado' },
       ...{ price: '1790.00', is_active: true, ...columns },

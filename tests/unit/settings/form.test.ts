@@ -1,14 +1,14 @@
-import { configFields, configInput, NO_CONFIG } from '@/lib/settings/form';
+import { NO_SETTINGS, settingsFields, settingsInput } from '@/lib/settings/form';
 
 /** The problem that each field has, by name. */
 const problems = (fields: Record<string, unknown>) => {
-  const { error } = configFields.safeParse({ ...NO_CONFIG, ...fields });
+  const { error } = settingsFields.safeParse({ ...NO_SETTINGS, ...fields });
   return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path[0], issue.message]));
 };
 
 it('takes nothing at all, and blanks for nothing', () => {
-  expect(configFields.parse(NO_CONFIG)).toEqual(NO_CONFIG);
-  expect(configFields.parse({ ...NO_CONFIG, light_logo_url: '  ' })).toEqual(NO_CONFIG);
+  expect(settingsFields.parse(NO_SETTINGS)).toEqual(NO_SETTINGS);
+  expect(settingsFields.parse({ ...NO_SETTINGS, light_logo_url: '  ' })).toEqual(NO_SETTINGS);
 });
 
 it.each([
@@ -50,17 +50,19 @@ it.each(['https://a.example/logo.svg', '/art/fachada.webp', '/media/logo.png'])(
 );
 
 it.each(['', 'red', '#12', '#1234', '#12345g', '#f97316;background:url(x)', null])(
-  'refuses the colour %j',
+  'refuses the color %j',
   (color) => {
     expect(problems({ primary_color: color })).toEqual({ primary_color: 'color' });
   },
 );
 
-it('stores colours in lower case', () => {
-  expect(configFields.parse({ ...NO_CONFIG, primary_color: ' #F97 ' }).primary_color).toBe('#f97');
+it('stores colors in lower case', () => {
+  expect(settingsFields.parse({ ...NO_SETTINGS, primary_color: ' #F97 ' }).primary_color).toBe(
+    '#f97',
+  );
 });
 
 it('drops what a form has no business to send', () => {
-  const sent = { loaded: null, id: 7, fields: { ...NO_CONFIG, id: 7, updated_at: 'now' } };
-  expect(configInput.parse(sent)).toEqual({ loaded: null, fields: NO_CONFIG });
+  const sent = { loaded: null, id: 7, fields: { ...NO_SETTINGS, id: 7, updated_at: 'now' } };
+  expect(settingsInput.parse(sent)).toEqual({ loaded: null, fields: NO_SETTINGS });
 });

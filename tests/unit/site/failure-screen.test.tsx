@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
+import { FailureMessagesProvider } from '@/components/site/failure-messages';
 import { FailureScreen } from '@/components/site/failure-screen';
-import { FailureTextsProvider } from '@/components/site/failure-texts';
 import { connectToaster, type Toast } from '@/components/ui/notify';
-import { ReadFailure } from '@/lib/db/run-query';
+import { QueryError } from '@/lib/db/run-query';
 import messages from '@/messages/pt-BR.json';
 import { allowConsoleError } from '../../setup/console';
 
@@ -12,7 +12,7 @@ const mockRefresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
 
 /** The screen writes the error to the browser's console, for whoever helps the visitor. */
-const LOGGED = /^(?:Error|ReadFailure): /;
+const LOGGED = /^(?:Error|QueryError): /;
 const BOOM = new Error('boom');
 
 function show(error: Error & { digest?: string }) {
@@ -21,9 +21,9 @@ function show(error: Error & { digest?: string }) {
   const release = connectToaster((toast) => toasts.push(toast));
   const reset = jest.fn();
   render(
-    <FailureTextsProvider texts={messages.failure}>
+    <FailureMessagesProvider messages={messages.failure}>
       <FailureScreen error={error} reset={reset} />
-    </FailureTextsProvider>,
+    </FailureMessagesProvider>,
   );
   release();
   return { toasts, reset };
@@ -54,7 +54,7 @@ it('says in Portuguese that the page could not be loaded, and leads home', () =>
 });
 
 it('notifies of a failed read by the catalogue', () => {
-  const { toasts } = show(new ReadFailure('hotels', 'network', 'fetch failed'));
+  const { toasts } = show(new QueryError('hotels', 'network', 'fetch failed'));
   expect(toasts).toEqual([
     {
       tone: 'destructive',
@@ -67,7 +67,7 @@ it('notifies of a failed read by the catalogue', () => {
 it.each([
   ['another error', Object.assign(new Error('boom'), { digest: '314159' })],
   ['an error without digest', BOOM],
-  ['what is logged only', new ReadFailure('config', 'timeout', 'x')],
+  ['what is logged only', new QueryError('settings', 'timeout', 'x')],
 ])('%s raises no notice, and shows nothing of itself', (_case, error) => {
   const { toasts } = show(error);
   expect(toasts).toEqual([]);
@@ -88,11 +88,11 @@ it('can’t be asked again while it is asking', async () => {
     answer = () => resolve('Página pronta');
   });
   render(
-    <FailureTextsProvider texts={messages.failure}>
+    <FailureMessagesProvider messages={messages.failure}>
       <Suspense>
         <Boundary data={answered} />
       </Suspense>
-    </FailureTextsProvider>,
+    </FailureMessagesProvider>,
   );
   const button = screen.getByRole('button', { name: 'Tentar de novo' });
   await act(async () => button.click());
@@ -102,7 +102,7 @@ it('can’t be asked again while it is asking', async () => {
   expect(await screen.findByText('Página pronta')).toBeVisible();
 });
 
-it('needs its texts: they come with the layout', () => {
+it('needs its messages: they come with the layout', () => {
   allowConsoleError(/FailureTextsProvider/);
   const bare = <FailureScreen error={new Error('x')} reset={() => {}} />;
   expect(() => render(bare)).toThrow(/FailureTextsProvider/);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegionSearch } from '@/components/site/home/region-search';
 import { connectToaster, type Toast } from '@/components/ui/notify';
-import messages from '@/messages/pt-BR.json';
+import catalogue from '@/messages/pt-BR.json';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-function show(regions = REGIONS, texts = messages.regionSearch) {
-  render(<RegionSearch regions={regions} texts={texts} />);
+function show(regions = REGIONS, messages = catalogue.regionSearch) {
+  render(<RegionSearch regions={regions} messages={messages} />);
   return userEvent.setup();
 }
 
@@ -130,7 +130,7 @@ describe('when no region could be read', () => {
   });
 
   it('and without any to fall back on, the list says so', async () => {
-    const user = show([], { ...messages.regionSearch, fallback: [] });
+    const user = show([], { ...catalogue.regionSearch, fallback: [] });
     await openPicker(user);
     expect(screen.getByText('Nenhuma região disponível.')).toBeVisible();
   });

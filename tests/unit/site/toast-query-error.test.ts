@@ -1,23 +1,23 @@
-import { failureToast, parseDigest } from '@/components/site/toast-query-error';
-import { type FailureKind, type FailureSubject, ReadFailure } from '@/lib/db/run-query';
+import { parseDigest, queryErrorToast } from '@/components/site/toast-query-error';
+import { QueryError, type QueryErrorKind, type QuerySubject } from '@/lib/db/run-query';
 import messages from '@/messages/pt-BR.json';
 
-const KINDS: FailureKind[] = ['timeout', 'network', 'database', 'nonsense'];
+const KINDS: QueryErrorKind[] = ['timeout', 'network', 'database', 'invalid-response'];
 
 /** From the failed read to the notice, by the one thing that travels: the digest. */
-function toastFor(subject: FailureSubject, kind: FailureKind, message = 'boom') {
-  const failure = parseDigest(new ReadFailure(subject, kind, message).digest);
-  return failure && failureToast(failure, messages.failure);
+function toastFor(subject: QuerySubject, kind: QueryErrorKind, message = 'boom') {
+  const failure = parseDigest(new QueryError(subject, kind, message).digest);
+  return failure && queryErrorToast(failure, messages.failure);
 }
 
 const HOTELS = 'Erro ao carregar hotéis';
 
 describe('the error catalogue', () => {
-  it.each<[FailureSubject, FailureKind, string, string | undefined]>([
+  it.each<[QuerySubject, QueryErrorKind, string, string | undefined]>([
     ['featured', 'database', 'Não foi possível carregar os hotéis em destaque.', undefined],
     ['featured', 'timeout', 'Tempo limite excedido ao carregar hotéis em destaque.', undefined],
     ['featured', 'network', 'Erro ao conectar com o banco de dados.', undefined],
-    ['featured', 'nonsense', 'Erro ao conectar com o banco de dados.', undefined],
+    ['featured', 'invalid-response', 'Erro ao conectar com o banco de dados.', undefined],
     [
       'hotels',
       'timeout',
@@ -26,16 +26,16 @@ describe('the error catalogue', () => {
     ],
     ['hotels', 'network', HOTELS, 'Erro de conexão. Verifique sua internet.'],
     ['hotels', 'database', HOTELS, 'Erro do banco de dados: boom'],
-    ['hotels', 'nonsense', HOTELS, 'Não foi possível carregar os hotéis disponíveis.'],
+    ['hotels', 'invalid-response', HOTELS, 'Não foi possível carregar os hotéis disponíveis.'],
   ])('%s, %s: %s', (subject, kind, title, description) => {
     expect(toastFor(subject, kind)).toEqual({ tone: 'destructive', title, description });
   });
 
-  it.each<[FailureSubject, string, string | undefined]>([
+  it.each<[QuerySubject, string, string | undefined]>([
     ['hotel', 'Erro inesperado ao carregar dados do hotel', 'Error loading hotel details'],
-    ['packages', 'Erro ao carregar pacotes', undefined],
+    ['offers', 'Erro ao carregar pacotes', undefined],
     ['offer', 'Erro ao carregar pacote', undefined],
-    ['hotel-packages', 'Falha ao carregar pacotes especiais', undefined],
+    ['hotel-offers', 'Falha ao carregar pacotes especiais', undefined],
     ['rooms', 'Falha ao carregar acomodações', undefined],
     ['destinations', 'Não foi possível carregar os destinos', undefined],
     ['regions', 'Erro ao carregar regiões', 'Não foi possível carregar as regiões disponíveis.'],
@@ -46,7 +46,7 @@ describe('the error catalogue', () => {
   });
 
   it('the configuration is logged only', () => {
-    for (const kind of KINDS) expect(toastFor('config', kind)).toBeNull();
+    for (const kind of KINDS) expect(toastFor('settings', kind)).toBeNull();
   });
 
   it.each([

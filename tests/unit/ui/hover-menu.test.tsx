@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HoverMenu } from '@/components/ui/hover-menu';
-import { MENU_CLOSE_MS, SUBMENU_CLOSE_MS } from '@/lib/site';
+import { HoverMenu, MENU_CLOSE_MS, SUBMENU_CLOSE_MS } from '@/components/ui/hover-menu';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -5,7 +5,7 @@ import { connectToaster, notify, onFirstToast, type Toast } from '@/components/u
 
 const toast = (title: string): Toast => ({ tone: 'destructive', title });
 const away = { title: 'Sem conexão', description: 'Verifique sua internet.' };
-const host = <ToastHost texts={{ region: 'Avisos', close: 'Fechar aviso', away }} />;
+const host = <ToastHost messages={{ region: 'Avisos', close: 'Fechar aviso', away }} />;
 
 describe('a toast before the toaster is there', () => {
   it('is kept, in order, and shown once', () => {

@@ -10,7 +10,7 @@ export default function HomeLayout({ children }: { children: ReactNode }) {
   const hero = (
     <HomeHero
       video={{ desktop: null, mobile: null }}
-      search={<RegionSearch regions={[]} texts={regionSearch} />}
+      search={<RegionSearch regions={[]} messages={regionSearch} />}
     />
   );
   return <HomeFallbackProvider hero={hero}>{children}</HomeFallbackProvider>;

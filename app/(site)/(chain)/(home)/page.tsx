@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { Featured } from '@/components/hotels/featured';
 import { AboutChain } from '@/components/sections/about-chain';
-import { Charity } from '@/components/sections/charity';
 import { FaqSection } from '@/components/sections/faq-section';
 import { WhyBook } from '@/components/sections/why-book';
-import { Featured } from '@/components/site/home/featured';
+import { Charity } from '@/components/site/charity';
 import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
-import { readAll } from '@/lib/db/run-query';
+import { runQueries } from '@/lib/db/run-query';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { listRegions } from '@/lib/regions/queries';
-import { chainSettings, type SiteConfig } from '@/lib/settings/queries';
-import { ChainData } from '../chain-json-ld';
+import { getSiteSettings, type SiteSettings } from '@/lib/settings/queries';
+import { ChainJsonLd } from '../chain-json-ld';
 
 export const revalidate = 60;
 
@@ -22,14 +22,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [hotels, regions, chain] = await readAll(featuredHotels(), listRegions(), chainSettings());
+  const [hotels, regions, chain] = await runQueries(
+    featuredHotels(),
+    listRegions(),
+    getSiteSettings(),
+  );
   return <Home regions={regions} hotels={hotels} video={chain.heroVideo} />;
 }
 
 type HomeProps = {
   regions: Awaited<ReturnType<typeof listRegions>>;
   hotels: Awaited<ReturnType<typeof featuredHotels>>;
-  video: SiteConfig['heroVideo'];
+  video: SiteSettings['heroVideo'];
 };
 
 function Home({ regions, hotels, video }: HomeProps) {
@@ -37,10 +41,10 @@ function Home({ regions, hotels, video }: HomeProps) {
   const messages = useMessages();
   return (
     <>
-      <ChainData faq={messages.faq.items} />
+      <ChainJsonLd faq={messages.faq.items} />
       <HomeHero
         video={video}
-        search={<RegionSearch regions={regions} texts={messages.regionSearch} />}
+        search={<RegionSearch regions={regions} messages={messages.regionSearch} />}
       />
       <Featured hotels={hotels} />
       <WhyBook />

@@ -5,7 +5,7 @@ import { PageNotFound } from '@/components/site/page-not-found';
 import { markNotFound } from '@/lib/data/miss';
 import { isSlugLike } from '@/lib/format/slug';
 import { hotelPath } from '@/lib/hotels/paths';
-import { findHotelAddress } from '@/lib/hotels/queries';
+import { findHotelSlug } from '@/lib/hotels/queries';
 import { logMissingPath } from '@/lib/log';
 
 export const revalidate = 60;
@@ -25,7 +25,7 @@ export default async function CatchAll({ params }: PageProps) {
   const { path } = await params;
   const [segment] = path;
   if (path.length === 1 && segment && isSlugLike(segment)) {
-    const hotel = await findHotelAddress(segment);
+    const hotel = await findHotelSlug(segment);
     if (hotel) permanentRedirect(hotelPath(hotel));
   }
   logMissingPath(`/${path.join('/')}`);

@@ -3,16 +3,16 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { Newsletter } from '@/components/newsletter/newsletter';
 import { DestinationsSection } from '@/components/regions/destinations-section';
-import { Charity } from '@/components/sections/charity';
 import { WhyBook } from '@/components/sections/why-book';
 import { AboutHero } from '@/components/site/about/hero';
 import { History } from '@/components/site/about/history';
 import { Mission } from '@/components/site/about/mission';
 import { Values } from '@/components/site/about/values';
+import { Charity } from '@/components/site/charity';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { type Destination, listDestinations } from '@/lib/regions/queries';
-import { Trail } from '../../breadcrumbs';
-import { ChainData } from '../chain-json-ld';
+import { PageBreadcrumbs } from '../../breadcrumbs';
+import { ChainJsonLd } from '../chain-json-ld';
 
 export const revalidate = 60;
 
@@ -44,9 +44,9 @@ export default async function Page() {
   const [t, destinations] = await Promise.all([getTranslations('about'), destinationsIfReadable()]);
   return (
     <>
-      <ChainData />
+      <ChainJsonLd />
       <AboutHero />
-      <Trail items={[{ name: t('title'), path: '/about' }]} className="wrap pt-4" />
+      <PageBreadcrumbs items={[{ name: t('title'), path: '/about' }]} className="wrap pt-4" />
       <History />
       <Mission />
       <Values />

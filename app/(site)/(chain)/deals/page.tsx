@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { DealsPage } from '@/components/offers/deals-page';
 import { OffersOfDay } from '@/components/offers/offer-day-meta';
-import { StructuredData } from '@/components/ui/json-ld';
+import { OffersPage } from '@/components/offers/offers-page';
+import { JsonLd } from '@/components/site/json-ld';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { offersByHotel } from '@/lib/offers/queries';
 import { faqPage } from '@/lib/seo/page-json-ld';
-import { Trail } from '../../breadcrumbs';
+import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export const revalidate = 60;
 
@@ -29,10 +29,10 @@ export default async function Page() {
   return (
     <>
       <OffersOfDay day={today} />
-      <StructuredData nodes={[faqPage(faq.items)]} />
-      <DealsPage
+      <JsonLd nodes={[faqPage(faq.items)]} />
+      <OffersPage
         hotels={hotels}
-        trail={<Trail items={[{ name: nav('deals'), path: '/deals' }]} />}
+        trail={<PageBreadcrumbs items={[{ name: nav('deals'), path: '/deals' }]} />}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DestinationsPage } from '@/components/regions/destinations-page';
 import { listDestinations } from '@/lib/regions/queries';
-import { Trail } from '../../breadcrumbs';
+import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export const revalidate = 60;
 
@@ -17,6 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const [t, destinations] = await Promise.all([getTranslations('nav'), listDestinations()]);
-  const trail = <Trail items={[{ name: t('destinations'), path: '/destinations' }]} />;
+  const trail = <PageBreadcrumbs items={[{ name: t('destinations'), path: '/destinations' }]} />;
   return <DestinationsPage destinations={destinations} trail={trail} />;
 }

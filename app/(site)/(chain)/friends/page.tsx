@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { FriendsPage } from '@/components/site/documents/friends-page';
-import { StructuredData } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { faqPage } from '@/lib/seo/page-json-ld';
-import { Trail } from '../../breadcrumbs';
+import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('friends');
@@ -19,8 +19,8 @@ export default function Page() {
   const { title, faq } = useMessages().friends;
   return (
     <>
-      <StructuredData nodes={[faqPage(faq.items)]} />
-      <FriendsPage trail={<Trail items={[{ name: title, path: '/friends' }]} />} />
+      <JsonLd nodes={[faqPage(faq.items)]} />
+      <FriendsPage trail={<PageBreadcrumbs items={[{ name: title, path: '/friends' }]} />} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelsPage } from '@/components/hotels/list/hotels-page';
-import { readAll } from '@/lib/db/run-query';
+import { runQueries } from '@/lib/db/run-query';
 import { listHotels } from '@/lib/hotels/queries';
 import { listRegions } from '@/lib/regions/queries';
-import { Trail } from '../../breadcrumbs';
+import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export const revalidate = 60;
 
@@ -19,13 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const nav = await getTranslations('nav');
-  const [hotels, regions] = await readAll(listHotels(), listRegions());
+  const [hotels, regions] = await runQueries(listHotels(), listRegions());
   return (
     <HotelsPage
       hotels={hotels}
       regions={regions}
       region={null}
-      trail={<Trail items={[{ name: nav('hotels'), path: '/hotels' }]} />}
+      trail={<PageBreadcrumbs items={[{ name: nav('hotels'), path: '/hotels' }]} />}
     />
   );
 }

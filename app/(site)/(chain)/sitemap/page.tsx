@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OffersOfDay } from '@/components/offers/offer-day-meta';
 import { SiteMapPage } from '@/components/site/documents/site-map-page';
-import { readAll } from '@/lib/db/run-query';
+import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { listHotels } from '@/lib/hotels/queries';
 import { listOfferLinks } from '@/lib/offers/hotel-offers';
 import { listRegions } from '@/lib/regions/queries';
-import { Trail } from '../../breadcrumbs';
+import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export const revalidate = 60;
 
@@ -22,9 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const today = todayInSaoPaulo();
-  const [hotels, regions, offers] = await readAll(listHotels(), listRegions(), listOfferLinks());
+  const [hotels, regions, offers] = await runQueries(listHotels(), listRegions(), listOfferLinks());
   const t = await getTranslations('siteMap');
-  const trail = <Trail items={[{ name: t('title'), path: '/sitemap' }]} />;
+  const trail = <PageBreadcrumbs items={[{ name: t('title'), path: '/sitemap' }]} />;
   return (
     <>
       <OffersOfDay day={today} />

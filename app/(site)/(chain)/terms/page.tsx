@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { DocumentPage } from '@/components/site/documents/document-page';
-import { Trail } from '../../breadcrumbs';
+import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('terms');
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  const texts = useMessages().terms;
-  const trail = <Trail items={[{ name: texts.title, path: '/terms' }]} />;
-  return <DocumentPage texts={texts} trail={trail} />;
+  const messages = useMessages().terms;
+  const trail = <PageBreadcrumbs items={[{ name: messages.title, path: '/terms' }]} />;
+  return <DocumentPage messages={messages} trail={trail} />;
 }

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AreaHead } from '@/components/admin/page-header';
-import { Note } from '@/components/ui/alert';
+import { PageHeader } from '@/components/admin/page-header';
+import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
@@ -42,7 +42,7 @@ export default async function DashboardPage() {
   const media = await getTranslations('adminMedia');
   return (
     <>
-      <AreaHead heading={t('heading')}>
+      <PageHeader heading={t('heading')}>
         <Link
           href="/admin/media"
           className={buttonVariants({ variant: 'outline', size: 'compact' })}
@@ -50,14 +50,14 @@ export default async function DashboardPage() {
           <Images aria-hidden strokeWidth={1.75} />
           {media('heading')}
         </Link>
-      </AreaHead>
+      </PageHeader>
       <StatCards counts={counts} />
       <QuickActions role={profile.role} />
       <h2 className="mt-10 mb-4 text-[22px] md:text-[26px]">{t('attention.heading')}</h2>
       {typeof attention === 'string' ? (
-        <Note tone="bad" title={t('attention.failed')}>
+        <Alert tone="bad" title={t('attention.failed')}>
           <p>{t('attention.failedText')}</p>
-        </Note>
+        </Alert>
       ) : (
         <AttentionList attention={attention} />
       )}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ChangeList } from '@/components/admin/history/change-list';
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import Link from '@/components/ui/link';
-import { historyAddress } from '@/lib/history/model';
+import { historyPath } from '@/lib/history/model';
 import type { Change } from '@/lib/history/staff-queries';
 
 /** The last changes, and the way to all of them; null when they could not be read. */
@@ -14,14 +14,14 @@ export function RecentChanges({ changes }: { changes: Change[] | null }) {
         <h2 id="ultimas-alteracoes" className="text-[22px] md:text-[26px]">
           {t('recent')}
         </h2>
-        <Link href={historyAddress()} className="py-1 font-[560]">
+        <Link href={historyPath()} className="py-1 font-[560]">
           {t('all')}
         </Link>
       </div>
       {changes === null ? (
-        <Note tone="bad" title={t('errors.load')}>
+        <Alert tone="bad" title={t('errors.load')}>
           <p>{t('recentFailed')}</p>
-        </Note>
+        </Alert>
       ) : changes.length > 0 ? (
         <ChangeList changes={changes} />
       ) : (

@@ -2,35 +2,35 @@
 
 import { adminAction } from '@/lib/actions/admin-action';
 import { publishSettings } from '@/lib/actions/publish-change';
-import { type Loaded, saveRow } from '@/lib/actions/save-with-merge';
-import { configInput, NO_CONFIG } from '@/lib/settings/form';
-import { CONFIG_COLUMNS } from '@/lib/settings/staff-queries';
+import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
+import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
+import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminConfig;
 
 const ALREADY_THERE = '23505';
 /** What a form shows that found no settings, for when somebody else's were saved first. */
-const NEVER: Loaded = { version: '-infinity', base: NO_CONFIG };
+const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
 
-export const saveConfig = adminAction({
+export const saveSettings = adminAction({
   name: 'config.save',
   need: 'admin',
-  schema: configInput,
+  schema: settingsInput,
   forbidden: errors.onlyAdmins,
   failed: errors.save,
   run: async ({ loaded, fields }, { client }) => {
     const settings = () => client.from('general_config');
-    const first = loaded ? null : await settings().insert(fields).select(CONFIG_COLUMNS);
+    const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
     if (first?.error && first.error.code !== ALREADY_THERE) throw first.error;
     const row =
       first?.data?.[0] ??
-      (await saveRow({
+      (await saveWithMerge({
         loaded: loaded ?? NEVER,
         mine: fields,
-        read: () => settings().select(CONFIG_COLUMNS).eq('id', 1),
+        read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
         update: (changed, version) =>
-          settings().update(changed).eq('id', 1).eq('updated_at', version).select(CONFIG_COLUMNS),
+          settings().update(changed).eq('id', 1).eq('updated_at', version).select(SETTINGS_COLUMNS),
       }));
     publishSettings();
     return row;

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/field';
 import { backgroundVideo } from '@/lib/media/video';
-import { CONFIG_ADDRESS_LENGTH } from '@/lib/settings/limits';
+import { SETTINGS_URL_LENGTH } from '@/lib/settings/limits';
 import type messages from '@/messages/pt-BR.json';
 
 type VideoFieldProps = {
@@ -42,7 +42,7 @@ export function VideoField({
     <div className="grid content-start gap-3">
       <TextField
         label={label}
-        hint={limitHint(value, CONFIG_ADDRESS_LENGTH, texts.hint)}
+        hint={limitHint(value, SETTINGS_URL_LENGTH, texts.hint)}
         error={error}
         type="url"
         inputMode="url"

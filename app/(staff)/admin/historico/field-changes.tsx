@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { RecordWords } from '@/components/admin/history/field-labels';
+import type { FieldLabels } from '@/components/admin/history/field-labels';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import type { FieldChange, ItemChange, ValueChange } from '@/lib/history/record-diff';
@@ -11,7 +11,7 @@ export type Sides = { before: string | null; after: string };
 /** A value without another side stands beside its name. */
 const ALONE = 'grid items-baseline gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[200px_minmax(0,1fr)]';
 
-type Shown = { words: RecordWords; sides: Sides };
+type Shown = { words: FieldLabels; sides: Sides };
 
 /** Everything that differs between two versions, field by field. */
 export function FieldChanges({ changes, ...shown }: Shown & { changes: FieldChange[] }) {

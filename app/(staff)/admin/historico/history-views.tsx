@@ -25,7 +25,7 @@ export function HistoryViews({ label, views }: { label: string; views: View[] })
 }
 
 /** The way on through a list that is read from the newest to the oldest. */
-export function OlderPages({
+export function HistoryPager({
   first,
   older,
   isFirst,

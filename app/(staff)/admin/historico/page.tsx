@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { TabDenied } from '@/components/admin/forbidden';
+import { Forbidden } from '@/components/admin/forbidden';
 import { ChangeList } from '@/components/admin/history/change-list';
-import { LoadFailure } from '@/components/admin/load-error';
+import { LoadError } from '@/components/admin/load-error';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { type HistoryQuery, historyAddress, historyQuery } from '@/lib/history/model';
+import { type HistoryQuery, historyPath, historyQuery } from '@/lib/history/model';
 import { listChanges, peopleChoices } from '@/lib/history/staff-queries';
 import { restoreVersion } from './actions';
 import { HistoryFilters } from './history-filters';
-import { HistoryViews, OlderPages } from './history-views';
+import { HistoryPager, HistoryViews } from './history-views';
 import { RemovedList } from './removed-list';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HistoryPage({ searchParams }: PageProps<'/admin/historico'>) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('adminHistory');
-  if (!mayDo(profile.role, 'admin')) return <TabDenied heading={t('heading')} />;
+  if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const query = historyQuery.parse(await searchParams);
   const found = await load(
     'history.list',
@@ -32,14 +32,14 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   );
   if (!found.ok) {
     const title = t('errors.load');
-    const path = historyAddress(query);
-    return <LoadFailure heading={t('heading')} title={title} id={found.id} path={path} />;
+    const path = historyPath(query);
+    return <LoadError heading={t('heading')} title={title} id={found.id} path={path} />;
   }
   const [{ changes, older }, people] = found.data;
   const { excluidos } = query;
-  const page = (antes: number | null) => historyAddress({ ...query, antes });
+  const page = (antes: number | null) => historyPath({ ...query, antes });
   const view = (removed: HistoryQuery['excluidos']) =>
-    historyAddress({ ...query, excluidos: removed, antes: null });
+    historyPath({ ...query, excluidos: removed, antes: null });
   return (
     <>
       <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
@@ -61,7 +61,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
       ) : (
         <ChangeList changes={changes} />
       )}
-      <OlderPages
+      <HistoryPager
         first={page(null)}
         older={older === null ? null : page(older)}
         isFirst={query.antes === null}
@@ -79,10 +79,7 @@ async function Nothing({ query }: { query: HistoryQuery }) {
     <div className="grid justify-items-center gap-4 rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">
       <p>{t(filtered ? 'noMatch' : excluidos ? 'noRemoved' : 'empty')}</p>
       {filtered ? (
-        <Link
-          href={historyAddress({ excluidos })}
-          className={buttonVariants({ variant: 'outline' })}
-        >
+        <Link href={historyPath({ excluidos })} className={buttonVariants({ variant: 'outline' })}>
           {t('filters.clear')}
         </Link>
       ) : null}

@@ -2,16 +2,16 @@ import { ArrowLeft } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useRecordName } from '@/components/admin/history/change-line';
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
 import { formatMoment } from '@/lib/format/date';
 import {
-  historyAddress,
+  historyPath,
   type RecordKind,
   type RecordQuery,
-  recordHistoryAddress,
+  recordHistoryPath,
 } from '@/lib/history/model';
 import type { RecordHistory } from '@/lib/history/record-history';
 import { RestoreButton, type RestoreInput } from './restore-button';
@@ -81,7 +81,7 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
   const t = useTranslations('adminHistory');
   return (
     <>
-      <Link href={historyAddress()} className="inline-flex items-center gap-2 text-ink-2">
+      <Link href={historyPath()} className="inline-flex items-center gap-2 text-ink-2">
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
         {t('record.back')}
       </Link>
@@ -104,13 +104,10 @@ function Gone({ kind, history: { version, names } }: { kind: RecordKind; history
   const lost = version?.lost ?? [];
   const returning = kind === 'regions' ? 'hotelsReturn' : 'offersReturn';
   return (
-    <Note tone="info" title={t('gone')} className="mb-6">
+    <Alert tone="info" title={t('gone')} className="mb-6">
       <p>{t(kind === 'users' ? 'goneUser' : waits ? 'offerWaits' : 'goneText')}</p>
       {waits ? (
-        <Link
-          href={recordHistoryAddress('hotels', hotelId)}
-          className="mt-2 inline-block underline"
-        >
+        <Link href={recordHistoryPath('hotels', hotelId)} className="mt-2 inline-block underline">
           {t('openHotel')}
         </Link>
       ) : null}
@@ -126,7 +123,7 @@ function Gone({ kind, history: { version, names } }: { kind: RecordKind; history
           </ul>
         </>
       ) : null}
-    </Note>
+    </Alert>
   );
 }
 

@@ -3,13 +3,13 @@
 import { Undo2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import { notifyRefusal } from '@/components/admin/toast-action-error';
+import { toastActionError } from '@/components/admin/toast-action-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 import { fill } from '@/lib/format/fill';
-import { type RecordKind, recordHistoryAddress } from '@/lib/history/model';
+import { type RecordKind, recordHistoryPath } from '@/lib/history/model';
 import type messages from '@/messages/pt-BR.json';
 
 /** One version of a record, and the newest one that the page shows. */
@@ -49,11 +49,11 @@ export function RestoreButton({
       if (result?.ok) {
         setOpen(false);
         notify({ tone: 'success', title: words.done, description: result.data.join(' ') });
-        router.push(recordHistoryAddress(input.kind, input.id));
+        router.push(recordHistoryPath(input.kind, input.id));
         return;
       }
       if (result?.code !== 'conflict') {
-        notifyRefusal(errors.restore, result);
+        toastActionError(errors.restore, result);
         return;
       }
       setOpen(false);

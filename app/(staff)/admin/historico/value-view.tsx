@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MarkedText } from '@/components/admin/marked-text';
-import { Picture } from '@/components/sections/image';
+import { Image } from '@/components/sections/image';
 import { imageUrl } from '@/lib/security/safe-url';
 
 /** Fields whose text is the address of a picture, or several of them. */
@@ -40,7 +40,7 @@ function Pictures({ addresses }: { addresses: string[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
           <li key={position} className="flex items-center gap-3">
             <span className="relative block h-[54px] w-[76px] shrink-0 overflow-hidden rounded-1 bg-sand-2">
-              {src ? <Picture src={src} alt="" sizes="76px" /> : null}
+              {src ? <Image src={src} alt="" sizes="76px" /> : null}
             </span>
             <span className="min-w-0 text-caption wrap-anywhere">{address}</span>
           </li>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ActionChip } from '@/components/admin/history/change-line';
-import { useRecordWords } from '@/components/admin/history/field-labels';
+import { useFieldLabels } from '@/components/admin/history/field-labels';
 import { formatMoment } from '@/lib/format/date';
-import { type RecordKind, type RecordQuery, recordHistoryAddress } from '@/lib/history/model';
+import { type RecordKind, type RecordQuery, recordHistoryPath } from '@/lib/history/model';
 import { recordDiff } from '@/lib/history/record-diff';
 import { recordFields } from '@/lib/history/record-fields';
 import type { RecordHistory } from '@/lib/history/record-history';
@@ -25,7 +25,7 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
   const nobody = useTranslations('adminHistory')('nobody');
   const actions = useTranslations('adminHistory.actions');
   const { selected, current, newest, version, previous } = history;
-  const words = useRecordWords(kind, history.names);
+  const words = useFieldLabels(kind, history.names);
   const comparable = current !== null && selected.id !== newest.id;
   const withCurrent = comparable && query.com === 'atual';
   const fieldsOf = (state: typeof version) => state && recordFields(kind, state);
@@ -38,7 +38,7 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
   const created = t(selected.restored ? 'returned' : 'created');
   const lead = { INSERT: created, DELETE: t('removed'), UPDATE: t('first') }[selected.action];
   const address = (com: RecordQuery['com']) =>
-    recordHistoryAddress(kind, id, { versao: selected.id, com, antes: query.antes });
+    recordHistoryPath(kind, id, { versao: selected.id, com, antes: query.antes });
   const what = selected.restored ? 'restored' : selected.action;
   return (
     <section aria-labelledby="versao" className="min-w-0 rounded-2 bg-card p-4 shadow-1 md:p-7">

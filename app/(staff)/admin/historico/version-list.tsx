@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { ActionChip, ChangedParts } from '@/components/admin/history/change-line';
 import Link from '@/components/ui/link';
 import { formatMoment } from '@/lib/format/date';
-import { type RecordKind, recordHistoryAddress } from '@/lib/history/model';
+import { type RecordKind, recordHistoryPath } from '@/lib/history/model';
 import type { ChangePage } from '@/lib/history/staff-queries';
-import { OlderPages } from './history-views';
+import { HistoryPager } from './history-views';
 
 type VersionListProps = {
   kind: RecordKind;
@@ -22,8 +22,8 @@ type VersionListProps = {
 export function VersionList({ kind, id, page, selected, current, before }: VersionListProps) {
   const t = useTranslations('adminHistory.record');
   const nobody = useTranslations('adminHistory')('nobody');
-  const address = (query: Parameters<typeof recordHistoryAddress>[2]) =>
-    recordHistoryAddress(kind, id, query);
+  const address = (query: Parameters<typeof recordHistoryPath>[2]) =>
+    recordHistoryPath(kind, id, query);
   return (
     <section aria-labelledby="versoes" className="min-w-0">
       <h2 id="versoes" className="mb-3 text-[22px]">
@@ -54,7 +54,7 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
           </li>
         ))}
       </ol>
-      <OlderPages
+      <HistoryPager
         first={address({})}
         older={page.older === null ? null : address({ antes: page.older })}
         isFirst={before === null}

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { HotelType } from '@/lib/hotels/hotel-type';
-import { type HotelListQuery, hotelListAddress, hotelListQuery } from '@/lib/hotels/list-query';
+import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 import type messages from '@/messages/pt-BR.json';
 
 /** Rest after the last letter before the list is asked for anew, in milliseconds. */
@@ -32,7 +32,7 @@ export function HotelFilters({ query, regions, types, texts }: HotelFiltersProps
     clearTimeout(rest.current);
     if (!form.current) return;
     const typed = hotelListQuery.parse(Object.fromEntries(new FormData(form.current)));
-    start(() => router.replace(hotelListAddress(typed), { scroll: false }));
+    start(() => router.replace(hotelListPath(typed), { scroll: false }));
   };
   return (
     <search>

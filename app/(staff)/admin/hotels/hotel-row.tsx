@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
-import { LookLink } from '@/components/admin/view-link';
-import { Picture } from '@/components/sections/image';
-import { NoPicture } from '@/components/sections/no-image';
+import { ViewLink } from '@/components/admin/view-link';
+import { Image } from '@/components/sections/image';
+import { NoImage } from '@/components/sections/no-image';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
@@ -45,7 +45,7 @@ export function HotelRow({
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
         <div className="flex items-start gap-3.5 lg:items-center">
           <span className="relative block h-[54px] w-[76px] shrink-0 overflow-hidden rounded-1">
-            {image ? <Picture src={image} alt="" sizes="76px" /> : <NoPicture name={name} />}
+            {image ? <Image src={image} alt="" sizes="76px" /> : <NoImage name={name} />}
           </span>
           <div className="min-w-0">
             <p className="font-[640] wrap-anywhere">{name}</p>
@@ -85,7 +85,7 @@ export function HotelRow({
         )}
       >
         <div className="flex justify-end">
-          <LookLink
+          <ViewLink
             name={name}
             site={hotel.is_active ? path : null}
             preview={`/admin/previa/hotel/${id}`}

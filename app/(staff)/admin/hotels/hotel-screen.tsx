@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { HistoryLink } from '@/components/admin/history-link';
-import { LoadFailure } from '@/components/admin/load-error';
-import { LookLink } from '@/components/admin/view-link';
+import { LoadError } from '@/components/admin/load-error';
+import { ViewLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -37,12 +37,12 @@ function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) 
   const { name, slug, hotel_type: type } = fields;
   return (
     <>
-      <LookLink
+      <ViewLink
         name={name}
         site={fields.is_active ? hotelPath({ id, name, slug, type }) : null}
         preview={`/admin/previa/hotel/${id}`}
         texts={texts}
-        inWords
+        withLabel
       />
       {mayDo(profile.role, 'admin') ? <HistoryLink kind="hotels" id={id} texts={texts} /> : null}
     </>
@@ -56,7 +56,7 @@ export async function HotelScreen({ id }: { id: string | null }) {
   const t = await getTranslations('adminHotels');
   if (typeof found === 'string') {
     const path = `/admin/hotels/${id ?? 'novo'}`;
-    return <LoadFailure heading={t('heading')} title={t('errors.load')} id={found} path={path} />;
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={found} path={path} />;
   }
   if (id && !found.hotel) notFound();
   const { adminHotels, adminHotelForm, adminForms, adminProblems, hotelTypes } =

@@ -26,7 +26,7 @@ type HotelTableProps = {
 
 /** The hotels of one page with everything that can be done to one; cards on phones. */
 export function HotelTable({ hotels, isAdmin, types, texts, forms, actions }: HotelTableProps) {
-  const [doomed, setDoomed] = useState<HotelListItem | null>(null);
+  const [pendingDelete, setDoomed] = useState<HotelListItem | null>(null);
   const { columns } = texts;
   const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (
@@ -60,7 +60,7 @@ export function HotelTable({ hotels, isAdmin, types, texts, forms, actions }: Ho
         </tbody>
       </table>
       <RemoveDialog
-        record={doomed}
+        record={pendingDelete}
         remove={actions.remove}
         texts={texts}
         forms={forms}

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LoadFailure } from '@/components/admin/load-error';
-import { AreaHead } from '@/components/admin/page-header';
+import { LoadError } from '@/components/admin/load-error';
+import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -12,7 +12,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import {
   HOTELS_PER_PAGE,
   type HotelListQuery,
-  hotelListAddress,
+  hotelListPath,
   hotelListQuery,
 } from '@/lib/hotels/list-query';
 import { type HotelPage, listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
@@ -50,12 +50,12 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   if (typeof found === 'string') {
     const { load: title } = adminHotels.errors;
     return (
-      <LoadFailure heading={t('heading')} title={title} id={found} path={hotelListAddress(query)} />
+      <LoadError heading={t('heading')} title={title} id={found} path={hotelListPath(query)} />
     );
   }
   return (
     <>
-      <AreaHead
+      <PageHeader
         heading={t('heading')}
         count={t('count', { count: found.total, active: found.active })}
       >
@@ -63,7 +63,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
           <Plus aria-hidden strokeWidth={1.75} />
           {t('create')}
         </Link>
-      </AreaHead>
+      </PageHeader>
 
       <HotelFilters
         query={query}
@@ -86,7 +86,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
       <Pager
         page={query.pagina}
         pages={Math.ceil(found.total / HOTELS_PER_PAGE)}
-        path={(pagina) => hotelListAddress({ ...query, pagina })}
+        path={(pagina) => hotelListPath({ ...query, pagina })}
         texts={adminForms.pages}
       />
     </>

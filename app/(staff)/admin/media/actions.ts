@@ -1,9 +1,9 @@
 'use server';
 
-import { ActionRefused, adminAction } from '@/lib/actions/admin-action';
+import { ActionError, adminAction } from '@/lib/actions/admin-action';
 import { publishMedia } from '@/lib/actions/publish-media';
 import { recordInput } from '@/lib/actions/record';
-import { saveRow } from '@/lib/actions/save-with-merge';
+import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { mediaInput } from '@/lib/media/form';
 import { MEDIA_COLUMNS } from '@/lib/media/staff-queries';
 import { removeUnready } from '@/lib/media/upload-image';
@@ -18,7 +18,7 @@ export const saveMedia = adminAction({
   failed: errors.save,
   run: async ({ id, loaded, fields }, { client }) => {
     const pictures = () => client.from('media_files');
-    const row = await saveRow({
+    const row = await saveWithMerge({
       loaded,
       mine: fields,
       read: () => pictures().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
@@ -58,7 +58,7 @@ export const removeMedia = adminAction({
       .eq('is_ready', false);
     if (failed) throw failed;
     const [picture] = data;
-    if (!picture) throw new ActionRefused('conflict');
+    if (!picture) throw new ActionError('conflict');
     await removeUnready(client, picture);
     return null;
   },

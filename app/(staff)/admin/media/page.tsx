@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LoadFailure } from '@/components/admin/load-error';
+import { LoadError } from '@/components/admin/load-error';
 import { LibraryBrowser } from '@/components/admin/media/library-browser';
-import { AreaHead } from '@/components/admin/page-header';
+import { PageHeader } from '@/components/admin/page-header';
 import { requireStaff } from '@/lib/auth/staff';
 import { logFailure } from '@/lib/log';
 import { listMedia } from '@/lib/media/staff-queries';
@@ -21,11 +21,11 @@ export default async function MediaPage() {
   );
   if (typeof first === 'string') {
     const path = '/admin/media';
-    return <LoadFailure heading={t('heading')} title={t('errors.load')} id={first} path={path} />;
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={first} path={path} />;
   }
   return (
     <>
-      <AreaHead heading={t('heading')} />
+      <PageHeader heading={t('heading')} />
       <LibraryBrowser first={first} />
     </>
   );

@@ -3,7 +3,7 @@
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { PUBLISHED_OFFER, publishOffers } from '@/lib/actions/publish-offers';
 import { recordInput, switchInput } from '@/lib/actions/record';
-import { saveRecord } from '@/lib/actions/save-with-merge';
+import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { isUuid } from '@/lib/format/slug';
 import { offerInput } from '@/lib/offers/form';
 import { OFFER_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
@@ -23,7 +23,7 @@ export const saveOffer = adminAction({
       const { data, error } = await offers().select(OFFER_COLUMNS).eq('id', id);
       return { data: data && readAdminOffers(data), error };
     };
-    const row = await saveRecord({
+    const row = await upsertRecord({
       loaded,
       mine: fields,
       insert: () =>

@@ -1,9 +1,9 @@
 import { BedDouble, Globe, Link2, Pencil, Trash2 } from 'lucide-react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
-import { LookLink } from '@/components/admin/view-link';
-import { Picture } from '@/components/sections/image';
-import { NoPicture } from '@/components/sections/no-image';
+import { ViewLink } from '@/components/admin/view-link';
+import { Image } from '@/components/sections/image';
+import { NoImage } from '@/components/sections/no-image';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import type { Result } from '@/lib/actions/result';
@@ -11,7 +11,7 @@ import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { offerPath } from '@/lib/offers/paths';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
-import { offerStanding } from '@/lib/offers/status';
+import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { FormsTexts, OfferTexts } from './offers-manager';
 
@@ -51,15 +51,15 @@ export function OfferCard({
   const named = (text: string) => text.replace('{name}', () => name);
   const stay = periodText(offer.offer_start_date, offer.offer_end_date, texts);
   const onSite = periodText(offer.valid_from, offer.valid_until, texts);
-  const isPublic = offerStanding(offer, hotelActive, todayInSaoPaulo()) === 'visible';
+  const isPublic = offerStatus(offer, hotelActive, todayInSaoPaulo()) === 'visible';
   return (
     <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[168px_1fr]">
       <div className="relative min-h-40 bg-sand-2">
         {image ? (
-          <Picture src={image} alt="" sizes="(max-width: 640px) 100vw, 500px" />
+          <Image src={image} alt="" sizes="(max-width: 640px) 100vw, 500px" />
         ) : (
           <span aria-hidden>
-            <NoPicture name={name} />
+            <NoImage name={name} />
           </span>
         )}
       </div>
@@ -113,7 +113,7 @@ export function OfferCard({
                   failed={texts.errors.toggle}
                 />
               </span>
-              <LookLink
+              <ViewLink
                 name={name}
                 site={isPublic ? offerPath(offer) : null}
                 preview={`/admin/previa/oferta/${id}`}

@@ -1,10 +1,10 @@
 import { Calendar, CircleCheck, CircleMinus } from 'lucide-react';
-import { Picture } from '@/components/sections/image';
+import { Image } from '@/components/sections/image';
 import { cn } from '@/components/ui/cn';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
-import { offerStanding } from '@/lib/offers/status';
+import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferValues } from './offer-values';
 import type { OfferTexts } from './offers-manager';
@@ -20,7 +20,7 @@ export function OfferPreview({ values, hotelActive, texts }: OfferPreviewProps) 
   const until = formatDate(values.offer_end_date);
   const form = from && until ? 'between' : from ? 'from' : until ? 'until' : 'open';
   const stay = preview.stay[form].replace('{from}', from ?? '').replace('{until}', until ?? '');
-  const standing = offerStanding(values, hotelActive, todayInSaoPaulo());
+  const standing = offerStatus(values, hotelActive, todayInSaoPaulo());
   const Icon = standing === 'visible' ? CircleCheck : CircleMinus;
   return (
     <section
@@ -28,7 +28,7 @@ export function OfferPreview({ values, hotelActive, texts }: OfferPreviewProps) 
       className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-4 sm:grid-cols-[120px_1fr] sm:items-center"
     >
       <div className="relative h-28 overflow-hidden rounded-1 bg-sand-2 max-sm:hidden">
-        {image ? <Picture key={image} src={image} alt="" sizes="240px" /> : null}
+        {image ? <Image key={image} src={image} alt="" sizes="240px" /> : null}
       </div>
       <div className="min-w-0">
         <p className="text-caption text-ink-2">{preview.heading}</p>

@@ -2,10 +2,10 @@
 
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AreaHead } from '@/components/admin/page-header';
+import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
-import { useAskedOnce } from '@/components/admin/use-consume-search-param';
+import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { Button } from '@/components/ui/button';
 import Link from '@/components/ui/link';
@@ -60,10 +60,10 @@ export function OffersManager({
 }: OffersManagerProps) {
   const [open, setOpen] = useState(asked);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
-  const [doomed, setDoomed] = useState<AdminOffer | null>(null);
+  const [pendingDelete, setDoomed] = useState<AdminOffer | null>(null);
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
-  useAskedOnce(asked !== null || missing, offerListPath(query));
+  useConsumeSearchParam(asked !== null || missing, offerListPath(query));
 
   // What was just saved is shown and opened as saved, also before the list has come anew.
   const latest = (offer: AdminOffer): AdminOffer => {
@@ -74,12 +74,12 @@ export function OffersManager({
   return (
     <>
       {missing ? <ToastOnArrival tone="destructive" title={texts.gone} /> : null}
-      <AreaHead heading={texts.heading} count={count}>
+      <PageHeader heading={texts.heading} count={count}>
         <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
           <Plus aria-hidden strokeWidth={1.75} />
           {texts.create}
         </Button>
-      </AreaHead>
+      </PageHeader>
       <OffersFilter query={query} hotels={hotels} texts={texts.filters} />
       {offers.length === 0 ? (
         <div className="rounded-2 bg-card p-8 text-center shadow-1">
@@ -127,7 +127,7 @@ export function OffersManager({
         />
       ) : null}
       <RemoveDialog
-        record={doomed}
+        record={pendingDelete}
         remove={actions.remove}
         texts={texts}
         forms={forms}

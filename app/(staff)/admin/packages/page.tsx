@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LoadFailure } from '@/components/admin/load-error';
+import { LoadError } from '@/components/admin/load-error';
 import { requireStaff } from '@/lib/auth/staff';
 import { isUuid } from '@/lib/format/slug';
 import { logFailure } from '@/lib/log';
@@ -37,7 +37,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   if (typeof read === 'string') {
     const { heading, errors } = texts;
     return (
-      <LoadFailure heading={heading} title={errors.load} id={read} path={offerListPath(query)} />
+      <LoadError heading={heading} title={errors.load} id={read} path={offerListPath(query)} />
     );
   }
 

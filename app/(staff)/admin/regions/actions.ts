@@ -3,7 +3,7 @@
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { hotelPagesOf, publishRegion } from '@/lib/actions/publish-region';
 import { recordInput, switchInput } from '@/lib/actions/record';
-import { saveRecord } from '@/lib/actions/save-with-merge';
+import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { regionInput } from '@/lib/regions/form';
 import { REGION_COLUMNS } from '@/lib/regions/staff-queries';
 import messages from '@/messages/pt-BR.json';
@@ -17,7 +17,7 @@ export const saveRegion = adminAction({
   failed: errors.save,
   run: async ({ id, loaded, fields }, { client }) => {
     const regions = () => client.from('regions');
-    const row = await saveRecord({
+    const row = await upsertRecord({
       loaded,
       mine: fields,
       insert: () =>

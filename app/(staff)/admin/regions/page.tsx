@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LoadFailure } from '@/components/admin/load-error';
+import { LoadError } from '@/components/admin/load-error';
 import { requireStaff } from '@/lib/auth/staff';
 import { logFailure } from '@/lib/log';
 import { listAdminRegions } from '@/lib/regions/staff-queries';
@@ -20,7 +20,7 @@ export default async function RegionsPage({ searchParams }: PageProps<'/admin/re
   const regions = await listAdminRegions(client).catch((error) => logFailure('region.list', error));
   if (typeof regions === 'string') {
     const { heading, errors } = adminRegions;
-    return <LoadFailure heading={heading} title={errors.load} id={regions} path="/admin/regions" />;
+    return <LoadError heading={heading} title={errors.load} id={regions} path="/admin/regions" />;
   }
   return (
     <RegionsManager

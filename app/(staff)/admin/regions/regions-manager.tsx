@@ -4,9 +4,9 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
-import { AreaHead } from '@/components/admin/page-header';
+import { PageHeader } from '@/components/admin/page-header';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
-import { useAskedOnce } from '@/components/admin/use-consume-search-param';
+import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
@@ -42,20 +42,20 @@ export function RegionsManager({
   forms,
   actions,
 }: RegionsManagerProps) {
-  useAskedOnce(startsNew, '/admin/regions');
+  useConsumeSearchParam(startsNew, '/admin/regions');
   const [open, setOpen] = useState<{ region: AdminRegion | null } | null>(
     startsNew ? { region: null } : null,
   );
-  const [doomed, setDoomed] = useState<AdminRegion | null>(null);
+  const [pendingDelete, setDoomed] = useState<AdminRegion | null>(null);
 
   return (
     <>
-      <AreaHead heading={texts.heading}>
+      <PageHeader heading={texts.heading}>
         <Button onClick={() => setOpen({ region: null })} className="max-sm:w-full">
           <Plus aria-hidden strokeWidth={1.75} />
           {texts.create}
         </Button>
-      </AreaHead>
+      </PageHeader>
       {regions.length === 0 ? (
         <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{texts.empty}</p>
       ) : (
@@ -120,7 +120,7 @@ export function RegionsManager({
         />
       ) : null}
       <RemoveDialog
-        record={doomed}
+        record={pendingDelete}
         remove={actions.remove}
         texts={texts}
         forms={forms}

@@ -2,7 +2,7 @@
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { switchInput } from '@/lib/actions/record';
-import { saveRow } from '@/lib/actions/save-with-merge';
+import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { givePermissions, signUpAccount } from '@/lib/users/create-account';
 import { newUserInput, profileInput } from '@/lib/users/form';
 import { USER_COLUMNS } from '@/lib/users/staff-queries';
@@ -31,7 +31,7 @@ export const saveUser = adminAction({
   failed: errors.unknown,
   run: ({ id, loaded, fields }, { client }) => {
     const profiles = () => client.from('user_profiles');
-    return saveRow({
+    return saveWithMerge({
       loaded,
       mine: fields,
       read: () => profiles().select(USER_COLUMNS).eq('id', id),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { TabDenied } from '@/components/admin/forbidden';
-import { LoadFailure } from '@/components/admin/load-error';
+import { Forbidden } from '@/components/admin/forbidden';
+import { LoadError } from '@/components/admin/load-error';
 import { Pager } from '@/components/admin/pager';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
@@ -20,7 +20,7 @@ type UsersProps = { searchParams: Promise<{ pagina?: string | string[] }> };
 export default async function UsersPage({ searchParams }: UsersProps) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('adminUsers');
-  if (!mayDo(profile.role, 'admin')) return <TabDenied heading={t('heading')} />;
+  if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const asked = Number((await searchParams).pagina);
   const page = await load(
     'users.list',
@@ -28,7 +28,7 @@ export default async function UsersPage({ searchParams }: UsersProps) {
   );
   if (!page.ok) {
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
-    return <LoadFailure heading={t('heading')} title={title} id={page.id} path="/admin/users" />;
+    return <LoadError heading={t('heading')} title={title} id={page.id} path="/admin/users" />;
   }
   const { adminUsers, adminForms, admin, auth } = await getMessages();
   const { users, total, inactive } = page.data;

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AreaHead } from '@/components/admin/page-header';
+import { PageHeader } from '@/components/admin/page-header';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
@@ -49,12 +49,12 @@ export function UsersManager({ users, ownId, count, texts, forms, actions }: Use
   const close = () => setOpen(null);
   return (
     <>
-      <AreaHead heading={texts.heading} count={count}>
+      <PageHeader heading={texts.heading} count={count}>
         <Button onClick={() => setOpen({ user: null })} className="max-sm:w-full">
           <Plus aria-hidden strokeWidth={1.75} />
           {texts.create}
         </Button>
-      </AreaHead>
+      </PageHeader>
       {users.length === 0 ? (
         <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{texts.empty}</p>
       ) : (

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { type LimitScope, minutesOf } from '@/lib/auth/lockout-storage';
+import { type LockoutScope, minutesOf } from '@/lib/auth/lockout-storage';
 import { countAttempt } from '@/lib/auth/rate-limit';
 import { publicClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -40,7 +40,7 @@ export async function problems(error: z.ZodError): Promise<Record<string, string
 }
 
 /** Counts an attempt; `notice` is the refusal of a limit, or null when it may go ahead. */
-export async function limited(scope: LimitScope, email: string) {
+export async function limited(scope: LockoutScope, email: string) {
   const t = await getTranslations('auth');
   const attempt = await countAttempt(publicClient({ tags: [] }) as SessionClient, scope, email);
   const limit = { scope, attempts: attempt.attempts, retryAfter: attempt.retryAfter };

@@ -3,12 +3,12 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { forgetSession } from '@/lib/auth/clear-session-cookies';
+import { clearSessionCookies } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { newPasswordInput, resetInput } from '@/lib/auth/form';
-import { comesFromOwnSite } from '@/lib/auth/same-origin';
-import { leaveWord } from '@/lib/auth/set-flash';
-import { atLeast } from '@/lib/auth/timing';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { setFlash } from '@/lib/auth/set-flash';
+import { withMinDuration } from '@/lib/auth/timing';
 import { publicClient } from '@/lib/db/public-client';
 import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
@@ -19,16 +19,16 @@ const RESET_MS = 1_500;
 
 /** Sends the recovery e-mail; the answer is the same for an address that nobody has. */
 export async function requestReset(_before: AuthState, form: FormData): Promise<AuthState> {
-  const state = await atLeast(RESET_MS, () => tryReset(form), 'always');
+  const state = await withMinDuration(RESET_MS, () => tryReset(form), 'always');
   if (state) return state;
-  await leaveWord('reset-sent');
+  await setFlash('reset-sent');
   redirect('/auth?reset=true');
 }
 
 async function tryReset(form: FormData): Promise<AuthState | null> {
   const t = await getTranslations('auth');
   const typed: Typed = { email: text(form, 'email') };
-  if (!(await comesFromOwnSite())) return { typed, notice: bad(t('foreignOrigin')) };
+  if (!(await isSameOrigin())) return { typed, notice: bad(t('foreignOrigin')) };
   const input = resetInput.safeParse(typed);
   if (!input.success) return { typed, fields: await problems(input.error) };
   try {
@@ -46,7 +46,7 @@ async function tryReset(form: FormData): Promise<AuthState | null> {
 /** Uses up the one-time token of a recovery e-mail: on a POST, which a mail scanner never sends. */
 export async function confirmRecovery(_before: AuthState, form: FormData): Promise<AuthState> {
   const t = await getTranslations('auth');
-  if (!(await comesFromOwnSite())) return { notice: bad(t('foreignOrigin')) };
+  if (!(await isSameOrigin())) return { notice: bad(t('foreignOrigin')) };
   const client = sessionClient(await requestCookies(), 'recovery');
   const { error } = await client.auth.verifyOtp({
     token_hash: text(form, 'token_hash').slice(0, 255),
@@ -62,7 +62,7 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
 /** Sets the password that a recovery allows, ends every other session and signs in. */
 export async function setPassword(_before: AuthState, form: FormData): Promise<AuthState> {
   const t = await getTranslations('auth');
-  if (!(await comesFromOwnSite())) return { notice: bad(t('foreignOrigin')) };
+  if (!(await isSameOrigin())) return { notice: bad(t('foreignOrigin')) };
   const input = newPasswordInput.safeParse({
     password: text(form, 'password'),
     confirmation: text(form, 'confirmation'),
@@ -83,7 +83,7 @@ export async function setPassword(_before: AuthState, form: FormData): Promise<A
   const client = sessionClient(jar);
   await client.auth.setSession({ access_token, refresh_token });
   await client.rpc('forget_sign_in_attempts');
-  await forgetSession('recovery');
-  await leaveWord('password-set');
+  await clearSessionCookies('recovery');
+  await setFlash('password-set');
   redirect('/admin');
 }

@@ -7,9 +7,9 @@ import { requestCookies } from '@/lib/auth/cookie-jar';
 import { signInInput } from '@/lib/auth/form';
 import { LIMITS } from '@/lib/auth/lockout-storage';
 import { adminPath } from '@/lib/auth/roles';
-import { comesFromOwnSite } from '@/lib/auth/same-origin';
-import { leaveWord } from '@/lib/auth/set-flash';
-import { atLeast } from '@/lib/auth/timing';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { setFlash } from '@/lib/auth/set-flash';
+import { withMinDuration } from '@/lib/auth/timing';
 import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
 import { bad, failed, limited, problems, text } from './answers';
@@ -19,16 +19,16 @@ const REFUSAL_MS = 900;
 
 /** Signs in with e-mail and password and leads on to where the visitor wanted to go. */
 export async function signIn(_before: AuthState, form: FormData): Promise<AuthState> {
-  const state = await atLeast(REFUSAL_MS, () => trySignIn(form));
+  const state = await withMinDuration(REFUSAL_MS, () => trySignIn(form));
   if (state) return state;
-  await leaveWord('signed-in');
+  await setFlash('signed-in');
   redirect(adminPath(text(form, 'next')) ?? '/admin');
 }
 
 async function trySignIn(form: FormData): Promise<AuthState | null> {
   const t = await getTranslations('auth');
   const typed: Typed = { email: text(form, 'email') };
-  if (!(await comesFromOwnSite())) return { typed, notice: bad(t('foreignOrigin')) };
+  if (!(await isSameOrigin())) return { typed, notice: bad(t('foreignOrigin')) };
   const input = signInInput.safeParse({ email: typed.email, password: text(form, 'password') });
   if (!input.success) return { typed, fields: await problems(input.error) };
   try {

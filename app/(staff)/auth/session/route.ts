@@ -1,4 +1,4 @@
-import { comesFromOwnSite } from '@/lib/auth/same-origin';
+import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
 
 /**
@@ -6,7 +6,7 @@ import { currentAccess } from '@/lib/auth/staff';
  * (seconds). The middleware has renewed it on the way here when it was about to end.
  */
 export async function POST(): Promise<Response> {
-  if (!(await comesFromOwnSite())) return Response.json({ state: 'refused' }, { status: 403 });
+  if (!(await isSameOrigin())) return Response.json({ state: 'refused' }, { status: 403 });
   try {
     const { client, access } = await currentAccess();
     const { data } = await client.auth.getSession();

@@ -1,17 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { isSlugLike, isUuid } from '@/lib/format/slug';
 import { findHotel } from '@/lib/hotels/queries';
+import { hotelCard } from '@/lib/hotels/share-card';
 import { isVisible } from '@/lib/offers/offer';
 import { findOffer } from '@/lib/offers/queries';
+import { offerCard } from '@/lib/offers/share-card';
 import { listDestinations } from '@/lib/regions/queries';
-import {
-  hotelCard,
-  offerCard,
-  regionCard,
-  type ShareCard,
-  SITE_ID,
-  siteCard,
-} from '@/lib/seo/share-card';
+import { regionCard } from '@/lib/regions/share-card';
+import { type ShareCard, SITE_ID, siteCard } from '@/lib/seo/share-card';
 
 /** The card of a page by what its picture's address ends in; null when there is no such page. */
 type Loader = (id: string) => Promise<ShareCard | null>;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
 import { drawnOnce, lastDrawn } from '@/lib/media/og-image-cache';
-import { sharePicture } from '@/lib/media/share-image';
+import { shareImage } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
 
@@ -29,9 +29,9 @@ async function draw(card: ShareCard): Promise<Buffer> {
     offer: seo('offer'),
     offerUntil: card.until ? seo('offerUntil', { date: card.until }) : '',
   };
-  return sharePicture({
+  return shareImage({
     image: card.image,
-    words: (image) => <ShareCardView card={{ ...card, image }} texts={texts} />,
+    words: (image) => <ShareCardView card={{ ...card, image }} messages={texts} />,
   });
 }
 

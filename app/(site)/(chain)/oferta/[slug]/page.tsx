@@ -4,20 +4,20 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { OfferPage } from '@/components/offers/offer-page';
 import { OfferUnavailable } from '@/components/offers/offer-unavailable';
-import { StructuredData } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { markNotFound } from '@/lib/data/miss';
 import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
 import { listOfferLinks } from '@/lib/offers/hotel-offers';
 import { offerNode } from '@/lib/offers/json-ld';
-import type { Offer } from '@/lib/offers/model';
+import type { OfferWithHotel } from '@/lib/offers/model';
 import { isVisible } from '@/lib/offers/offer';
 import { offerPath, offerSlug } from '@/lib/offers/paths';
 import { findOffer } from '@/lib/offers/queries';
+import { offerCard } from '@/lib/offers/share-card';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
-import { offerCard } from '@/lib/seo/share-card';
-import { Trail } from '../../../breadcrumbs';
+import { PageBreadcrumbs } from '../../../breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
 
 export const revalidate = 60;
@@ -31,7 +31,7 @@ const offerById = cache(findOffer);
  * The offer of an address, null for whatever does not count today. Bare ids and outdated names
  * answer with a permanent redirect; a slug without an id never reaches the database.
  */
-async function loadOffer({ params }: PageProps): Promise<Offer | null> {
+async function loadOffer({ params }: PageProps): Promise<OfferWithHotel | null> {
   const { slug } = await params;
   const id = idFromSlug(slug);
   const offer = id ? await offerById(id) : null;
@@ -72,7 +72,7 @@ export default async function Page(props: PageProps) {
   const nav = await getTranslations('nav');
   const node = offerNode(env().SITE_URL, offer, offer.hotel);
   const trail = (
-    <Trail
+    <PageBreadcrumbs
       items={[
         { name: nav('deals'), path: '/deals' },
         { name: offer.name, path: offerPath(offer) },
@@ -81,7 +81,7 @@ export default async function Page(props: PageProps) {
   );
   return (
     <>
-      {node ? <StructuredData nodes={[node]} /> : null}
+      {node ? <JsonLd nodes={[node]} /> : null}
       <OfferPage offer={offer} trail={trail} />
     </>
   );

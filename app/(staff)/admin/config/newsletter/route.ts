@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { mayDo } from '@/lib/auth/roles';
-import { comesFromOwnSite } from '@/lib/auth/same-origin';
+import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
@@ -26,7 +26,7 @@ const line = ({ email, consented_at, source }: Subscriber) =>
  */
 export async function POST(): Promise<Response> {
   const t = await getTranslations('adminConfig.newsletter');
-  if (!(await comesFromOwnSite())) return refuse(t('denied'), 403);
+  if (!(await isSameOrigin())) return refuse(t('denied'), 403);
   try {
     const { client, access } = await currentAccess();
     if (access.state === 'signed-out') return refuse(t('denied'), 401);

@@ -1,7 +1,6 @@
 'use client';
 
-import { ENGINES } from '@/lib/booking/engines';
-import { BOOKING_ENGINES, type BookingEngine } from '@/lib/hotels/features';
+import { BOOKING_ENGINES, type BookingEngine, ENGINES } from '@/lib/booking/engines';
 import { useHotelForm } from './form-context';
 import { Choice, HotelField, Sheet } from './hotel-field';
 import { TestLink } from './test-link';

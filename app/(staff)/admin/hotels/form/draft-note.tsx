@@ -1,6 +1,6 @@
 'use client';
 
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/format/fill';
 import type { Draft } from './draft-store';
@@ -21,7 +21,7 @@ export function DraftNote({ draft, texts, onRestore, onDiscard }: DraftNoteProps
     timeStyle: 'short',
   });
   return (
-    <Note tone="info" title={texts.title} className="mb-5">
+    <Alert tone="info" title={texts.title} className="mb-5">
       <p>{fill(texts.text, { when })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="compact" onClick={() => onRestore(draft)}>
@@ -31,6 +31,6 @@ export function DraftNote({ draft, texts, onRestore, onDiscard }: DraftNoteProps
           {texts.discard}
         </Button>
       </div>
-    </Note>
+    </Alert>
   );
 }

@@ -3,7 +3,7 @@
 import { useFormList, useHotelForm } from './form-context';
 import { Sheet } from './hotel-field';
 import { HotelImages } from './hotel-images';
-import { PictureLine } from './image-line';
+import { ImageLine } from './image-line';
 import { ItemList } from './item-list';
 
 const LISTS = ['hero_images', 'banner_images', 'gallery_images'] as const;
@@ -22,7 +22,7 @@ function Pictures({ name }: { name: (typeof LISTS)[number] }) {
         shape="picture"
         make={() => ''}
         texts={texts.images}
-        Fields={PictureLine}
+        Fields={ImageLine}
       />
     </Sheet>
   );

@@ -15,14 +15,14 @@ import { HotelField } from './hotel-field';
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The hotel's colour, as a swatch and as it will be read on the site. */
-export function ColourField() {
+/** The hotel's color, as a swatch and as it will be read on the site. */
+export function HotelColorField() {
   const { values, set, texts } = useHotelForm();
   const typed = values.primary_color?.trim() ?? '';
   const { primary, onPrimary, text } = derivePrimary(HEX.test(typed) ? typed : null);
   const full = primary.length === 4 ? primary.replace(/[0-9a-f]/gi, '$&$&') : primary;
-  const { colour, hints } = texts;
-  const said = onPrimary === '#ffffff' ? colour.white : colour.dark;
+  const { color, hints } = texts;
+  const said = onPrimary === '#ffffff' ? color.white : color.dark;
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <div className="grid grid-cols-[auto_1fr] items-start gap-3">
@@ -41,13 +41,13 @@ export function ColourField() {
         />
       </div>
       <div className="md:col-span-2">
-        <p className="mb-1.5 text-[15px] font-[640]">{colour.preview}</p>
+        <p className="mb-1.5 text-[15px] font-[640]">{color.preview}</p>
         <div className="flex flex-wrap items-center gap-4" style={primaryVariables(primary)}>
           <span className="rounded-2 bg-primary px-4 py-2 font-[640] text-on-primary">
-            {colour.button}
+            {color.button}
           </span>
           <span className="font-[560] underline underline-offset-4" style={{ color: text }}>
-            {colour.link}
+            {color.link}
           </span>
           <Chip tone="ok">
             <Check aria-hidden className="size-4" strokeWidth={2} />

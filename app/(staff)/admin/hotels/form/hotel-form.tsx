@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
-import { useListening } from '@/components/admin/use-hydrated';
+import { useHydrated } from '@/components/admin/use-hydrated';
 import { type Saved, type SaveInput, useSave } from '@/components/admin/use-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
-import { useLeaveGuard } from '@/components/admin/use-unsaved-changes-guard';
+import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import type { Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import type { HotelType } from '@/lib/hotels/hotel-type';
@@ -20,7 +20,7 @@ import { FormHeader } from './form-header';
 import { FormTabs } from './form-tabs';
 import { GalleryTab } from './gallery-tab';
 import { HotelTab } from './hotel-tab';
-import { NEW_HOTEL, valuesOf } from './hotel-values';
+import { fieldsToValues, NEW_HOTEL } from './hotel-values';
 import { ProblemNote } from './problem-note';
 import { FORM_TABS, type FormTabName, problemsOf, tabOf } from './problems';
 import { RoomsTab } from './rooms-tab';
@@ -50,13 +50,13 @@ type HotelFormProps = {
 export function HotelForm(props: HotelFormProps) {
   const { hotel, userId, regions, types, texts, list, forms, words, save, links } = props;
   const router = useRouter();
-  const listening = useListening();
+  const listening = useHydrated();
   const [id, setId] = useState(() => hotel?.id ?? crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
   const form = useSave<HotelValues>({
     id,
     loaded: hotel && { version: hotel.version, base: hotel.fields },
-    initial: hotel ? valuesOf(hotel.fields) : NEW_HOTEL,
+    initial: hotel ? fieldsToValues(hotel.fields) : NEW_HOTEL,
     save,
     texts: {
       created: list.created,
@@ -64,7 +64,7 @@ export function HotelForm(props: HotelFormProps) {
       failed: hotel ? list.errors.update : list.errors.create,
     },
     check: (values) => problemsOf(values, words),
-    adopt: (row) => valuesOf(row as unknown as HotelFields),
+    fromSaved: (row) => fieldsToValues(row as unknown as HotelFields),
     onSaved: () => {
       draft.drop();
       if (!hotel) router.replace(`/admin/hotels/${id}`);
@@ -75,7 +75,7 @@ export function HotelForm(props: HotelFormProps) {
   const draft = useDraft({ key, changed, id, values, loaded });
   const { tab, open } = useProblemTab(element, errors, form.refusals);
   useSaveShortcut(form.submit);
-  useLeaveGuard(changed, forms.leave);
+  useUnsavedChangesGuard(changed, forms.leave);
 
   // What is stored, as far as this form knows.
   const stored = loaded?.base as HotelFields | undefined;

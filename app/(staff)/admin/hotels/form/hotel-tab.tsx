@@ -5,7 +5,7 @@ import type { HotelType } from '@/lib/hotels/hotel-type';
 import { AddressSheet } from './address-sheet';
 import { BookingSheet } from './booking-sheet';
 import { useHotelForm } from './form-context';
-import { ColourField } from './hotel-color-field';
+import { HotelColorField } from './hotel-color-field';
 import { Choice, HotelField, HotelText, Sheet } from './hotel-field';
 import { SlugField } from './slug-field';
 
@@ -82,7 +82,7 @@ export function HotelTab({ regions, types, slug }: HotelTabProps) {
       </Sheet>
       <BookingSheet />
       <Sheet title={sections.brand}>
-        <ColourField />
+        <HotelColorField />
         <div className="grid gap-5 md:grid-cols-2">
           {(['image_url', 'logo_url'] as const).map((name) => (
             <MediaField

@@ -48,7 +48,7 @@ export const withComma = (value: number | null, places?: number) =>
     : (places === undefined ? String(value) : value.toFixed(places)).replace('.', ',');
 
 /** A stored hotel as its form shows it: numbers as people write them. */
-export function valuesOf(fields: HotelFields): HotelValues {
+export function fieldsToValues(fields: HotelFields): HotelValues {
   return {
     ...fields,
     price: withComma(fields.price, 2),

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { inputClasses } from '@/components/ui/field';
 import { fill } from '@/lib/format/fill';
-import { fold } from '@/lib/format/normalize';
+import { removeAccents } from '@/lib/format/normalize';
 import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/hotels/amenity-icons';
 import { useFormTexts } from './form-context';
 
@@ -37,9 +37,9 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const current = amenityIconId(value ?? '');
-  const wanted = fold(query.trim());
+  const wanted = removeAccents(query.trim());
   const found = AMENITY_ICONS.filter(({ id, category, keywords }) =>
-    [id, category, ...keywords].some((word) => fold(word).includes(wanted)),
+    [id, category, ...keywords].some((word) => removeAccents(word).includes(wanted)),
   );
   const choose = (id: string) => {
     onChoose(id);

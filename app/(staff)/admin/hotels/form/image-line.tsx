@@ -5,7 +5,7 @@ import { useItemForm } from './form-context';
 import type { ItemFieldsProps } from './item-row';
 
 /** One of a list of pictures. */
-export function PictureLine({ item, path, name, change }: ItemFieldsProps<string>) {
+export function ImageLine({ item, path, name, change }: ItemFieldsProps<string>) {
   const { errors } = useItemForm();
   return (
     <MediaField

@@ -1,6 +1,6 @@
 'use client';
 
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { fill } from '@/lib/format/fill';
 import { useItemForm } from './form-context';
 import { type FormTabName, problemsByTab } from './problems';
@@ -12,7 +12,7 @@ export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) 
   if (count === 0) return null;
   const { one, many, inTab } = texts.problems;
   return (
-    <Note tone="bad" className="mb-5" title={count === 1 ? one : fill(many, { count })}>
+    <Alert tone="bad" className="mb-5" title={count === 1 ? one : fill(many, { count })}>
       <ul>
         {problemsByTab(errors, texts.fields).map(({ tab, fields }) => (
           <li key={tab}>
@@ -26,6 +26,6 @@ export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) 
           </li>
         ))}
       </ul>
-    </Note>
+    </Alert>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { useFormTexts } from './form-context';
 
 /** The session ended while the form was filled: the way back in, beside what was typed. */
 export function SignedOutNote() {
   const { signedOut } = useFormTexts();
   return (
-    <Note tone="bad" title={signedOut.title} className="mb-5">
+    <Alert tone="bad" title={signedOut.title} className="mb-5">
       <p>{signedOut.text}</p>
       <a
         href="/auth"
@@ -19,6 +19,6 @@ export function SignedOutNote() {
         {signedOut.action}
         <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
       </a>
-    </Note>
+    </Alert>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { Note } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type BookingLink, buildBookingLink } from '@/lib/booking/link';
 import { ADULTS, defaultDates, formatCalendarDate, toCalendarDate } from '@/lib/booking/stay';
@@ -57,7 +57,7 @@ export function TestLink() {
         </div>
       ) : null}
       {shown && !shown.link.ok ? (
-        <Note
+        <Alert
           tone="bad"
           title={fill(testLink.missing, {
             fields: shown.link.missing.map((field) => fields[field]).join(', '),

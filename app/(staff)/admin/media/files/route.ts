@@ -1,20 +1,20 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { asStaff, NOT_KEPT, refusal } from '@/lib/auth/with-staff';
+import { errorResponse, NOT_KEPT, withStaff } from '@/lib/auth/with-staff';
 import { logFailure } from '@/lib/log';
 import { mediaListQuery } from '@/lib/media/form';
 import { listMedia } from '@/lib/media/staff-queries';
 
 /** One page of the library, for the picker, which opens over any form. */
 export async function GET(request: NextRequest): Promise<Response> {
-  return asStaff(false, async ({ client }) => {
+  return withStaff(false, async ({ client }) => {
     const query = mediaListQuery.parse(Object.fromEntries(request.nextUrl.searchParams));
     try {
       return Response.json(await listMedia(client, query), { headers: NOT_KEPT });
     } catch (error) {
       const t = await getTranslations('adminMedia.errors');
       const id = logFailure('media.list', error);
-      return refusal(503, t('loadId', { id }), 'failed');
+      return errorResponse(503, t('loadId', { id }), 'failed');
     }
   });
 }

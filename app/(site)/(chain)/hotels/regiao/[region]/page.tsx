@@ -4,14 +4,14 @@ import { cache } from 'react';
 import { HotelsPage } from '@/components/hotels/list/hotels-page';
 import { PageNotFound } from '@/components/site/page-not-found';
 import { markMiss, markNotFound } from '@/lib/data/miss';
-import { readAll } from '@/lib/db/run-query';
+import { runQueries } from '@/lib/db/run-query';
 import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/hotels/list-paths';
 import { listHotels } from '@/lib/hotels/queries';
 import { findRegion, listRegions } from '@/lib/regions/queries';
-import { regionCard } from '@/lib/seo/share-card';
-import { Trail } from '../../../../breadcrumbs';
+import { regionCard } from '@/lib/regions/share-card';
+import { PageBreadcrumbs } from '../../../../breadcrumbs';
 import { shareMetadata } from '../../../../share-metadata';
 
 export const revalidate = 60;
@@ -20,7 +20,7 @@ type PageProps = { params: Promise<{ region: string }> };
 
 const load = cache(async (id: string) => {
   if (id === NO_REGION) return { hotels: [], region: null, regions: await listRegions() };
-  const [hotels, region, regions] = await readAll(listHotels(id), findRegion(id), listRegions());
+  const [hotels, region, regions] = await runQueries(listHotels(id), findRegion(id), listRegions());
   if (!region) await markMiss();
   return { hotels, region, regions };
 });
@@ -61,7 +61,7 @@ export default async function Page({ params }: PageProps) {
   const { hotels, region, regions } = await load(id);
   const nav = await getTranslations('nav');
   const trail = (
-    <Trail
+    <PageBreadcrumbs
       items={[
         { name: nav('hotels'), path: '/hotels' },
         ...(region ? [{ name: region.name, path: pathOf(region.id) }] : []),

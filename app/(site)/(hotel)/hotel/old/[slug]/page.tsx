@@ -1,5 +1,5 @@
 import type { HotelRouteProps } from '../../../hotel-route';
-import { OlderRoute, olderMetadata } from '../../../room-selection-route';
+import { RoomSelectionRoute, roomSelectionMetadata } from '../../../room-selection-route';
 
 export const revalidate = 60;
 
@@ -7,9 +7,9 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: HotelRouteProps) {
-  return olderMetadata('standard', (await params).slug);
+  return roomSelectionMetadata('standard', (await params).slug);
 }
 
 export default async function Page({ params }: HotelRouteProps) {
-  return <OlderRoute type="standard" slug={(await params).slug} />;
+  return <RoomSelectionRoute type="standard" slug={(await params).slug} />;
 }

@@ -1,5 +1,5 @@
 import type { HotelRouteProps } from '../../../hotel-route';
-import { OlderRoute, olderMetadata } from '../../../room-selection-route';
+import { RoomSelectionRoute, roomSelectionMetadata } from '../../../room-selection-route';
 
 export const revalidate = 60;
 
@@ -7,9 +7,9 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: HotelRouteProps) {
-  return olderMetadata('alternative', (await params).slug);
+  return roomSelectionMetadata('alternative', (await params).slug);
 }
 
 export default async function Page({ params }: HotelRouteProps) {
-  return <OlderRoute type="alternative" slug={(await params).slug} />;
+  return <RoomSelectionRoute type="alternative" slug={(await params).slug} />;
 }

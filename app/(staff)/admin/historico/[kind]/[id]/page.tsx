@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { TabDenied } from '@/components/admin/forbidden';
-import { LoadFailure } from '@/components/admin/load-error';
+import { Forbidden } from '@/components/admin/forbidden';
+import { LoadError } from '@/components/admin/load-error';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { isRecordKind, recordHistoryAddress, recordKey, recordQuery } from '@/lib/history/model';
+import { isRecordKind, recordHistoryPath, recordKey, recordQuery } from '@/lib/history/model';
 import { recordHistory } from '@/lib/history/record-history';
 import { restoreVersion } from '../../actions';
 import { RecordHistoryView } from '../../record-history-view';
@@ -23,15 +23,15 @@ export default async function RecordHistoryPage({
 }: PageProps<'/admin/historico/[kind]/[id]'>) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('adminHistory');
-  if (!mayDo(profile.role, 'admin')) return <TabDenied heading={t('heading')} />;
+  if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const { kind, id } = await params;
   if (!isRecordKind(kind) || !recordKey.safeParse(id).success) notFound();
   const query = recordQuery.parse(await searchParams);
   const found = await load('history.record', recordHistory(client, kind, id, query));
   if (!found.ok) {
-    const path = recordHistoryAddress(kind, id, query);
+    const path = recordHistoryPath(kind, id, query);
     const title = t('errors.load');
-    return <LoadFailure heading={t('heading')} title={title} id={found.id} path={path} />;
+    return <LoadError heading={t('heading')} title={title} id={found.id} path={path} />;
   }
   return (
     <RecordHistoryView

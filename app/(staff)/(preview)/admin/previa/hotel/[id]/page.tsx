@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
+import { OffersSection } from '@/components/offers/offers-section';
 import { requireStaff } from '@/lib/auth/staff';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
 import { previewHotel } from '@/lib/offers/preview-queries';
-import { HotelTrail } from '../../../../../../(site)/(hotel)/hotel-json-ld';
+import { HotelBreadcrumbs } from '../../../../../../(site)/(hotel)/hotel-json-ld';
 import { engineOverrides } from '../../../../../../(site)/(hotel)/load-hotel';
 import { PreviewBanner } from '../../../../preview-banner';
 
@@ -32,13 +33,13 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
       />
       <HotelPage
         hotel={hotel}
-        offers={offers}
+        offers={offers.length > 0 ? <OffersSection hotel={hotel} offers={offers} /> : null}
         chain={chain}
         booking={
           <BookingSection
             hotel={hotel}
             overrides={engineOverrides()}
-            trail={<HotelTrail hotel={hotel} />}
+            trail={<HotelBreadcrumbs hotel={hotel} />}
           />
         }
         data={null}

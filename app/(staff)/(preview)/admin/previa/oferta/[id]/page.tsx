@@ -9,9 +9,9 @@ import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
 import { offerPath } from '@/lib/offers/paths';
 import { previewOffer } from '@/lib/offers/preview-queries';
-import { offerStanding } from '@/lib/offers/status';
-import { chainSettings } from '@/lib/settings/queries';
-import { Trail } from '../../../../../../(site)/breadcrumbs';
+import { offerStatus } from '@/lib/offers/status';
+import { getSiteSettings } from '@/lib/settings/queries';
+import { PageBreadcrumbs } from '../../../../../../(site)/breadcrumbs';
 import { PreviewBanner } from '../../../../preview-banner';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,16 +28,16 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
   const { offer, hotelActive } = found;
   const t = await getTranslations('adminPreview.offer');
   const nav = await getTranslations('nav');
-  const { logos } = await chainSettings();
+  const { logos } = await getSiteSettings();
   const { isActive: is_active, validFrom: valid_from, validUntil: valid_until } = offer;
-  const standing = offerStanding(
+  const standing = offerStatus(
     { is_active, valid_from, valid_until },
     hotelActive,
     todayInSaoPaulo(),
   );
   const date = formatDate(standing === 'later' ? valid_from : valid_until) ?? '';
   const trail = (
-    <Trail
+    <PageBreadcrumbs
       items={[
         { name: nav('deals'), path: '/deals' },
         { name: offer.name, path: offerPath(offer) },

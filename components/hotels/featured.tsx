@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { HotelPoster } from '@/components/hotels/hotel-poster';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import type { HotelCard } from '@/lib/hotels/queries';
+import { HotelPoster } from './hotel-poster';
 
 export const FEATURED_AUTOPLAY_MS = 5_000;
 
@@ -30,7 +30,7 @@ export function Featured({ hotels }: { hotels: HotelCard[] }) {
           label={t('heading')}
           autoplayMs={FEATURED_AUTOPLAY_MS}
           slideClassName="w-[82%]! max-w-[340px] md:w-[27%]!"
-          texts={{
+          messages={{
             previous: carousel('previous'),
             next: carousel('next'),
             pause: carousel('pause'),

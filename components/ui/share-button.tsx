@@ -2,18 +2,18 @@
 
 import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { canonicalAddress } from '@/components/ui/copy-link';
-import { useLate } from '@/components/ui/use-lazy-module';
 import type messages from '@/messages/pt-BR.json';
+import { canonicalUrl } from './copy-link';
+import { useLazyModule } from './use-lazy-module';
 
-export type ShareTexts = (typeof messages)['share'] & { newTab: string };
+export type ShareMessages = (typeof messages)['share'] & { newTab: string };
 
 const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
 
 type ShareButtonProps = {
   /** What the message begins with: a name, a place. */
   title: string;
-  texts: ShareTexts;
+  messages: ShareMessages;
   className?: string;
 };
 
@@ -21,8 +21,8 @@ type ShareButtonProps = {
  * Shares the page's canonical address: with the device's own sheet where there is one, otherwise
  * with a small menu that is fetched when it is wanted.
  */
-export function ShareButton({ title, texts, className }: ShareButtonProps) {
-  const [ShareMenu, , fetchMenu] = useLate(loadMenu);
+export function ShareButton({ title, messages, className }: ShareButtonProps) {
+  const [ShareMenu, , fetchMenu] = useLazyModule(loadMenu);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -31,7 +31,7 @@ export function ShareButton({ title, texts, className }: ShareButtonProps) {
     if (open) return setOpen(false);
     if (!navigator.share) return openMenu();
     try {
-      await navigator.share({ title, url: canonicalAddress() });
+      await navigator.share({ title, url: canonicalUrl() });
     } catch (error) {
       // The visitor closed the sheet: that is an answer. Anything else gets the menu.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await openMenu();
@@ -49,10 +49,15 @@ export function ShareButton({ title, texts, className }: ShareButtonProps) {
         onClick={share}
       >
         <Share2 aria-hidden strokeWidth={1.75} />
-        {texts.button}
+        {messages.button}
       </button>
       {ShareMenu && open ? (
-        <ShareMenu title={title} texts={texts} opener={button} onClose={() => setOpen(false)} />
+        <ShareMenu
+          title={title}
+          messages={messages}
+          opener={button}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </span>
   );

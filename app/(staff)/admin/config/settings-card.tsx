@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type ConfigCardProps = { heading: string; lead: string; children: ReactNode };
 
 /** One subject of the settings. */
-export function ConfigCard({ heading, lead, children }: ConfigCardProps) {
+export function SettingsCard({ heading, lead, children }: ConfigCardProps) {
   return (
     <section className="grid gap-5 rounded-2 bg-card p-5 shadow-1 md:p-7">
       <div>

@@ -4,33 +4,33 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ColorField } from '@/components/admin/color-field';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
-import { useListening } from '@/components/admin/use-hydrated';
+import { useHydrated } from '@/components/admin/use-hydrated';
 import { type Saved, type SaveInput, useSave } from '@/components/admin/use-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
-import { useLeaveGuard } from '@/components/admin/use-unsaved-changes-guard';
+import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
-import type { ConfigFields } from '@/lib/settings/form';
+import type { SettingsFields } from '@/lib/settings/form';
 import type messages from '@/messages/pt-BR.json';
-import { ConfigCard } from './config-card';
 import { LogoField } from './logo-field';
+import { SettingsCard } from './settings-card';
 import { VideoField } from './video-field';
 
 type ConfigFormProps = {
-  config: ConfigFields;
+  config: SettingsFields;
   /** Null while the chain has no settings of its own. */
   version: string | null;
   texts: (typeof messages)['adminConfig'];
   forms: (typeof messages)['adminForms'];
-  save: (input: SaveInput<ConfigFields>) => Promise<Result<Saved>>;
+  save: (input: SaveInput<SettingsFields>) => Promise<Result<Saved>>;
 };
 
-/** Videos, colour and logos of the chain, saved together. */
-export function ConfigForm({ config, version, texts, forms, save }: ConfigFormProps) {
+/** Videos, color and logos of the chain, saved together. */
+export function SettingsForm({ config, version, texts, forms, save }: ConfigFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const listening = useListening();
+  const listening = useHydrated();
   const [refused, setRefused] = useState(false);
-  const state = useSave<ConfigFields>({
+  const state = useSave<SettingsFields>({
     id: 'general',
     loaded: version === null ? null : { version, base: config },
     initial: config,
@@ -45,7 +45,7 @@ export function ConfigForm({ config, version, texts, forms, save }: ConfigFormPr
   const { values, set, errors } = state;
   useSaveShortcut(state.submit);
   useFocusOnError(form, errors);
-  useLeaveGuard(state.changed, forms.leave);
+  useUnsavedChangesGuard(state.changed, forms.leave);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!refused) state.submit();
@@ -53,7 +53,7 @@ export function ConfigForm({ config, version, texts, forms, save }: ConfigFormPr
   const { videos, color, logos } = texts;
   return (
     <form ref={form} inert={!listening} onSubmit={submit} noValidate className="grid gap-5">
-      <ConfigCard heading={videos.heading} lead={videos.lead}>
+      <SettingsCard heading={videos.heading} lead={videos.lead}>
         <div className="grid gap-6 md:grid-cols-2">
           <VideoField
             label={videos.horizontal}
@@ -74,16 +74,16 @@ export function ConfigForm({ config, version, texts, forms, save }: ConfigFormPr
             onChange={(value) => set('hero_video_vertical', value)}
           />
         </div>
-      </ConfigCard>
-      <ConfigCard heading={color.heading} lead={color.lead}>
+      </SettingsCard>
+      <SettingsCard heading={color.heading} lead={color.lead}>
         <ColorField
           value={values.primary_color}
           error={errors.primary_color}
           texts={color}
           onChange={(value) => set('primary_color', value)}
         />
-      </ConfigCard>
-      <ConfigCard heading={logos.heading} lead={logos.lead}>
+      </SettingsCard>
+      <SettingsCard heading={logos.heading} lead={logos.lead}>
         <div className="grid gap-6 md:grid-cols-2">
           <LogoField
             label={logos.light}
@@ -102,7 +102,7 @@ export function ConfigForm({ config, version, texts, forms, save }: ConfigFormPr
             onChange={(value) => set('dark_logo_url', value)}
           />
         </div>
-      </ConfigCard>
+      </SettingsCard>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
         <p role="status" className="text-[15px] text-ink-2">
           {refused ? texts.errors.onlyAdmins : state.changed ? texts.unsaved : null}

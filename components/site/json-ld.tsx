@@ -1,13 +1,13 @@
 import type { Node } from '@/lib/seo/json-ld-types';
-import { serialiseStructuredData } from '@/lib/seo/serialize-json-ld';
+import { serializeJsonLd } from '@/lib/seo/serialize-json-ld';
 
 /** What search engines read of a page, beside what its visitors see. */
-export function StructuredData({ nodes }: { nodes: readonly Node[] }) {
+export function JsonLd({ nodes }: { nodes: readonly Node[] }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; the one text that React must not escape for HTML, escaped for a script element instead
-      dangerouslySetInnerHTML={{ __html: serialiseStructuredData(nodes) }}
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(nodes) }}
     />
   );
 }

@@ -1,33 +1,33 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { Photo } from '@/components/hotels/images';
-import { useLate } from '@/components/ui/use-lazy-module';
-import type { ViewerTexts } from './photo-viewer';
+import type { HotelImage } from '@/components/hotels/images';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import type { ViewerMessages } from './image-viewer';
 
-const loadViewer = () => import('./photo-viewer').then((module) => module.PhotoViewer);
+const loadViewer = () => import('./image-viewer').then((module) => module.ImageViewer);
 
 type PhotoOpenerProps = {
-  photos: Photo[];
+  photos: HotelImage[];
   /** The picture shown first. */
   startAt?: number;
   label: string;
-  texts: ViewerTexts;
+  messages: ViewerMessages;
   className?: string;
   children: ReactNode;
 };
 
 /** A button that shows pictures full-screen. The viewer's code is loaded when it is wanted. */
-export function PhotoOpener({
+export function ImageOpener({
   photos,
   startAt = 0,
   label,
-  texts,
+  messages,
   className,
   children,
 }: PhotoOpenerProps) {
   const [open, setOpen] = useState(false);
-  const [PhotoViewer, fetchViewer, fetchViewerNow] = useLate(loadViewer);
+  const [PhotoViewer, fetchViewer, fetchViewerNow] = useLazyModule(loadViewer);
   return (
     <>
       <button
@@ -48,7 +48,7 @@ export function PhotoOpener({
         <PhotoViewer
           photos={photos}
           startAt={startAt}
-          texts={texts}
+          messages={messages}
           open={open}
           onOpenChange={setOpen}
         />

@@ -8,18 +8,18 @@ type FailureTexts = (typeof messages)['failure'];
 const Context = createContext<FailureTexts | null>(null);
 
 /** Hands the error catalogue to the error screens, which cannot read it from the server. */
-export function FailureTextsProvider({
-  texts,
+export function FailureMessagesProvider({
+  messages,
   children,
 }: {
-  texts: FailureTexts;
+  messages: FailureTexts;
   children: ReactNode;
 }) {
-  return <Context value={texts}>{children}</Context>;
+  return <Context value={messages}>{children}</Context>;
 }
 
-export function useFailureTexts(): FailureTexts {
-  const texts = useContext(Context);
-  if (!texts) throw new Error('useFailureTexts needs a FailureTextsProvider above it');
-  return texts;
+export function useFailureMessages(): FailureTexts {
+  const messages = useContext(Context);
+  if (!messages) throw new Error('useFailureTexts needs a FailureTextsProvider above it');
+  return messages;
 }

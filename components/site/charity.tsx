@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { ExternalLink } from '@/components/site/external-link';
+import { Scene } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { EXTERNAL_LINKS } from '@/lib/site';
-import { Scene } from './artwork';
+import { ExternalLink } from './external-link';
 
 /** The charity partner. Its anchor is the target of the link in the bar. */
 export function Charity() {

@@ -2,13 +2,13 @@
 
 import { Link as LinkIcon, MessageCircle } from 'lucide-react';
 import type { RefObject } from 'react';
-import { canonicalAddress, copyLink } from '@/components/ui/copy-link';
-import { Popover } from '@/components/ui/popover';
-import type { ShareTexts } from './share-button';
+import { canonicalUrl, copyLink } from './copy-link';
+import { Popover } from './popover';
+import type { ShareMessages } from './share-button';
 
 type ShareMenuProps = {
   title: string;
-  texts: ShareTexts;
+  messages: ShareMessages;
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
@@ -17,16 +17,16 @@ const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-2 px-3.5 text-left font-[560] no-underline hover:bg-sand-1';
 
 /** The two ways that every device has: the clipboard and the chat. */
-export function ShareMenu({ title, texts, opener, onClose }: ShareMenuProps) {
-  const address = canonicalAddress();
+export function ShareMenu({ title, messages, opener, onClose }: ShareMenuProps) {
+  const address = canonicalUrl();
   const copy = () => {
     onClose();
     opener.current?.focus();
-    void copyLink(address, texts);
+    void copyLink(address, messages);
   };
   return (
     <Popover
-      title={texts.panel}
+      title={messages.panel}
       opener={opener}
       onClose={onClose}
       isOpener={(element) => opener.current?.contains(element) ?? false}
@@ -34,7 +34,7 @@ export function ShareMenu({ title, texts, opener, onClose }: ShareMenuProps) {
     >
       <button type="button" className={ITEM} onClick={copy}>
         <LinkIcon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-        {texts.copy}
+        {messages.copy}
       </button>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
@@ -44,8 +44,8 @@ export function ShareMenu({ title, texts, opener, onClose }: ShareMenuProps) {
         onClick={onClose}
       >
         <MessageCircle aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-        {texts.whatsapp}
-        <span className="sr-only"> ({texts.newTab})</span>
+        {messages.whatsapp}
+        <span className="sr-only"> ({messages.newTab})</span>
       </a>
     </Popover>
   );

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PhotoViewer } from '@/components/hotels/page/photo-viewer';
+import { ImageViewer } from '@/components/hotels/page/image-viewer';
 import messages from '@/messages/pt-BR.json';
 
 const photos = ['a', 'b', 'c'].map((name) => ({
@@ -11,10 +11,10 @@ const photos = ['a', 'b', 'c'].map((name) => ({
 function open(startAt = 0) {
   const onOpenChange = jest.fn();
   render(
-    <PhotoViewer
+    <ImageViewer
       photos={photos}
       startAt={startAt}
-      texts={messages.viewer}
+      messages={messages.viewer}
       open
       onOpenChange={onOpenChange}
     />,

@@ -8,11 +8,11 @@ import Link from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { HotelOffers } from '@/lib/offers/model';
-import { PackageCard } from './offer-card';
+import { OfferCard } from './offer-card';
 import { OfferTabs } from './offer-tabs';
 
 /** 'Pacotes Especiais': the offers of today by hotel, then the questions. */
-export function DealsPage({ hotels, trail }: { hotels: HotelOffers[]; trail: ReactNode }) {
+export function OffersPage({ hotels, trail }: { hotels: HotelOffers[]; trail: ReactNode }) {
   const t = useTranslations('deals');
   const faq = useTranslations('faq');
   const { deals, carousel, faq: questions } = useMessages();
@@ -23,7 +23,7 @@ export function DealsPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Rea
         <h1 className="mt-2 text-h1">{t('heading')}</h1>
         <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
         <OfferTabs
-          texts={{ label: deals.tabs, count: deals.count }}
+          messages={{ label: deals.tabs, count: deals.count }}
           carousel={carousel}
           empty={<NoOffers />}
           groups={hotels.map((hotel, row) => ({
@@ -35,7 +35,7 @@ export function DealsPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Rea
               id: offer.id,
               validUntil: offer.validUntil,
               card: (
-                <PackageCard
+                <OfferCard
                   offer={offer}
                   hotelImage={hotel.image}
                   alone={hotel.offers.length === 1}

@@ -2,21 +2,21 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Photo } from '@/components/hotels/images';
-import { Picture } from '@/components/sections/image';
+import type { HotelImage } from '@/components/hotels/images';
+import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { wrapAround } from '@/components/ui/wrap';
 import type messages from '@/messages/pt-BR.json';
 
-export type ViewerTexts = (typeof messages)['viewer'];
+export type ViewerMessages = (typeof messages)['viewer'];
 
 /** A horizontal movement of at least this many pixels turns the page. */
 const SWIPE_PX = 48;
 
 type PhotoViewerProps = {
-  photos: Photo[];
+  photos: HotelImage[];
   startAt: number;
-  texts: ViewerTexts;
+  messages: ViewerMessages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -25,25 +25,27 @@ type PhotoViewerProps = {
  * Pictures on the whole screen, over a page that does not scroll. A click beside the picture, the
  * close button and Escape close it; arrows, keys and swipes leaf through it in a ring.
  */
-export function PhotoViewer({ open, onOpenChange, texts, ...pictures }: PhotoViewerProps) {
+export function ImageViewer({ open, onOpenChange, messages, ...pictures }: PhotoViewerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         shape="full"
-        closeLabel={texts.close}
+        closeLabel={messages.close}
         className="on-dark overflow-hidden! bg-[#071b18f2]! text-white! shadow-none!"
         closeClassName="z-10 bg-[#ffffff1f] hover:bg-[#ffffff3d]! md:top-5 md:right-6"
       >
-        <DialogTitle className="sr-only">{texts.title}</DialogTitle>
-        <Pages {...pictures} texts={texts} onClose={() => onOpenChange(false)} />
+        <DialogTitle className="sr-only">{messages.title}</DialogTitle>
+        <Pages {...pictures} messages={messages} onClose={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   );
 }
 
-type PagesProps = Pick<PhotoViewerProps, 'photos' | 'startAt' | 'texts'> & { onClose: () => void };
+type PagesProps = Pick<PhotoViewerProps, 'photos' | 'startAt' | 'messages'> & {
+  onClose: () => void;
+};
 
-function Pages({ photos, startAt, texts, onClose }: PagesProps) {
+function Pages({ photos, startAt, messages, onClose }: PagesProps) {
   const [position, setPosition] = useState(startAt);
   const grabbed = useRef<{ x: number; y: number } | null>(null);
   const swiped = useRef(false);
@@ -86,7 +88,7 @@ function Pages({ photos, startAt, texts, onClose }: PagesProps) {
       }}
     >
       <figure className="pointer-events-none absolute inset-x-0 top-16 bottom-20 grid place-items-center md:inset-x-24 md:top-16 md:bottom-16">
-        <Picture
+        <Image
           key={photo.src}
           src={photo.src}
           alt={photo.alt}
@@ -99,7 +101,7 @@ function Pages({ photos, startAt, texts, onClose }: PagesProps) {
         <>
           <button
             type="button"
-            aria-label={texts.previous}
+            aria-label={messages.previous}
             onClick={() => move(-1)}
             className={`${arrow} left-4 md:left-6`}
           >
@@ -107,7 +109,7 @@ function Pages({ photos, startAt, texts, onClose }: PagesProps) {
           </button>
           <button
             type="button"
-            aria-label={texts.next}
+            aria-label={messages.next}
             onClick={() => move(1)}
             className={`${arrow} right-4 md:right-6`}
           >
@@ -119,7 +121,7 @@ function Pages({ photos, startAt, texts, onClose }: PagesProps) {
         aria-live="polite"
         className="numeric pointer-events-none absolute inset-x-20 bottom-7 text-center font-[560] md:bottom-5"
       >
-        {texts.counter
+        {messages.counter
           .replace('{position}', String(position + 1))
           .replace('{total}', String(photos.length))}
       </p>

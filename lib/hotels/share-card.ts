@@ -1,0 +1,21 @@
+import { ownMediaPath } from '@/lib/security/safe-url';
+import type { ShareCard } from '@/lib/seo/share-card';
+import type { Hotel } from './model';
+
+/** What the card of a hotel is made from. */
+export type SharedHotel = Pick<Hotel, 'name' | 'location' | 'price' | 'image'> & {
+  features: Pick<Hotel['features'], 'primaryColor'>;
+};
+
+/** The card of a hotel's page. */
+export function hotelCard({ name, location, price, image, features }: SharedHotel): ShareCard {
+  return {
+    kind: 'hotel',
+    title: name,
+    place: location,
+    price: price > 0 ? price : null,
+    until: null,
+    image: ownMediaPath(image),
+    color: features.primaryColor,
+  };
+}

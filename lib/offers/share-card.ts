@@ -1,0 +1,23 @@
+import { type CalendarDate, formatDate } from '@/lib/format/date';
+import type { SharedHotel } from '@/lib/hotels/share-card';
+import { ownMediaPath } from '@/lib/security/safe-url';
+import type { ShareCard } from '@/lib/seo/share-card';
+import type { Offer } from './offer';
+
+type SharedOffer = Pick<Offer, 'name' | 'price' | 'image' | 'validUntil'>;
+type HotelOfOffer = Pick<SharedHotel, 'name' | 'image' | 'features'> | null;
+
+/** An offer shows its own picture, else its hotel's. */
+export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
+  return {
+    kind: 'offer',
+    title: offer.name,
+    place: hotel?.name ?? null,
+    price: offer.price,
+    until: dayAndMonth(offer.validUntil),
+    image: ownMediaPath(offer.image) ?? ownMediaPath(hotel?.image),
+    color: hotel?.features.primaryColor ?? null,
+  };
+}
+
+const dayAndMonth = (date: CalendarDate | null) => formatDate(date)?.slice(0, 5) ?? null;
