@@ -17,7 +17,7 @@ jest.mock('next-intl/server', () => ({
     });
   },
 }));
-jest.mock('@/lib/auth/same-origin', () => ({ comesFromOwnSite: async () => mockOwn }));
+jest.mock('@/lib/auth/same-origin', () => ({ isSameOrigin: async () => mockOwn }));
 jest.mock('@/lib/auth/staff', () => ({
   currentAccess: async () => ({ client: {}, access: mockAccess() }),
   StaffCheckFailure: class extends Error {},
