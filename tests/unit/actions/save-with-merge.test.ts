@@ -2,7 +2,7 @@
 import { insertIdempotent, saveWithMerge, upsertRecord } from '@/lib/actions/save-with-merge';
 
 jest.mock('@/lib/actions/admin-action', () => ({
-  ActionRefused: class extends Error {
+  ActionError: class extends Error {
     constructor(
       readonly code: string,
       readonly text?: string,
