@@ -1,11 +1,11 @@
 const MARKS = /[\u0300-\u036f]/g;
 
-/** Lower case without accents: 'São João' → 'sao joao'. The database's private.fold does the same. */
+/** Lower case without accents: 'São João' → 'sao joao'. Same as private.remove_accents. */
 export function removeAccents(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** What the search compares: folded, any white space as one blank (private.search_form). */
+/** What the search compares: folded, any white space as one blank (private.normalize_for_search). */
 export function normalizeForSearch(text: string): string {
   return removeAccents(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 /**
  * What a hosted project's pg_net does, for the embedded database: takes what its triggers tell of
- * changes (supabase/migrations/20261121000600_webhook.sql) to the site.
+ * changes (supabase/migrations/20261122001800_site_webhook.sql) to the site.
  */
 
 const CHANNEL = 'site_changes';

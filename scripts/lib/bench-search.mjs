@@ -1,4 +1,4 @@
-import { prepare } from '../../tests/rls/database.mjs';
+import { prepare } from '../../tests/db/database.mjs';
 import { percentile } from './measure.mjs';
 import { startPostgres } from './postgres.mjs';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { prepare } from '../../tests/rls/database.mjs';
+import { prepare } from '../../tests/db/database.mjs';
 import { blankDataDir } from '../embedded/blank.mjs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';

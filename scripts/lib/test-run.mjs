@@ -33,7 +33,7 @@ async function runUnit(temp, args) {
 
 async function runDatabase(temp, args) {
   const file = path.join(temp, 'node.json');
-  const files = ['tests/rls', 'tests/scripts'].flatMap((folder) =>
+  const files = ['tests/db', 'tests/scripts'].flatMap((folder) =>
     readdirSync(inRoot(folder))
       .filter((name) => name.endsWith('.test.mjs'))
       .map((name) => inRoot(folder, name)),

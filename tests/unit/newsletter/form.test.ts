@@ -1,7 +1,7 @@
 import { newsletterEmail } from '@/lib/newsletter/form';
 import addresses from '../../fixtures/newsletter-addresses.json';
 
-// The database judges the same table: see tests/rls/newsletter.cases.mjs.
+// The database judges the same table: see tests/db/newsletter.cases.mjs.
 it.each(addresses.taken)('takes %j as %s', (typed, stored) => {
   expect(newsletterEmail.parse(typed)).toBe(stored);
 });

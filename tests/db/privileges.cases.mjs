@@ -99,15 +99,15 @@ test(
 );
 
 const EXECUTABLE = {
-  anon: ['count_attempt', 'media_texts', 'record_subscriber', 'search_hits', 'today'],
+  anon: ['count_attempt', 'media_alt_texts', 'record_subscriber', 'search_matches', 'today'],
   authenticated: [
     'count_attempt',
     'forget_attempts',
     'is_admin',
     'is_staff',
-    'lost_with',
+    'lost_dependents',
     'media_ids',
-    'media_places',
+    'media_references',
     'record_state',
     'restore_record',
     'slug_is_reserved',

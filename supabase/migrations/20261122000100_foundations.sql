@@ -1,7 +1,7 @@
--- What every later migration stands on: nobody may do anything unless a line says so.
---
--- A hosted project grants every new object in "public" to the API roles by default. A table that
--- somebody forgets to protect would be open to the world; here it is closed instead.
+-- Default privileges, the schema "private", and the functions that several nouns share.
+
+-- A hosted project grants the API roles every privilege on each new object in "public". These lines
+-- withdraw that, so a table without grants and policies of its own is closed to the API.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
@@ -11,50 +11,53 @@ revoke all on all functions in schema public from public, anon, authenticated;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Helpers live where the API does not look. Nobody needs USAGE on the schema: row policies and
--- triggers hold their functions by identity, and only EXECUTE is asked for (see access_rules).
+-- Helpers live where the API does not look. No role needs USAGE on the schema: policies, triggers
+-- and SQL-standard function bodies refer to their functions by identity, and Postgres then checks
+-- only EXECUTE. Each file revokes EXECUTE on its functions and grants it to the roles that need it.
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated;
 
 create schema if not exists extensions;
 
--- Without trigram support the search still answers, only without its index.
+-- Optional: without trigram support the search returns the same rows, without an index.
 do $$
 begin
   create extension if not exists pg_trgm with schema extensions;
 exception when others then
-  raise notice 'pg_trgm is not available: the search goes without trigram indexes';
+  raise notice 'pg_trgm is not available: the search works without trigram indexes';
 end
 $$;
 
--- The calendar date of an instant in the time zone of the chain (not of the server).
+-- The calendar date of an instant in the hotels' time zone, whatever the server's is.
 create function private.sao_paulo_date(moment timestamptz) returns date
 language sql immutable strict parallel safe set search_path = ''
 as $$ select (moment at time zone 'America/Sao_Paulo')::date $$;
 
--- The date by which offers begin and end. Runs as the owner, because the visitors in whose name the
--- policies ask can't look into this schema.
+-- The date that decides whether an offer is current. Security definer, because policies call it for
+-- visitors, who have no USAGE on this schema.
 create function private.today() returns date
 language sql stable parallel safe security definer set search_path = ''
 as $$ select private.sao_paulo_date(now()) $$;
 
--- Lower case without accents: 'São João' → 'sao joao'. Decomposes first, so that the answer does
--- not depend on the locale of the server. Immutable, because indexes are built on it.
-create function private.fold(value text) returns text
+-- Lower case without accents: 'São João' → 'sao joao'. Decomposes first, so the result does not
+-- depend on the server's locale.
+create function private.remove_accents(value text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select lower(regexp_replace(normalize(value, nfd), '[\u0300-\u036f]', '', 'g')) $$;
 
--- 'Ipê São Paulo!' → 'ipe-sao-paulo'; the same answer as lib/format/slug.ts.
+-- 'Ipê São Paulo!' → 'ipe-sao-paulo'; the same result as lib/format/slug.ts.
 create function private.slugify(value text) returns text
 language sql immutable strict parallel safe set search_path = ''
-as $$ select trim(both '-' from regexp_replace(private.fold(value), '[^a-z0-9]+', '-', 'g')) $$;
+as $$
+  select trim(both '-' from regexp_replace(private.remove_accents(value), '[^a-z0-9]+', '-', 'g'))
+$$;
 
--- Keeps the book-keeping columns of an editable table honest.
+-- Maintains created_at and updated_at of an editable table.
 --
--- updated_at is the version of the row: it always moves forward, also twice in one transaction, so
--- that two editors never hold the same version of different contents. The API roles can't write
--- id, created_at or updated_at; column grants say the same, this holds where a server that embeds
--- the database hands out wider grants than the migrations do.
+-- updated_at is the version of the row. It always moves forward, also twice in one transaction, so
+-- two editors never hold the same version of different contents. The API roles can't write id,
+-- created_at or updated_at: column grants forbid it, and this trigger still does if an embedding
+-- server hands out wider grants.
 create function private.stamp_row() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -76,3 +79,9 @@ begin
   return new;
 end
 $$;
+
+revoke all on function
+  private.sao_paulo_date(timestamptz), private.today(), private.remove_accents(text),
+  private.slugify(text), private.stamp_row()
+  from public, anon, authenticated, service_role;
+grant execute on function private.today() to anon, authenticated;

@@ -150,7 +150,7 @@ for (const [grants, stage] of Object.entries({
 test(
   'the policies have the last word, whatever the search has found',
   scene(async ({ sql, as }) => {
-    await sql(`create or replace function private.search_hits(query text)
+    await sql(`create or replace function private.search_matches(query text)
       returns table (kind text, id uuid) language sql security definer rows 12 set search_path = ''
       as 'select kind, id from private.search_texts'`);
     const { rows } = await as('anon', SEARCH, ['x']);
