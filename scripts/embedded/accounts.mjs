@@ -1,6 +1,6 @@
 /**
- * The demo's four members of staff, one per state the back office knows. They exist only in the
- * embedded default: a hosted project begins with no account at all.
+ * The demo's four accounts, one for each combination of role and activation that the back office
+ * treats differently. Only the embedded default has them: a hosted project begins without accounts.
  */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@ipehoteis.example', role: 'admin', isActive: true },
@@ -10,9 +10,9 @@ export const DEMO_ACCOUNTS = [
 ];
 
 /**
- * Signs the demo accounts up through the API as anybody would and then raises them as the
- * database's owner, because nothing sent at sign-up can do that. Accounts that exist are left
- * alone: whatever was changed about them in the back office stays.
+ * Signs the demo accounts up through the API, then sets role and activation as the database's owner,
+ * because a sign-up can't. Accounts that exist keep what was changed in the back office. Throws when
+ * a sign-up fails.
  */
 export async function createAccounts({ url, anonKey, sql }, password) {
   const [{ ready }] = await sql("select to_regclass('public.user_profiles') is not null as ready");

@@ -5,22 +5,22 @@ import path from 'node:path';
 const TYPES = { '.avif': 'image/avif', '.webp': 'image/webp' };
 
 /**
- * Keeps the files of Storage in a directory, as the library's own adapters do for which it has no
- * export: `<directory>/<bucket>/<name>`. A file is written beside its place, brought to the disk and
- * then put there, so that whoever sees it sees it whole, also after a power cut.
+ * A Storage adapter that keeps files at `<directory>/<bucket>/<name>`; the library has such adapters
+ * but does not export them. A file is written under a temporary name, flushed to the disk and then
+ * renamed, so it is never seen half-written, also after a power cut.
  *
- * Only what the served addresses need (server.mjs): reading, adding, removing.
+ * Implements what the served paths need (server.mjs): reading, adding, removing.
  */
 export function createFileStore(directory) {
   const root = path.resolve(directory);
 
-  const placeOf = (bucket, name) => {
+  const fileOf = (bucket, name) => {
     const file = path.resolve(root, bucket, name);
-    if (!file.startsWith(root + path.sep)) throw new Error(`${name} is no name of a file`);
+    if (!file.startsWith(root + path.sep)) throw new Error(`${name} is not a valid file name`);
     return file;
   };
 
-  const about = (name, data) => ({
+  const metadataOf = (name, data) => ({
     cacheControl: 'public, max-age=31536000, immutable',
     contentLength: data.byteLength,
     size: data.byteLength,
@@ -32,11 +32,11 @@ export function createFileStore(directory) {
   return {
     driver: null,
     async getObject(bucket, name) {
-      const body = await readFile(placeOf(bucket, name));
-      return { httpStatusCode: 200, metadata: about(name, body), body };
+      const body = await readFile(fileOf(bucket, name));
+      return { httpStatusCode: 200, metadata: metadataOf(name, body), body };
     },
     async uploadObject(bucket, name, _version, body) {
-      const file = placeOf(bucket, name);
+      const file = fileOf(bucket, name);
       const data = Buffer.from(await new Response(body).arrayBuffer());
       await mkdir(path.dirname(file), { recursive: true });
       const handle = await open(`${file}.part`, 'w');
@@ -47,10 +47,10 @@ export function createFileStore(directory) {
         await handle.close();
       }
       await rename(`${file}.part`, file);
-      return about(name, data);
+      return metadataOf(name, data);
     },
     async deleteObject(bucket, name) {
-      await rm(placeOf(bucket, name), { force: true });
+      await rm(fileOf(bucket, name), { force: true });
     },
   };
 }

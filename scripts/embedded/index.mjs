@@ -5,13 +5,13 @@ import { inRoot } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { createAccounts } from './accounts.mjs';
 import { BASE_SQL } from './base.mjs';
-import { blankDataDir } from './blank.mjs';
 import { createFileStore } from './files.mjs';
 import { createKeys, loadKeys } from './keys.mjs';
 import { lock } from './lock.mjs';
-import { migrate, seed } from './migrations.mjs';
+import { migrate, requireKnownMigrations, seed } from './migrations.mjs';
 import { createOutbox } from './outbox.mjs';
 import { serveApi } from './server.mjs';
+import { templateDb } from './template-db.mjs';
 import { createMessenger, listen } from './webhook.mjs';
 
 process.env.LITE_TELEMETRY = '0';
@@ -41,32 +41,32 @@ function authConfig(keys, siteUrl) {
 async function openDatabase(dataDir) {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const loadDataDir = dataDir ? undefined : await blankDataDir();
+  const loadDataDir = dataDir ? undefined : await templateDb();
   const pgliteOptions = { extensions: { pg_trgm }, loadDataDir };
   const connection = await createPgliteConnection({ url: dataDir ?? undefined, pgliteOptions });
-  // On its first request the library would grant everything in every schema that has row security
-  // to the request roles, undoing the migrations' own revokes. It believes this flag instead.
+  // Without this flag the library's first request would grant the request roles everything in every
+  // schema with row security, undoing the migrations' own revokes.
   connection.rlsState = 'active';
   await connection.driver.waitReady;
-  await connection.driver.exec(BASE_SQL);
   return connection;
 }
 
 /**
  * Starts a whole Supabase (Postgres, REST, Auth and Storage) inside this process, on 127.0.0.1 only.
  *
- * - `dataDir`: where the database lives, and beside it (`storage`) the files; `memory: true` instead
- *   keeps nothing
- * - `port`: of the API (default: any free one); `siteUrl`: the site's address in e-mails
+ * - `dataDir`: the directory of the database; uploaded files are stored beside it, in `storage`.
+ *   `memory: true` instead stores nothing
+ * - `port`: of the API (default: any free one); `siteUrl`: the site's URL in e-mails
  * - `outboxDir`: where every e-mail becomes a file
- * - `keysFile`: where keys are kept between starts; without it they are new each time
- * - `seedFile`: null or empty for none; `accounts`: whether the demo accounts are made
- * - `webhookUrl`: where the site wants to be told of changes; without it nobody is
+ * - `keysFile`: where keys are stored between starts; without it they are new each time
+ * - `seedFile`: null or empty for none; `accounts`: whether the demo accounts are created
+ * - `webhookUrl`: the URL that is notified of changes in the database (default: none)
  *
  * Resolves to { url, anonKey, serviceKey, webhookSecret, jwtSecret, demoPassword, outboxDir,
  * migrated (how many migrations ran), seeded (whether the seed did), sql, close }.
- * `sql(query, params)` runs as the database's owner and gives rows. Throws a Failure when a
- * migration or the seed is broken, or when another process has the data directory.
+ * `sql(query, params)` runs as the database's owner and resolves to the rows. Throws a Failure when
+ * a migration or the seed fails, when another process uses the data directory, or when the database
+ * was created by another version of the project.
  */
 export async function startEmbedded({
   dataDir,
@@ -91,6 +91,8 @@ export async function startEmbedded({
   try {
     const connection = await openDatabase(memory ? null : path.resolve(dataDir));
     closers.push(() => connection.close());
+    await requireKnownMigrations(connection.driver, migrationsDir, dataDir);
+    await connection.driver.exec(BASE_SQL);
     const { App } = await import('@supabase/lite');
     const filesDir = memory
       ? mkdtempSync(path.join(tmpdir(), 'vitrine-files-'))

@@ -27,9 +27,10 @@ function holderOf(file) {
 }
 
 /**
- * Two processes on one data directory would destroy it. The lock names a process and its port and
- * counts only while that process lives and something answers there: a killed run (or a process
- * number given out again after a restart) never stops the next start. Returns the release.
+ * Locks a data directory, because two processes on it would destroy it. The lock file names a
+ * process and its port, and is ignored unless that process exists and something answers on the port:
+ * a killed run, or a process id that was reused after a restart, does not block the next start.
+ * Resolves to the function that releases the lock; throws a Failure when the directory is in use.
  */
 export async function lock(dataDir, port) {
   const file = `${dataDir}.lock`;

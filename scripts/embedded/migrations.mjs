@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../lib/failure.mjs';
+import { ROOT } from '../lib/paths.mjs';
 
-/** The official command line's own tables, so that either tool knows what the other has done. */
+/** The official CLI's own tables, so that either tool knows which migrations have been applied. */
 const HISTORY_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations
@@ -13,7 +14,35 @@ create table if not exists supabase_migrations.seed_files (path text primary key
 
 const FILE = /^(\d+)_(.+)\.sql$/;
 
-/** Names the line a database error points at, when it points anywhere. */
+/** The migrations of a directory in their order, each as [file, version, name]. */
+function migrationsOf(directory) {
+  const files = existsSync(directory) ? readdirSync(directory).sort() : [];
+  return files.map((file) => FILE.exec(file)).filter(Boolean);
+}
+
+async function appliedVersions(db) {
+  const { rows } = await db.query('select version from supabase_migrations.schema_migrations');
+  return new Set(rows.map((row) => row.version));
+}
+
+/**
+ * Throws a Failure when the database in `dataDir` has applied a migration that `directory` does not
+ * contain: its schema then is unknown here. Only reads, and comes before anything is written.
+ */
+export async function requireKnownMigrations(db, directory, dataDir) {
+  const { rows } = await db.query(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as exists",
+  );
+  if (!rows[0].exists) return;
+  const known = new Set(migrationsOf(directory).map(([, version]) => version));
+  if ([...(await appliedVersions(db))].every((version) => known.has(version))) return;
+  const place = path.relative(ROOT, dataDir);
+  throw new Failure(
+    `The database in ${place} was created by another version of this project: to begin again with the demo content, move ${path.dirname(place)} away or delete ${place}; nothing was changed or deleted.`,
+  );
+}
+
+/** The line that a database error points to, for a message; empty when it points to none. */
 function where(error, sql) {
   const position = Number(error.position);
   return position ? ` (line ${sql.slice(0, position).split('\n').length})` : '';
@@ -21,15 +50,13 @@ function where(error, sql) {
 
 /**
  * Applies the migrations of `directory` that are not recorded yet, in order, each in a transaction
- * of its own. Returns how many. Throws a Failure that names the file and the database's message;
- * everything before that file stays applied, nothing of it does.
+ * of its own. Resolves to how many. Throws a Failure with the file and the database's message; the
+ * files before it stay applied.
  */
 export async function migrate(db, directory) {
   await db.exec(HISTORY_SQL);
-  const { rows } = await db.query('select version from supabase_migrations.schema_migrations');
-  const done = new Set(rows.map((row) => row.version));
-  const files = existsSync(directory) ? readdirSync(directory).sort() : [];
-  const pending = files.map((file) => FILE.exec(file)).filter((m) => m && !done.has(m[1]));
+  const applied = await appliedVersions(db);
+  const pending = migrationsOf(directory).filter(([, version]) => !applied.has(version));
   for (const [file, version, name] of pending) {
     const sql = readFileSync(path.join(directory, file), 'utf8');
     try {
@@ -50,8 +77,8 @@ export async function migrate(db, directory) {
 }
 
 /**
- * Runs the seed once in the life of a database, and only while it holds no hotel. Returns whether
- * it ran. Throws a Failure when the seed is broken; then nothing of it stays.
+ * Runs the seed once in the life of a database, and only if there is no hotel yet. Resolves to
+ * whether it ran. Throws a Failure when the seed fails; its changes are rolled back.
  */
 export async function seed(db, file) {
   if (!existsSync(file)) return false;

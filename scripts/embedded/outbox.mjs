@@ -3,10 +3,12 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A mail driver that delivers nothing: each message becomes `<time>-<n>-<recipient>.html`, to open
- * in a browser and follow its links, and the same name `.json` ({ to, subject, html, sentAt })
- * for tests. The library's plain-text part is left out where there is HTML: a hosted project sends
- * none, and its link knows nothing of the site's own confirmation page. The .json is renamed into place last, so whoever sees it sees it whole.
+ * A mail driver that writes each message to `<time>-<n>-<recipient>.html`, to open in a browser, and
+ * to the same name with `.json` ({ to, subject, html, sentAt }), for tests. The .json is renamed into
+ * place last, so it is never seen half-written.
+ *
+ * The library's plain-text part is left out if there is HTML: a hosted project sends none, and the
+ * link in it does not lead to the site's own confirmation page.
  */
 export function createOutbox(directory) {
   let count = 0;

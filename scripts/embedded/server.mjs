@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 const WHOLE = /^\/(rest|auth)\/v1(\/|$)/;
 const FILE = String.raw`media\/[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$`;
 
-/** Of Storage only what the media library does: read a file, add one, remove some. */
+/** The part of Storage that the media library uses: read a file, add one, remove some. */
 const OF_STORAGE = {
   GET: new RegExp(String.raw`^\/storage\/v1\/object\/public\/${FILE}`),
   POST: new RegExp(String.raw`^\/storage\/v1\/object\/${FILE}`),
@@ -13,7 +13,7 @@ const OF_STORAGE = {
 const isServed = (method, pathname) =>
   WHOLE.test(pathname) || Boolean(OF_STORAGE[method]?.test(pathname));
 
-/** Runs one task after the other. */
+/** Returns a function that runs tasks one at a time, in the order of the calls. */
 function createQueue() {
   let last = Promise.resolve();
   return (task) => {
@@ -24,16 +24,16 @@ function createQueue() {
 }
 
 /**
- * The library writes every database error to the console, also those that the caller is told about
- * (a refused insert, a duplicate). Only what ends as a 5xx is the terminal's business.
+ * The library logs every database error, also those that the caller gets as an answer (a refused
+ * insert, a duplicate). Here they are logged only if the response is a 5xx.
  */
 async function withoutAnsweredErrors(task) {
   const { error } = console;
-  const said = [];
-  console.error = (...args) => said.push(args);
+  const messages = [];
+  console.error = (...args) => messages.push(args);
   try {
     const response = await task();
-    if (response.status >= 500) for (const args of said) error(...args);
+    if (response.status >= 500) for (const args of messages) error(...args);
     return response;
   } finally {
     console.error = error;
@@ -41,12 +41,12 @@ async function withoutAnsweredErrors(task) {
 }
 
 /**
- * Serves the app on loopback, one request at a time. There is one Postgres session and the library
- * opens its transactions on it without a lock: two requests at once would share a transaction and
- * with it the role of whichever came last. A request's body is read before it takes its turn, so a
- * slow sender keeps nobody waiting. Only the addresses above are served.
+ * Serves the paths above on 127.0.0.1, one request at a time: there is one Postgres session, and the
+ * library opens its transactions on it without a lock, so two requests at once would share a
+ * transaction and the role of the later one. A request's body is read before it enters the queue, so
+ * a slow sender does not delay others.
  *
- * Resolves to { exclusive(task), close() } once it listens; rejects when it cannot.
+ * Resolves to { exclusive(task), close() } when it listens; rejects when it can't.
  */
 export function serveApi(app, port) {
   const exclusive = createQueue();
@@ -62,8 +62,8 @@ export function serveApi(app, port) {
     return exclusive(async () => {
       const peerAddress = env.incoming.socket.remoteAddress ?? null;
       const response = await withoutAnsweredErrors(() => app.fetch(whole, { peerAddress }));
-      // Some answers carry a length of their own beside the one the adapter adds; and the turn
-      // must not end before the body is complete.
+      // Some responses have a content-length beside the one that the adapter adds. The body is read
+      // here, because the next request must not start before it is complete.
       const headers = new Headers(response.headers);
       headers.delete('content-length');
       const body = response.body ? await response.arrayBuffer() : null;
@@ -82,8 +82,8 @@ export function serveApi(app, port) {
           }),
       });
     });
-    // Longer than any client keeps an idle connection: one that closes just as a request is sent on
-    // it would fail that request.
+    // Longer than clients keep idle connections: a request that is sent while the server closes its
+    // connection would fail.
     server.keepAliveTimeout = 120_000;
     server.once('error', reject);
   });

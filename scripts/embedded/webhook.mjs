@@ -1,19 +1,19 @@
 /**
- * What a hosted project's pg_net does, for the embedded database: takes what its triggers tell of
- * changes (supabase/migrations/20261122001800_site_webhook.sql) to the site.
+ * What pg_net does in a hosted project, for the embedded database: posts the messages of its triggers
+ * (supabase/migrations/20261122001800_site_webhook.sql) to the site.
  */
 
 const CHANNEL = 'site_changes';
 const TABLES = ['general_config', 'hotel_images', 'hotel_packages', 'hotels', 'regions'];
-/** Milliseconds to wait before each try; the site may just be starting. */
-const TRIES_AFTER = [0, 500, 2_000, 5_000];
+/** Milliseconds to wait before each attempt; the site may just be starting. */
+const RETRY_DELAYS_MS = [0, 500, 2_000, 5_000];
 const TIMEOUT_MS = 5_000;
-/** More messages than this wait as one that says: everything. */
-const WAITING_LIMIT = 50;
+/** A longer queue is replaced by one message: everything has changed. */
+const QUEUE_LIMIT = 50;
 const EVERYTHING = JSON.stringify({ tables: TABLES, all: true });
 
-/** Whether trying again could help: nobody there, or a site that can't do it now. */
-const isPassing = (status) => status >= 500;
+/** Whether another attempt could succeed. */
+const isTemporary = (status) => status >= 500;
 
 async function post(url, secret, body, signal) {
   const response = await fetch(url, {
@@ -37,25 +37,25 @@ function pause(milliseconds, signal) {
 }
 
 /**
- * Posts messages to the site, one after the other and without keeping the database waiting. Gives
- * `send(message)`, and `close()`, after which nothing is sent any more.
+ * Posts messages to the site one after the other; the database does not wait for them. Returns
+ * `send(message)` and `close()`, after which nothing is sent.
  */
 export function createMessenger({ url, secret }) {
   const ended = new AbortController();
   const { signal } = ended;
-  let waiting = [];
+  let queue = [];
   let working = false;
 
   const deliver = async (message) => {
     let reason;
-    for (const delay of TRIES_AFTER) {
+    for (const delay of RETRY_DELAYS_MS) {
       if (delay > 0) await pause(delay, signal);
       if (signal.aborted) return;
       try {
         const status = await post(url, secret, message, signal);
         if (status < 300) return;
         reason = `status ${status}`;
-        if (!isPassing(status)) break;
+        if (!isTemporary(status)) break;
       } catch (error) {
         reason = error.cause?.code ?? error.name;
       }
@@ -65,7 +65,7 @@ export function createMessenger({ url, secret }) {
 
   const work = async () => {
     working = true;
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       await deliver(next);
     }
     working = false;
@@ -73,13 +73,13 @@ export function createMessenger({ url, secret }) {
 
   return {
     send(message) {
-      if (waiting.length >= WAITING_LIMIT) waiting = [EVERYTHING];
-      else if (!waiting.includes(message)) waiting.push(message);
+      if (queue.length >= QUEUE_LIMIT) queue = [EVERYTHING];
+      else if (!queue.includes(message)) queue.push(message);
       if (!working) work();
     },
     close: async () => ended.abort(),
   };
 }
 
-/** Calls `send` with each message of the database's triggers, from now on. */
+/** Calls `send` with each message that the database's triggers send from now on. */
 export const listen = (driver, send) => driver.listen(CHANNEL, send);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { prepare } from '../../tests/db/database.mjs';
-import { blankDataDir } from '../embedded/blank.mjs';
+import { templateDb } from '../embedded/template-db.mjs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
 import { anyFreePort } from './ports.mjs';
@@ -24,7 +24,7 @@ const OUTPUT_LIMIT = 32 * 1024 * 1024;
  * Throws a Failure when the CLI fails.
  */
 export async function askCli(args, prepareMore = async () => {}) {
-  const db = await PGlite.create({ loadDataDir: await blankDataDir() });
+  const db = await PGlite.create({ loadDataDir: await templateDb() });
   const home = await mkdtemp(path.join(tmpdir(), 'vitrine-cli-'));
   const port = await anyFreePort();
   const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
-import { blankDataDir } from '../../scripts/embedded/blank.mjs';
+import { templateDb } from '../../scripts/embedded/template-db.mjs';
 
 const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
 
@@ -41,21 +41,14 @@ export async function openDatabase({ trigrams = true } = {}) {
   return database;
 }
 
-/** The files of a prepared database, by whether it has pg_trgm: making them takes seconds. */
-const prepared = new Map();
-
-async function prepareInMemory(extensions) {
-  const db = await PGlite.create({ extensions, loadDataDir: await blankDataDir() });
-  await prepare((sql) => db.exec(sql));
-  const files = await db.dumpDataDir('none');
-  await db.close();
-  return files;
-}
-
 async function inMemory(trigrams) {
   const extensions = trigrams ? { pg_trgm } : {};
-  if (!prepared.has(trigrams)) prepared.set(trigrams, prepareInMemory(extensions));
-  const db = await PGlite.create({ extensions, loadDataDir: await prepared.get(trigrams) });
+  const loadDataDir = await templateDb({
+    name: trigrams ? 'migrated' : 'migrated-without-trigrams',
+    extensions,
+    scripts: [prelude(), ...migrations()],
+  });
+  const db = await PGlite.create({ extensions, loadDataDir });
   const wrap = (runner) => async (sql, params) => {
     const { rows, affectedRows } = await runner.query(sql, params);
     return { rows, rowCount: rows.length || (affectedRows ?? 0) };
