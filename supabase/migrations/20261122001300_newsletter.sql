@@ -28,7 +28,7 @@ declare
   address constant text := lower(btrim(email));
   attempt record;
 begin
-  -- The same rules as the site's newsletter schema.
+  -- The same rules as lib/newsletter/form.ts.
   if address is null or char_length(address) > 254
     or address !~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$'
     or source is null or source !~ '^[a-z0-9-]{1,40}$' then
