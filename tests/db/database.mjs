@@ -59,6 +59,7 @@ async function inMemory(trigrams) {
     session: async () => ({
       transaction: (work) => db.transaction((tx) => work(wrap(tx))),
       query: wrap(db),
+      close: async () => {},
     }),
     close: () => db.close(),
   };
@@ -96,7 +97,11 @@ async function onServer(url) {
           throw error;
         }
       };
-      return { transaction, query };
+      const close = () => {
+        clients.splice(clients.indexOf(client), 1);
+        return client.end();
+      };
+      return { transaction, query, close };
     },
     close: async () => {
       await Promise.all(clients.map((client) => client.end()));

@@ -19,7 +19,7 @@ describe('at the same moment', () => {
   /** Each request in a session of its own: [identity or 'owner', sql]. Gives what Promise.allSettled gives. */
   async function together(requests) {
     const sessions = await Promise.all(requests.map(() => database.session()));
-    return Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       requests.map(([identity, sql], i) =>
         sessions[i].transaction(async (query) => {
           if (identity !== 'owner') await become(query, identity);
@@ -27,6 +27,9 @@ describe('at the same moment', () => {
         }),
       ),
     );
+    // A server's default limit is a hundred connections.
+    await Promise.all(sessions.map((session) => session.close()));
+    return outcomes;
   }
 
   test('twenty hotels of one name get twenty slugs', async () => {
