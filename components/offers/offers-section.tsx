@@ -5,7 +5,7 @@ import type { Offer } from '@/lib/offers/offer';
 import { OfferCard } from './offer-card';
 import { OfferRail } from './offer-rail';
 
-type PackagesProps = { hotel: Pick<Hotel, 'image'>; offers: Offer[] };
+type PackagesProps = { hotel: Pick<Hotel, 'image' | 'alts'>; offers: Offer[] };
 
 /** 'Pacotes e experiências': the offers that count today. */
 export function OffersSection({ hotel, offers }: PackagesProps) {
@@ -19,7 +19,7 @@ export function OffersSection({ hotel, offers }: PackagesProps) {
       items={offers.map((offer) => ({
         id: offer.id,
         validUntil: offer.validUntil,
-        card: <OfferCard offer={offer} hotelImage={hotel.image} />,
+        card: <OfferCard offer={offer} hotelImage={hotel.image} alts={hotel.alts} />,
       }))}
     />
   );

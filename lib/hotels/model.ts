@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toNumber } from '@/lib/format/numbers';
+import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type HotelFeatures, readFeatures } from './features';
 import { type HotelType, toHotelType } from './hotel-type';
@@ -56,6 +57,8 @@ export type Hotel = {
   image: string | null;
   /** All pictures from hotel_images, main first. */
   images: string[];
+  /** Of all images in this record; empty in lists, which show none of these texts. */
+  alts: ImageAlts;
   address: HotelAddress;
   features: HotelFeatures;
 };
@@ -85,6 +88,7 @@ export function readHotel(row: unknown): Hotel | null {
     region: hotel.region ?? null,
     image: images[0] ?? hotel.image_url,
     images,
+    alts: {},
     address: toAddress(hotel),
     features: hotel.features,
   };

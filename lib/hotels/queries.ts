@@ -6,7 +6,7 @@ import { publicContext, type ReadContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { byName } from '@/lib/format/text';
-import { withAlts } from '@/lib/media/queries';
+import { findAlts } from '@/lib/media/queries';
 import { type Hotel, readHotel, readHotels } from './model';
 
 export const FEATURED_LIMIT = 6;
@@ -101,7 +101,8 @@ async function hotelBy(
     .limit(1);
   const query = hidden ? all : all.eq('is_active', true);
   const rows = await runQuery('hotel', query, (data) => z.array(z.unknown()).parse(data));
-  return rows.length === 0 ? null : withAlts(readHotel(rows[0]));
+  const hotel = rows.length === 0 ? null : readHotel(rows[0]);
+  return hotel && { ...hotel, alts: await findAlts(hotel) };
 }
 
 /** Slug and type of every active hotel: the pages to render ahead of the first visit. */

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { CalendarDate } from '@/lib/format/date';
 import { type Hotel, readHotel, readHotels } from '@/lib/hotels/model';
+import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { isVisible, type Offer, readOffers } from './offer';
 
 /** An offer with the hotel it belongs to; null where that cannot be shown. */
-export type OfferWithHotel = Offer & { hotel: Hotel | null };
+export type OfferWithHotel = Offer & {
+  hotel: Hotel | null;
+  /** Of the offer's image and its hotel's images. */
+  alts: ImageAlts;
+};
 
 /** What the packages page says of a hotel, and the offers of it that count. */
 export type HotelOffers = Pick<
@@ -17,7 +22,7 @@ const joined = z.object({ hotel: z.unknown().optional() });
 /** One stored offer with its joined hotel; null for a row that cannot be an offer. */
 export function readOffer(row: unknown): OfferWithHotel | null {
   const [offer] = readOffers([row]);
-  return offer ? { ...offer, hotel: readHotel(joined.parse(row).hotel) } : null;
+  return offer ? { ...offer, hotel: readHotel(joined.parse(row).hotel), alts: {} } : null;
 }
 
 const embedded = z.object({ id: z.string(), hotel_packages: z.unknown().optional() });

@@ -7,7 +7,7 @@ import { runQuery } from '@/lib/db/run-query';
 import type { CalendarDate } from '@/lib/format/date';
 import { byName } from '@/lib/format/text';
 import { CARD, LIST_LIMIT } from '@/lib/hotels/queries';
-import { withAlts } from '@/lib/media/queries';
+import { findAlts } from '@/lib/media/queries';
 import { OFFER_COLUMNS, OFFER_LIMIT } from './hotel-offers';
 import { type HotelOffers, type OfferWithHotel, readHotelOffers, readOffer } from './model';
 
@@ -46,5 +46,6 @@ export async function findOffer(
     .limit(1);
   const query = source.hidden ? all : all.eq('is_active', true);
   const rows = await runQuery('offer', query, (data) => z.array(z.unknown()).parse(data));
-  return rows.length === 0 ? null : withAlts(readOffer(rows[0]));
+  const offer = rows.length === 0 ? null : readOffer(rows[0]);
+  return offer && { ...offer, alts: await findAlts(offer) };
 }

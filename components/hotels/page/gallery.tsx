@@ -1,12 +1,13 @@
 import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { altOf, galleryImages } from '@/components/hotels/images';
+import { galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { IMAGE_BUTTON } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf } from '@/lib/media/alternative-texts';
 import { ImageOpener } from './image-opener';
 import { SECTION_IDS } from './sections';
 
@@ -29,7 +30,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
   if (total === 0) return null;
   const photos = sources.map((src, index) => ({
     src,
-    alt: altOf(src, t('alt', { position: index + 1, name: hotel.name })),
+    alt: altOf(src, hotel.alts, t('alt', { position: index + 1, name: hotel.name })),
   }));
   const messages = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
   const tiles = photos.slice(0, LARGEST);

@@ -1,6 +1,6 @@
 import { ArrowRight, Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { altOf, galleryImages, heroImages } from '@/components/hotels/images';
+import { galleryImages, heroImages } from '@/components/hotels/images';
 import { ImageOpener } from '@/components/hotels/page/image-opener';
 import { routeUrl } from '@/components/hotels/page/maps';
 import { Scene } from '@/components/sections/artwork';
@@ -8,6 +8,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { IMAGE_BUTTON } from '@/components/ui/card';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
 
 /** How many pictures stand in a row; the viewer shows the others. */
@@ -67,7 +68,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
   const { viewer } = useMessages();
   const photos = galleryImages(hotel).map((src, index) => ({
     src,
-    alt: altOf(src, photosText('alt', { position: index + 1, name: hotel.name })),
+    alt: altOf(src, hotel.alts, photosText('alt', { position: index + 1, name: hotel.name })),
   }));
   if (photos.length === 0) return null;
   // The picture on top of the page is not shown again where there are others.
