@@ -1,3 +1,4 @@
+import { formatMessage } from '@/lib/i18n/format-message';
 import { formatCalendarDate, type Stay } from './stay';
 
 export const BOOKING_ENGINES = ['omnibees', 'hbook', 'utrip', 'whatsapp'] as const;
@@ -20,16 +21,18 @@ type EngineDefinition = {
 const asTyped = (hotelId: string) => hotelId.trim();
 const unchanged = (base: URL) => base;
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+/** Not in the catalogue: the hotel's staff read it, in Portuguese whatever the page's language. */
+const CHAT_MESSAGE =
+  'Olá! Gostaria de informações sobre hospedagem de {checkIn} a {checkOut}, ' +
+  'para {adults, plural, =1 {# adulto} other {# adultos}} e {children, plural, =1 {# criança} other {# crianças}}.';
 
-/** Portuguese whatever the page's language is: it is the hotel's staff who read it. */
 function chatMessage({ checkIn, checkOut, adults, childrenAges }: Stay): string {
-  const dates = `de ${formatCalendarDate(checkIn)} a ${formatCalendarDate(checkOut)}`;
-  const grownUps = counted(adults, 'adulto', 'adultos');
-  const children = counted(childrenAges.length, 'criança', 'crianças');
-  return `Olá! Gostaria de informações sobre hospedagem ${dates}, para ${grownUps} e ${children}.`;
+  return formatMessage(CHAT_MESSAGE, {
+    checkIn: formatCalendarDate(checkIn),
+    checkOut: formatCalendarDate(checkOut),
+    adults,
+    children: childrenAges.length,
+  });
 }
 
 /** 'https://wa.me' + number; an address that ends in an open parameter ('?phone=') is completed. */

@@ -24,6 +24,7 @@ const LARGEST = MOSAICS.length;
 /** 'Veja mais fotos': a mosaic whose tiles open the viewer. */
 export function Gallery({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotelPage.photos');
+  const viewerText = useTranslations('viewer');
   const { viewer } = useMessages();
   const sources = galleryImages(hotel);
   const total = sources.length;
@@ -32,7 +33,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
     src,
     alt: altOf(src, hotel.alts, t('alt', { position: index + 1, name: hotel.name })),
   }));
-  const messages = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  const messages = { ...viewer, title: viewerText('title', { name: hotel.name }) };
   const tiles = photos.slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (

@@ -10,6 +10,7 @@ import { ImageOpener } from './image-opener';
 /** The first picture of a room; a click shows all of them. */
 export function RoomImage({ room, alts }: { room: Room; alts: ImageAlts }) {
   const t = useTranslations('hotelPage');
+  const viewerText = useTranslations('viewer');
   const { viewer } = useMessages();
   const [first] = room.images;
   if (!first) return <NoImage name={room.name} />;
@@ -21,7 +22,7 @@ export function RoomImage({ room, alts }: { room: Room; alts: ImageAlts }) {
         alt: altOf(src, alts, t('photos.alt', { position: index + 1, name: room.name })),
       }))}
       label={t('rooms.photos', { count, name: room.name })}
-      messages={{ ...viewer, title: viewer.title.replace('{name}', () => room.name) }}
+      messages={{ ...viewer, title: viewerText('title', { name: room.name }) }}
       className={IMAGE_BUTTON}
     >
       <Scene

@@ -65,6 +65,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
 function Pictures({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('roomSelection.overview');
   const photosText = useTranslations('hotelPage.photos');
+  const viewerText = useTranslations('viewer');
   const { viewer } = useMessages();
   const photos = galleryImages(hotel).map((src, index) => ({
     src,
@@ -76,7 +77,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =
     others.length > 0 ? others.slice(0, PICTURES) : photos.map((photo) => ({ ...photo, index: 0 }));
-  const messages = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  const messages = { ...viewer, title: viewerText('title', { name: hotel.name }) };
   return (
     <>
       <ul className="mt-9 grid auto-cols-fr grid-flow-col gap-3">
