@@ -10,7 +10,7 @@ import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
 import { formatDate } from '@/lib/format/date';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
-import type { Offer } from '@/lib/offers/offer';
+import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
 
 type PackageCardProps = {

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { SECTION_IDS } from '@/components/hotels/page/sections';
 import type { Hotel } from '@/lib/hotels/model';
-import type { Offer } from '@/lib/offers/offer';
+import type { Offer } from '@/lib/offers/model';
 import { OfferCard } from './offer-card';
 import { OfferRail } from './offer-rail';
 

@@ -1,6 +1,6 @@
 import type { HotelRoom, LocationFeatureSpecification, Offer as OfferNode } from 'schema-dts';
 import { formatPrice } from '@/lib/format/price';
-import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 import { chainId } from '@/lib/settings/json-ld';
 import type { Room } from './features';
 import type { Hotel } from './model';

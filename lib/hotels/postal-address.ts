@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { anyColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 
 /** Where a hotel stands, as far as it is known. The point is in degrees. */
@@ -12,16 +13,13 @@ export type HotelAddress = {
   point: { latitude: number; longitude: number } | null;
 };
 
-/** Anything, also nothing: a query may leave out what it does not need. */
-const stored = z.unknown().optional();
-
 const matching = (pattern: RegExp) =>
-  stored.transform((value) => {
+  anyColumn.transform((value) => {
     const text = typeof value === 'string' ? value.trim() : '';
     return pattern.test(text) ? text : null;
   });
 const degrees = (limit: number) =>
-  stored.transform((value) => {
+  anyColumn.transform((value) => {
     const number = toNumber(value);
     return number !== null && Math.abs(number) <= limit ? number : null;
   });

@@ -72,8 +72,8 @@ export async function findHotel(slug: string): Promise<Hotel | null> {
 }
 
 /** One hotel by its id, null when there is none; of visitors an active one. */
-export async function findHotelById(id: string, source = publicContext): Promise<Hotel | null> {
-  return isUuid(id) ? hotelBy('id', id, source) : null;
+export async function findHotelById(id: string, context = publicContext): Promise<Hotel | null> {
+  return isUuid(id) ? hotelBy('id', id, context) : null;
 }
 
 /** Asked only where no hotel has the slug. The row policy leaves out those of inactive hotels. */
@@ -92,14 +92,14 @@ const formerSlug = z.object({ hotel: z.unknown() });
 async function hotelBy(
   column: 'slug' | 'id',
   value: string,
-  { client, hidden }: ReadContext,
+  { client, includeInactive }: ReadContext,
 ): Promise<Hotel | null> {
   const all = client([tags.hotels])
     .from('hotels')
     .select(PAGE, { count: 'exact' })
     .eq(column, value)
     .limit(1);
-  const query = hidden ? all : all.eq('is_active', true);
+  const query = includeInactive ? all : all.eq('is_active', true);
   const rows = await runQuery('hotel', query, (data) => z.array(z.unknown()).parse(data));
   const hotel = rows.length === 0 ? null : readHotel(rows[0]);
   return hotel && { ...hotel, alts: await findAlts(hotel) };

@@ -2,9 +2,10 @@ import type { Offer as OfferNode } from 'schema-dts';
 import { hotelId } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
-import { isVisible, type Offer } from './offer';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
+import type { Offer } from './model';
 import { offerPath } from './paths';
+import { isVisible } from './status';
 
 type Offered = Omit<Offer, 'hotelId' | 'link' | 'features'>;
 

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/format/slug';
+import { slugify, slugWithId } from '@/lib/format/slug';
 
 /**
  * Longest name in an address, in characters. A rendered page is a file named after its address:
@@ -15,8 +15,7 @@ function shortened(slug: string): string {
 
 /** The slug of an offer: its name plus its id; only the id when the name has no letter. */
 export function offerSlug(offer: { id: string; name: string }): string {
-  const name = shortened(slugify(offer.name));
-  return name ? `${name}-${offer.id}` : offer.id;
+  return slugWithId(shortened(slugify(offer.name)), offer.id);
 }
 
 /** The one address of an offer. */

@@ -4,11 +4,10 @@ import { runQueries } from '@/lib/db/run-query';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { CalendarDate } from '@/lib/format/date';
 import { findHotelById } from '@/lib/hotels/queries';
-import { withRooms } from '@/lib/hotels/rooms';
+import { withRooms } from '@/lib/hotels/room-queries';
 import { getSiteSettings } from '@/lib/settings/queries';
-import { offersOfHotel } from './hotel-offers';
-import { isVisible } from './offer';
-import { findOffer } from './queries';
+import { findOffer, offersOfHotel } from './queries';
+import { isVisible } from './status';
 
 async function isActive(client: SessionClient, hotelId: string): Promise<boolean> {
   const { data, error } = await client.from('hotels').select('is_active').eq('id', hotelId);
@@ -18,12 +17,12 @@ async function isActive(client: SessionClient, hotelId: string): Promise<boolean
 
 /** Everything that a hotel's page shows, whether visitors may see it or not; null without one. */
 export async function previewHotel(client: SessionClient, id: string, today: CalendarDate) {
-  const source = staffContext(client);
-  const found = await findHotelById(id, source);
+  const context = staffContext(client);
+  const found = await findHotelById(id, context);
   if (!found) return null;
   const [hotel, offers, chain, active] = await runQueries(
-    withRooms(found, source),
-    offersOfHotel(id, source),
+    withRooms(found, context),
+    offersOfHotel(id, context),
     getSiteSettings(),
     isActive(client, id),
   );

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate } from '@/lib/format/date';
 import type { SharedHotel } from '@/lib/hotels/share-card';
 import { ownMediaPath } from '@/lib/security/safe-url';
 import type { ShareCard } from '@/lib/seo/share-card';
-import type { Offer } from './offer';
+import type { Offer } from './model';
 
 type SharedOffer = Pick<Offer, 'name' | 'price' | 'image' | 'validUntil'>;
 type HotelOfOffer = Pick<SharedHotel, 'name' | 'image' | 'features'> | null;

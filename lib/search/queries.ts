@@ -3,12 +3,14 @@ import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
+import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { fromFirstHit } from '@/lib/format/normalize';
 import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
+import { regionPath } from '@/lib/regions/paths';
 import { imageUrl } from '@/lib/security/safe-url';
 import { contains, type SearchResult, sortResults } from './model';
 import { type SiteEntry, siteContent } from './site-content';
@@ -20,33 +22,24 @@ export const DESCRIPTION_LENGTH = 150;
 /** Characters of a description that a phone shows: the typed text has to be among them. */
 const IN_SIGHT = 64;
 
-const text = z
-  .string()
-  .nullish()
-  .catch(null)
-  .transform((value) => value?.trim() || null);
-
-/** Anything, also nothing: each kind has columns that the others have no use for. */
-const stored = z.unknown().optional();
-
 const row = z.object({
   kind: z.enum(['hotel', 'region', 'package']),
   id: z.string().min(1),
   name: z.string().min(1),
-  description: text,
-  price: stored.transform(toNumber),
-  image_url: stored.transform(imageUrl),
+  description: textColumn,
+  price: anyColumn.transform(toNumber),
+  image_url: anyColumn.transform(imageUrl),
   slug: z.string().nullish().catch(null),
-  hotel_type: stored.transform(toHotelType),
+  hotel_type: anyColumn.transform(toHotelType),
   /** Of a hotel its place, of an offer the name of its hotel. */
-  location: text,
+  location: textColumn,
 });
 
 type Row = z.infer<typeof row>;
 
-const ADDRESS = {
+const PATH = {
   hotel: ({ id, name, slug, hotel_type: type }) => hotelPath({ id, name, slug: slug ?? '', type }),
-  region: ({ id }) => `/hotels?region=${encodeURIComponent(id)}`,
+  region: ({ id }) => regionPath(id),
   package: ({ id }) => `/package/${encodeURIComponent(id)}`,
 } as const satisfies Record<Row['kind'], (row: Row) => string>;
 
@@ -65,7 +58,7 @@ function toResult(found: Row, query: string): SearchResult {
     id,
     title: name,
     text: passage(found, query),
-    href: ADDRESS[kind](found),
+    href: PATH[kind](found),
     image,
     price: price !== null && price > 0 ? price : null,
     page: null,
@@ -83,12 +76,9 @@ const toEntryResult = ({ type, id, title, content, url, page }: SiteEntry): Sear
   page,
 });
 
-/** A list answer must be a list; its unusable rows are dropped one by one. */
-const readRows = (data: unknown): Row[] =>
-  z
-    .array(z.unknown())
-    .parse(data)
-    .flatMap((item) => row.safeParse(item).data ?? []);
+/** Throws when the answer is not a list; its unusable rows are left out. */
+const readResults = (data: unknown): Row[] =>
+  readRows(data, (item) => row.safeParse(item).data ?? null);
 
 /**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
@@ -103,7 +93,7 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     { count: 'exact' },
   );
   const [rows, messages] = await Promise.all([
-    runQuery('search', question, readRows),
+    runQuery('search', question, readResults),
     getMessages(),
   ]);
   const entries = siteContent(messages)

@@ -1,4 +1,4 @@
-import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 
 /** What the chain says of itself. `telephone` as people write it, without the country. */
 export type Chain = {

@@ -8,7 +8,8 @@ import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { Region } from '@/lib/regions/queries';
+import type { Region } from '@/lib/regions/model';
+import { regionPath } from '@/lib/regions/paths';
 import type messages from '@/messages/pt-BR.json';
 import { type Filter, type Filterable, fits, NO_FILTER } from './filter';
 import { HotelFilters } from './hotel-filters';
@@ -50,7 +51,7 @@ export function HotelBrowser({
 
   const shown = items.filter((item) => fits(item, filter));
   const chooseRegion = (id: string) =>
-    startLoading(() => router.push(id ? `/hotels?region=${id}` : '/hotels', { scroll: false }));
+    startLoading(() => router.push(id ? regionPath(id) : '/hotels', { scroll: false }));
 
   return (
     <>

@@ -12,7 +12,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
-import type { SiteSettings } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/model';
 import { HeroMedia } from './hero-media';
 import { Stars } from './stars';
 
