@@ -45,9 +45,9 @@ export type Hotel = {
   rating: number | null;
   type: HotelType;
   region: { id: string; name: string } | null;
-  /** The main picture: flagged is_main, else the first, else the hotel's own image_url. */
+  /** The main image: flagged is_main, else the first, else the hotel's own image_url. */
   image: string | null;
-  /** All pictures from hotel_images, main first. */
+  /** All images from hotel_images, main first. */
   images: string[];
   /** Of all images in this record; empty in lists, which show none of these texts. */
   alts: ImageAlts;
@@ -57,7 +57,7 @@ export type Hotel = {
 
 /**
  * Turns one stored row into a Hotel. Returns null for rows without id, string name or string
- * location (the specification drops them); a malformed detail drops alone.
+ * location (the specification leaves them out); any other malformed value becomes its default.
  */
 export function readHotel(row: unknown): Hotel | null {
   const result = hotelRow.safeParse(row);

@@ -7,13 +7,13 @@ import { runQuery } from '@/lib/db/run-query';
 import { readFeatures } from './features';
 import type { Hotel } from './model';
 
-/** A failed read of rooms is tried again so often, after so many milliseconds. */
+/** How often a failed query of rooms is repeated, and after how many milliseconds. */
 const RETRIES = 2;
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * The hotel with its rooms as they are now. A question of its own, asked again when it fails: they
- * are what a visitor came to choose. A hotel that is gone meanwhile has none. Throws QueryError.
+ * The hotel with its current rooms. A query of its own with retries, because rooms matter most on
+ * this page. A hotel that was removed meanwhile has none. Throws QueryError.
  */
 export async function withRooms(hotel: Hotel, context = publicContext): Promise<Hotel> {
   const rooms = await roomsOfHotel(hotel.id, context);

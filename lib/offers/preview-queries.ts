@@ -15,13 +15,13 @@ async function isActive(client: SessionClient, hotelId: string): Promise<boolean
   return data[0]?.is_active === true;
 }
 
-/** Everything that a hotel's page shows, whether visitors may see it or not; null without one. */
+/** Everything that a hotel's page shows, inactive records included; null when there is no such hotel. */
 export async function previewHotel(client: SessionClient, id: string, today: CalendarDate) {
   const context = staffContext(client);
-  const found = await findHotelById(id, context);
-  if (!found) return null;
+  const record = await findHotelById(id, context);
+  if (!record) return null;
   const [hotel, offers, chain, active] = await runQueries(
-    withRooms(found, context),
+    withRooms(record, context),
     offersOfHotel(id, context),
     getSiteSettings(),
     isActive(client, id),
@@ -29,7 +29,7 @@ export async function previewHotel(client: SessionClient, id: string, today: Cal
   return { hotel, offers: offers.filter((offer) => isVisible(offer, today)), chain, active };
 }
 
-/** An offer with its hotel, whether visitors may see them or not; null when there is none. */
+/** An offer with its hotel, inactive or not; null when there is none. */
 export async function previewOffer(client: SessionClient, id: string) {
   const offer = await findOffer(id, staffContext(client));
   return offer && { offer, hotelActive: await isActive(client, offer.hotelId) };

@@ -15,11 +15,11 @@ import { imageUrl } from '@/lib/security/safe-url';
 import { contains, type SearchResult, sortResults } from './model';
 import { type SiteEntry, siteContent } from './site-content';
 
-/** At most so many questions, sections and pages; the other caps are the database function's. */
+/** At most so many questions, sections and pages; the database function limits the other kinds. */
 export const SITE_ENTRY_LIMIT = 8;
 /** Longest description of a result, in characters; what is cut ends in an ellipsis. */
 export const DESCRIPTION_LENGTH = 150;
-/** Characters of a description that a phone shows: the typed text has to be among them. */
+/** Characters of a description that a phone shows; the matched text has to be among them. */
 const IN_SIGHT = 64;
 
 const row = z.object({
@@ -31,7 +31,7 @@ const row = z.object({
   image_url: anyColumn.transform(imageUrl),
   slug: z.string().nullish().catch(null),
   hotel_type: anyColumn.transform(toHotelType),
-  /** Of a hotel its place, of an offer the name of its hotel. */
+  /** For a hotel its place, for an offer the name of its hotel. */
   location: textColumn,
 });
 
@@ -45,20 +45,20 @@ const PATH = {
 
 /** The line below the title: where it is, or the passage in which the typed text occurs. */
 function passage({ name, location, description }: Row, query: string): string | null {
-  const said = contains(name, query) || contains(location, query);
-  if (location && (said || !contains(description, query))) return location;
+  const isNamed = contains(name, query) || contains(location, query);
+  if (location && (isNamed || !contains(description, query))) return location;
   if (!description) return null;
   return preview(fromFirstHit(description, query, IN_SIGHT), DESCRIPTION_LENGTH);
 }
 
-function toResult(found: Row, query: string): SearchResult {
-  const { kind, id, name, price, image_url: image } = found;
+function toResult(row: Row, query: string): SearchResult {
+  const { kind, id, name, price, image_url: image } = row;
   return {
     type: kind,
     id,
     title: name,
-    text: passage(found, query),
-    href: PATH[kind](found),
+    text: passage(row, query),
+    href: PATH[kind](row),
     image,
     price: price !== null && price > 0 ? price : null,
     page: null,
@@ -82,18 +82,18 @@ const readResults = (data: unknown): Row[] =>
 
 /**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
- * hotels and regions, current offers, and texts of the site itself. Nothing for an empty query,
- * without asking. Throws QueryError.
+ * hotels and regions, current offers, and texts of the site itself. An empty query
+ * returns nothing and reads nothing. Throws QueryError.
  */
 export async function searchSite(query: string): Promise<SearchResult[]> {
   if (query === '') return [];
-  const question = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
+  const request = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
     'search_site',
     { query },
     { count: 'exact' },
   );
   const [rows, messages] = await Promise.all([
-    runQuery('search', question, readResults),
+    runQuery('search', request, readResults),
     getMessages(),
   ]);
   const entries = siteContent(messages)
@@ -103,7 +103,7 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     .map(toEntryResult);
   return sortResults(
     [
-      ...rows.map((found) => toResult(found, query)),
+      ...rows.map((row) => toResult(row, query)),
       ...sortResults(entries, query).slice(0, SITE_ENTRY_LIMIT),
     ],
     query,

@@ -1,7 +1,7 @@
-/** What the fonts of the picture can draw; anything else would be asked of a font service. */
+/** The opposite of what the fonts can draw; next/og would query a font service for these. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff–—‘’“”•…€]/gu;
 
-/** A text as far as it can be drawn, in one line. */
+/** The drawable characters of a text, in one line. */
 export function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -25,8 +25,8 @@ const SMALLEST = 34;
 const LETTER = 0.62;
 
 /**
- * The size in px at which a title fits the middle square, to which chats crop the picture, and
- * whether even its longest word does.
+ * The size in px at which a title fits the middle square, to which chats crop the image, and
+ * whether its longest word fits as well.
  */
 export function fitTitle(title: string): { size: number; wordsFit: boolean } {
   const longestWord = Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length));

@@ -1,7 +1,7 @@
-/** Pixels of the picture that chats and networks show beside a link. */
+/** Size in px of the image that chats and networks show beside a link. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the picture of a shared page shows. */
+/** What the share image of a page shows. */
 export type ShareCard = {
   kind: 'site' | 'region' | 'hotel' | 'offer';
   title: string;
@@ -10,9 +10,9 @@ export type ShareCard = {
   price: number | null;
   /** 'dd/MM', the last day of an offer. */
   until: string | null;
-  /** A file of the site's own media: this server never fetches an address that somebody typed. */
+  /** A file of the site's own media: this server never fetches a URL that staff typed. */
   image: string | null;
-  /** The ground where there is no picture. */
+  /** The ground where there is no image. */
   color: string | null;
 };
 
@@ -31,10 +31,10 @@ export function siteCard({ name, line }: { name: string; line: string }): ShareC
   };
 }
 
-/** What the picture of the whole site is found by. */
+/** The id of the share image of the whole site. */
 export const SITE_ID = 'rede';
 
-/** Chats keep a picture by its address, so another price needs another address. */
+/** Chats cache images by URL, so another price needs another URL. */
 function version(card: ShareCard): string {
   let hash = 0x811c9dc5;
   for (const unit of JSON.stringify(card)) {
@@ -43,7 +43,7 @@ function version(card: ShareCard): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Where the picture of a card is; `id` is what its page is found by. */
+/** The path of the image of a card; `id` is the slug or id of its page. */
 export function shareImagePath(card: ShareCard, id: string): string {
   return `/og/${card.kind}/${id}?v=${version(card)}`;
 }

@@ -25,7 +25,7 @@ export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   try {
     return await querySiteSettings();
   } catch (error) {
-    console.error('A page is rendered without site settings:', error);
+    console.error('A page goes without the chain’s settings:', error);
     await markGap();
     return NO_SITE_SETTINGS;
   }

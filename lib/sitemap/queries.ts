@@ -79,8 +79,8 @@ const latest = (instants: (string | null | undefined)[]) =>
   );
 
 /**
- * Every page that is made from rows: lists, hotels, regions, offers of today. The reads are
- * bounded, all together far below what one map may hold (50,000). Throws QueryError.
+ * Every page that is rendered from rows: lists, hotels, regions, visible offers. The queries are
+ * bounded, in total far below the limit of one site map (50,000). Throws QueryError.
  */
 export async function indexedPages(): Promise<IndexedPage[]> {
   const [hotelRows, regionRows, offerPages] = await runQueries(hotels(), regions(), offers());
