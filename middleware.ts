@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
-import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/hotels/list-paths';
+import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/regions/paths';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
-import { indexedPages } from '@/lib/search/indexed-pages';
+import { indexedPages } from '@/lib/sitemap/queries';
 
 /** A failure while it is made anew keeps the last map: never an empty one. */
 export const revalidate = 60;

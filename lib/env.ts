@@ -11,19 +11,19 @@ const schema = z
   .object({
     SUPABASE_URL: z.url({ protocol: /^https?$/ }),
     SUPABASE_ANON_KEY: z.string().min(1),
-    /** Where this process listens; Next sets it when it has begun to. */
+    /** The port on which this process listens; Next sets it on start. */
     PORT: z.coerce.number().int().positive().default(3000),
-    /** Where the build lies, and its caches beside it; relative to the project. */
+    /** The folder of the build and its caches, relative to the project. */
     NEXT_DIST_DIR: z.string().default('.next'),
     SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     BOOKING_OMNIBEES_URL: httpsBase,
     BOOKING_HBOOK_URL: httpsBase,
     BOOKING_UTRIP_URL: httpsBase,
     BOOKING_WHATSAPP_URL: httpsBase,
-    // How many proxies of the chain's own stand in front of the site and append to X-Forwarded-For.
+    /** Number of the chain's own proxies in front of the site that append to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
-    /** What the database shows when it tells of changes; without one nobody is believed. */
+    /** Authenticates the database's change notifications; if unset, the route answers 503. */
     REVALIDATE_SECRET: z.string().min(32).max(200).optional(),
   })
   .refine((env) => env.TRUSTED_PROXIES === 0 || env.CLIENT_ADDRESS_SECRET, {

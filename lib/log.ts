@@ -2,12 +2,12 @@ import 'server-only';
 
 const MAX_TEXT = 500;
 
-/** One structured line per missing page, for whoever repairs links. */
+/** One structured line per missing page, to repair links by. */
 export function logMissingPath(path: string): void {
   console.info(JSON.stringify({ event: 'page-not-found', path: path.slice(0, MAX_TEXT) }));
 }
 
-/** One structured line per search that failed: visitors are not told why. Never what was typed. */
+/** One structured line per failed search, because visitors don't see why. Never the query itself. */
 export function logFailedSearch(error: unknown): void {
   console.error(
     JSON.stringify({ event: 'search-failed', error: String(error).slice(0, MAX_TEXT) }),
@@ -17,8 +17,8 @@ export function logFailedSearch(error: unknown): void {
 const MAX_MESSAGE = 500;
 
 /**
- * One structured line for an action of the back office that failed, and the id under which the
- * visitor is told of it. Neither input nor stack goes along: either may hold what was typed.
+ * One structured line for a failed action of the back office. Returns the id that the user is shown.
+ * Logs neither input nor stack, because both may hold personal data.
  */
 export function logFailure(action: string, error: unknown): string {
   const id = crypto.randomUUID().slice(0, 8);
@@ -36,14 +36,14 @@ export function logFailure(action: string, error: unknown): string {
   return id;
 }
 
-/** One structured line for each time that personal data leave the house: who took them. */
+/** One structured line per export of personal data, with the profile that made it. */
 export function logExport(profileId: string): void {
   console.info(JSON.stringify({ event: 'newsletter-exported', by: profileId }));
 }
 
 type Revalidation = { refused: string } | { tables: string[]; all: boolean; pages: number };
 
-/** One structured line for each time that somebody says that the database has changed. */
+/** One structured line per notification that the database has changed. */
 export function logRevalidation(outcome: Revalidation): void {
   console.info(JSON.stringify({ event: 'revalidate', ...outcome }));
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
-import { breadcrumbList, type Crumb } from '@/lib/seo/page-json-ld';
+import { breadcrumbList, type Crumb } from '@/lib/seo/json-ld';
 
 type TrailProps = { items: Crumb[]; className?: string };
 

@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { dateProblem } from '@/lib/booking/stay';
-import { fill, pluralize } from '@/lib/format/fill';
 import type { HotelFeatures } from '@/lib/hotels/features';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
 import { CopyStayLink } from './copy-stay-link';
@@ -148,8 +148,8 @@ function guestsValue(
   { adults, childrenAges }: Guests,
   messages: BookingMessages['guests'],
 ): string {
-  return fill(messages.summary, {
-    adults: pluralize(messages.adults.count, adults),
-    children: pluralize(messages.children.count, childrenAges.length),
+  return formatMessage(messages.summary, {
+    adults: formatMessage(messages.adults.count, { count: adults }),
+    children: formatMessage(messages.children.count, { count: childrenAges.length }),
   });
 }

@@ -16,7 +16,7 @@ import {
   toCalendarDate,
 } from '@/lib/booking/stay';
 import type { CalendarDate } from '@/lib/format/date';
-import { fill, pluralize } from '@/lib/format/fill';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { isBookingField } from './bar-field';
 import type { BookingMessages } from './messages';
 
@@ -67,11 +67,11 @@ export function DatesPanel({
 
   const dayName = (day: Date, modifiers: Modifiers) => {
     const date = format(day, 'PPPP', { locale: ptBR });
-    const named = modifiers.today ? fill(messages.today, { date }) : date;
+    const named = modifiers.today ? formatMessage(messages.today, { date }) : date;
     const calendarDate = toCalendarDate(day);
-    if (calendarDate === dates.checkIn) return fill(messages.firstDay, { date: named });
-    if (calendarDate === dates.checkOut) return fill(messages.lastDay, { date: named });
-    return modifiers.range_middle ? fill(messages.middleDay, { date: named }) : named;
+    if (calendarDate === dates.checkIn) return formatMessage(messages.firstDay, { date: named });
+    if (calendarDate === dates.checkOut) return formatMessage(messages.lastDay, { date: named });
+    return modifiers.range_middle ? formatMessage(messages.middleDay, { date: named }) : named;
   };
 
   return (
@@ -134,11 +134,13 @@ function Summary({ dates, messages }: Pick<DatesPanelProps, 'dates' | 'messages'
   const { checkIn, checkOut } = dates;
   if (!checkIn) return messages.pickCheckIn;
   const first = formatCalendarDate(checkIn);
-  if (!checkOut) return fill(messages.pickCheckOut, { checkIn: first });
+  if (!checkOut) return formatMessage(messages.pickCheckOut, { checkIn: first });
   return (
     <>
-      <b className="font-[640]">{pluralize(messages.nights, nights(checkIn, checkOut))}</b>
-      {fill(messages.summary, { checkIn: first, checkOut: formatCalendarDate(checkOut) })}
+      <b className="font-[640]">
+        {formatMessage(messages.nights, { count: nights(checkIn, checkOut) })}
+      </b>
+      {formatMessage(messages.summary, { checkIn: first, checkOut: formatCalendarDate(checkOut) })}
     </>
   );
 }

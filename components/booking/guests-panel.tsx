@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { ADULTS, CHILD_AGE, CHILDREN, withChildren } from '@/lib/booking/stay';
-import { fill, pluralize } from '@/lib/format/fill';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { isBookingField } from './bar-field';
 import type { BookingMessages } from './messages';
 import { Stepper } from './stepper';
@@ -47,7 +47,7 @@ export function GuestsPanel({ guests, messages, opener, onChange, onClose }: Gue
       />
       <Stepper
         messages={messages.children}
-        hint={fill(limit, { hint, max: CHILDREN.max })}
+        hint={formatMessage(limit, { hint, max: CHILDREN.max })}
         limits={CHILDREN}
         value={childrenAges.length}
         onChange={(count) => onChange({ adults, childrenAges: withChildren(childrenAges, count) })}
@@ -58,7 +58,7 @@ export function GuestsPanel({ guests, messages, opener, onChange, onClose }: Gue
             <AgeField
               // biome-ignore lint/suspicious/noArrayIndexKey: a child is its position, nothing else
               key={index}
-              label={fill(messages.age, { number: index + 1 })}
+              label={formatMessage(messages.age, { number: index + 1 })}
               messages={messages}
               value={age}
               onChange={(chosen) =>
@@ -106,7 +106,7 @@ function AgeField({ label, messages, value, onChange }: AgeFieldProps) {
       >
         {AGES.map((age) => (
           <option key={age} value={age}>
-            {pluralize(messages.ages, age)}
+            {formatMessage(messages.ages, { count: age })}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { formatCalendarDate, type StayDates } from '@/lib/booking/stay';
-import { fill } from '@/lib/format/fill';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
 /** The bar's copy. It comes as a prop, so that no translation code reaches the browser. */
@@ -13,6 +13,6 @@ export function datesValue(
   if (!checkIn) return messages.empty;
   const first = formatCalendarDate(checkIn);
   return checkOut
-    ? fill(messages.range, { checkIn: first, checkOut: formatCalendarDate(checkOut) })
-    : fill(messages.halfRange, { checkIn: first });
+    ? formatMessage(messages.range, { checkIn: first, checkOut: formatCalendarDate(checkOut) })
+    : formatMessage(messages.halfRange, { checkIn: first });
 }

@@ -2,14 +2,15 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { pluralize } from '@/lib/format/fill';
+import { formatMessage } from '@/lib/i18n/format-message';
 
 type StepperProps = {
   messages: {
     label: string;
     decrease: string;
     increase: string;
-    count: { one: string; other: string };
+    /** With the argument `count`. */
+    count: string;
   };
   hint: string;
   limits: { min: number; max: number };
@@ -49,7 +50,7 @@ export function Stepper({ messages, hint, limits, value, onChange }: StepperProp
         </button>
         <output aria-live="polite" className="numeric min-w-[1ch] text-center text-lg font-[640]">
           <span aria-hidden>{value}</span>
-          <span className="sr-only">{pluralize(messages.count, value)}</span>
+          <span className="sr-only">{formatMessage(messages.count, { count: value })}</span>
         </output>
         <button type="button" aria-label={messages.increase} className={STEP} {...step(1)}>
           <Plus aria-hidden className="size-5" strokeWidth={1.75} />

@@ -1,13 +1,7 @@
 import type { Hotel } from '@/lib/hotels/model';
-import { knownAlt } from '@/lib/media/alternative-texts';
-import { artworkOf } from '@/lib/media/artwork';
 
 /** A picture as the viewer takes it. */
 export type HotelImage = { src: string; alt: string };
-
-/** The words of a picture: its own, of a drawing or in the media library, else the given ones. */
-export const altOf = (src: string, otherwise: string) =>
-  artworkOf(src)?.alt ?? knownAlt(src) ?? otherwise;
 
 const distinct = (sources: (string | null)[]) => [
   ...new Set(sources.filter((src) => src !== null)),

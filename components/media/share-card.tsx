@@ -3,7 +3,8 @@ import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand';
 import { formatPrice } from '@/lib/format/price';
 import { derivePrimary } from '@/lib/format/primary-color';
 import { scrimOf } from '@/lib/media/artwork';
-import { drawable, fitTitle, SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
+import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
+import { drawable, fitTitle } from '@/lib/seo/share-card-text';
 
 export type ShareCardMessages = {
   brand: string;

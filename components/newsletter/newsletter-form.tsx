@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type { NewsletterSource, NewsletterState } from '@/lib/newsletter/form';
 import type messages from '@/messages/pt-BR.json';
 
@@ -32,7 +33,7 @@ const IDLE: NewsletterState = { status: 'idle', email: '' };
 function problemOf(state: NewsletterState, { problems }: NewsletterMessages): string | null {
   if (state.status === 'idle' || state.status === 'done') return null;
   if (state.status !== 'limited') return problems[state.status];
-  return problems.limited.replace('{minutes}', String(state.minutes));
+  return formatMessage(problems.limited, { minutes: state.minutes });
 }
 
 /**

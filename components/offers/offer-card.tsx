@@ -1,6 +1,5 @@
 import { Calendar } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { altOf } from '@/components/hotels/images';
 import { ChipList } from '@/components/hotels/page/rooms';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
@@ -10,13 +9,16 @@ import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
 import { formatDate } from '@/lib/format/date';
-import type { Offer } from '@/lib/offers/offer';
+import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
+import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
 
 type PackageCardProps = {
   offer: Offer;
   /** Stands for the offer's own picture when it has none. */
   hotelImage: string | null;
+  /** Of the offer's and its hotel's images; where there are none, library images are decorative. */
+  alts?: ImageAlts;
   /** Whether it has the row to itself and its picture is larger. */
   alone?: boolean;
   /** The first picture of the first screen. */
@@ -24,7 +26,7 @@ type PackageCardProps = {
 };
 
 /** One offer among others: picture, name, when, what, price, and the way to its page. */
-export function OfferCard({ offer, hotelImage, alone, priority }: PackageCardProps) {
+export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: PackageCardProps) {
   const t = useTranslations('hotelPage.packages');
   const loading = useTranslations('offer')('loading');
   const image = offer.image ?? hotelImage;
@@ -35,7 +37,7 @@ export function OfferCard({ offer, hotelImage, alone, priority }: PackageCardPro
         image ? (
           <Scene
             src={image}
-            alt={altOf(image, '')}
+            alt={altOf(image, alts, '')}
             priority={priority}
             sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
           />

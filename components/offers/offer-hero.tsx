@@ -1,7 +1,6 @@
 import { Calendar, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
-import { altOf } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { ExternalLink } from '@/components/site/external-link';
@@ -11,6 +10,7 @@ import Link from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { preview } from '@/lib/format/text';
 import { hotelPath } from '@/lib/hotels/paths';
+import { altOf } from '@/lib/media/alternative-texts';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { StayPeriod } from './stay-period';
 
@@ -35,7 +35,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
         {image ? (
           <Scene
             src={image}
-            alt={altOf(image, '')}
+            alt={altOf(image, offer.alts, '')}
             sizes="(max-width: 768px) 131vw, (max-width: 1099px) 100vw, 78vw"
             priority
           />

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
-import { altOf, galleryImages } from '@/components/hotels/images';
+import { galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -11,18 +11,20 @@ import { Rating } from '@/components/ui/rating';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
+import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 
 /** What this page shows of a description; the hotel's own page has the rest. */
 const DESCRIPTION_SHOWN = 240;
 
 type OfferHotelProps = {
   hotel: Hotel | null;
+  alts: ImageAlts;
   /** The picture on top of the page, which is not shown a second time. */
   cover: string | null;
 };
 
 /** 'Sobre o Hotel': where the offer is, and the way to that hotel's page. */
-export function OfferHotel({ hotel, cover }: OfferHotelProps) {
+export function OfferHotel({ hotel, alts, cover }: OfferHotelProps) {
   const t = useTranslations('offer.hotel');
   const pictures = hotel ? [hotel.image, ...galleryImages(hotel)] : [];
   const image = pictures.find((src) => src !== null && src !== cover) ?? null;
@@ -37,7 +39,11 @@ export function OfferHotel({ hotel, cover }: OfferHotelProps) {
         >
           {image ? (
             <div className="relative h-[240px] md:h-auto">
-              <Scene src={image} alt={altOf(image, '')} sizes="(max-width: 768px) 100vw, 58vw" />
+              <Scene
+                src={image}
+                alt={altOf(image, alts, '')}
+                sizes="(max-width: 768px) 100vw, 58vw"
+              />
             </div>
           ) : null}
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">

@@ -39,7 +39,7 @@ export function OfferContent({ offer, trail }: OfferPageProps) {
         />
       </div>
       <OfferFacts offer={offer} />
-      <OfferHotel hotel={offer.hotel} cover={coverOf(offer)} />
+      <OfferHotel hotel={offer.hotel} alts={offer.alts} cover={coverOf(offer)} />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}
     </>
   );

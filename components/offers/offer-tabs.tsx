@@ -5,6 +5,7 @@ import { Rail, type RailMessages } from '@/components/sections/rail';
 import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, LONE_CARD_SLIDE } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { CalendarDate } from '@/lib/format/date';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { OfferTabList } from './offer-tab-list';
 import { stillOffered } from './still-offered';
 import { useOfferDay } from './use-offer-day';
@@ -21,7 +22,7 @@ export type OfferGroup = {
 
 type OfferTabsProps = {
   groups: OfferGroup[];
-  messages: { label: string; count: { one: string; other: string } };
+  messages: { label: string; count: string };
   carousel: RailMessages;
   /** Stands here when the last offer has ended. */
   empty: ReactNode;
@@ -64,10 +65,7 @@ export function OfferTabs({ groups, messages, carousel, empty }: OfferTabsProps)
         tabs={offered.map(({ id, name, items }) => ({
           id,
           name,
-          count: (items.length === 1 ? messages.count.one : messages.count.other).replace(
-            '{count}',
-            String(items.length),
-          ),
+          count: formatMessage(messages.count, { count: items.length }),
         }))}
       />
       <div ref={panels}>

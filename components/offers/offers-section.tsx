@@ -1,11 +1,11 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { SECTION_IDS } from '@/components/hotels/page/sections';
 import type { Hotel } from '@/lib/hotels/model';
-import type { Offer } from '@/lib/offers/offer';
+import type { Offer } from '@/lib/offers/model';
 import { OfferCard } from './offer-card';
 import { OfferRail } from './offer-rail';
 
-type PackagesProps = { hotel: Pick<Hotel, 'image'>; offers: Offer[] };
+type PackagesProps = { hotel: Pick<Hotel, 'image' | 'alts'>; offers: Offer[] };
 
 /** 'Pacotes e experiências': the offers that count today. */
 export function OffersSection({ hotel, offers }: PackagesProps) {
@@ -19,7 +19,7 @@ export function OffersSection({ hotel, offers }: PackagesProps) {
       items={offers.map((offer) => ({
         id: offer.id,
         validUntil: offer.validUntil,
-        card: <OfferCard offer={offer} hotelImage={hotel.image} />,
+        card: <OfferCard offer={offer} hotelImage={hotel.image} alts={hotel.alts} />,
       }))}
     />
   );

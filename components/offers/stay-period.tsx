@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
-import type { Offer } from '@/lib/offers/offer';
+import type { Offer } from '@/lib/offers/model';
 
 type StayPeriodProps = {
   offer: Pick<Offer, 'stayFrom' | 'stayUntil'>;

@@ -5,7 +5,8 @@ import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { inPlace } from '@/lib/format/place';
 import { artworkOf } from '@/lib/media/artwork';
-import type { Destination } from '@/lib/regions/queries';
+import type { Destination } from '@/lib/regions/model';
+import { regionPath } from '@/lib/regions/paths';
 
 /** Stands for a region none of whose hotels has a picture. */
 const FALLBACK_IMAGE = '/art/fachada.webp';
@@ -43,7 +44,7 @@ export function DestinationCard({
       {description ? <p className="mt-2 line-clamp-3 text-ink-2">{description}</p> : null}
       <p className="mt-auto pt-3">
         <Link
-          href={`/hotels?region=${id}`}
+          href={regionPath(id)}
           aria-label={t('seeIn', { in: inPlace(name), region: name })}
           className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
         >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import type { Destination } from '@/lib/regions/queries';
+import type { Destination } from '@/lib/regions/model';
 import { DestinationCard } from './destination-card';
 
 type DestinationsPageProps = { destinations: Destination[]; trail: ReactNode };

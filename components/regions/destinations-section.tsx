@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
-import type { Destination } from '@/lib/regions/queries';
+import type { Destination } from '@/lib/regions/model';
 import { DestinationCard } from './destination-card';
 
 /** How many destinations a page that is about something else shows. */

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
 import { ResultList } from './result-list';
 import type { SearchMessages } from './search-dialog';
@@ -17,8 +18,8 @@ function sentence(state: SearchState, messages: SearchMessages): string {
   if (state.status === 'empty') return messages.hint;
   if (state.status !== 'done') return messages[state.status];
   const count = state.results.length;
-  if (count === 0) return messages.none.replace('{query}', () => state.query);
-  return messages.count[count === 1 ? 'one' : 'other'].replace('{count}', String(count));
+  if (count === 0) return formatMessage(messages.none, { query: state.query });
+  return formatMessage(messages.count, { count });
 }
 
 /** Which keys do what, for those who have some. */

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import type { Crumb } from '@/lib/seo/page-json-ld';
+import type { Crumb } from '@/lib/seo/json-ld';
 
 /** Where the page stands: the way back up, and the page itself. */
 export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
-import { EXTERNAL_LINKS } from '@/lib/site';
+import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { ExternalLink } from './external-link';
 
 /** The charity partner. Its anchor is the target of the link in the bar. */

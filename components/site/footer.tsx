@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
-import { EXTERNAL_LINKS } from '@/lib/site';
+import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { ChainLogo } from './chain-logo';
 import { ExternalLink } from './external-link';
 import { SOCIAL_ICONS } from './social-icons';

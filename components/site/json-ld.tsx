@@ -1,5 +1,4 @@
-import type { Node } from '@/lib/seo/json-ld-types';
-import { serializeJsonLd } from '@/lib/seo/serialize-json-ld';
+import { type Node, serializeJsonLd } from '@/lib/seo/json-ld';
 
 /** What search engines read of a page, beside what its visitors see. */
 export function JsonLd({ nodes }: { nodes: readonly Node[] }) {

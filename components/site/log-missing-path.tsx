@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import { formatMessage } from '@/lib/i18n/format-message';
 
 /** Specified: the missing path is logged in the browser. `message` holds the {path} place. */
 export function LogMissingPath({ message }: { message: string }) {
   useEffect(() => {
-    // A function, because '$&' in an address would be read as a pattern.
-    console.error(message.replace('{path}', () => location.pathname));
+    console.error(formatMessage(message, { path: location.pathname }));
   }, [message]);
   return null;
 }

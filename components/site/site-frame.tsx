@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
-import type { SiteSettings } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/model';
 import { ChainTheme } from './chain-theme';
 import { FailureMessagesProvider } from './failure-messages';
 import { Footer } from './footer';

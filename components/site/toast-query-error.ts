@@ -1,5 +1,6 @@
 import type { Toast } from '@/components/ui/notify';
 import type { QueryErrorKind, QuerySubject } from '@/lib/db/run-query';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
 type Texts = (typeof messages)['failure'];
@@ -7,7 +8,7 @@ type Failure = { subject: QuerySubject; kind: QueryErrorKind; message: string };
 
 /** What `QueryError.digest` says, or null for any other error. */
 export function parseDigest(digest: string | undefined): Failure | null {
-  const match = /^read:([a-z-]+):([a-z]+):(.*)$/s.exec(digest ?? '');
+  const match = /^read:([a-z-]+):([a-z-]+):(.*)$/s.exec(digest ?? '');
   if (!match) return null;
   const [, subject, kind, message] = match;
   return { subject, kind, message } as Failure;
@@ -31,12 +32,8 @@ export function queryErrorToast(failure: Failure, messages: Texts): Toast | null
       const { title, timeout, network, database, other } = messages.hotels;
       if (kind === 'timeout') return destructive(title, timeout);
       if (kind === 'network') return destructive(title, network);
-      // A function, because '$&' in the database's words would be read as a pattern.
       if (kind === 'database') {
-        return destructive(
-          title,
-          database.replace('{message}', () => message),
-        );
+        return destructive(title, formatMessage(database, { message }));
       }
       return destructive(title, other);
     }

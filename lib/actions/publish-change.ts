@@ -1,16 +1,16 @@
 import 'server-only';
 import { tags } from '@/lib/cache/tags';
 import { offerPath } from '@/lib/offers/paths';
+import { regionPath } from '@/lib/regions/paths';
 import type { PublicTable, SiteChange } from '@/lib/schemas/site-change';
-import { indexedPages } from '@/lib/search/indexed-pages';
 import {
   FIXED_PAGES,
   HOTEL_LISTS,
   OFFER_LISTS,
   pagesOfHotel,
   REGION_LISTS,
-  regionPath,
 } from '@/lib/seo/concerned-pages';
+import { indexedPages } from '@/lib/sitemap/queries';
 import { publish } from './publish';
 
 type Concerned = { tags: readonly string[]; lists: readonly string[] };

@@ -3,7 +3,8 @@ import { tags } from '@/lib/cache/tags';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
-import { REGION_LISTS, regionPath } from '@/lib/seo/concerned-pages';
+import { regionPath } from '@/lib/regions/paths';
+import { REGION_LISTS } from '@/lib/seo/concerned-pages';
 import { publish } from './publish';
 
 /** Hotels of one region whose pages are rendered anew at once; the others follow by their tag. */

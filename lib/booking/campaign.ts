@@ -1,4 +1,4 @@
-/** What advertisers add to the address of an advert, and booking engines count by. */
+/** The campaign parameters that adverts add to URLs and booking engines count. */
 const NAMES = [
   'utm_source',
   'utm_medium',
@@ -21,7 +21,7 @@ export type Campaign = readonly (readonly [name: string, value: string])[];
 
 export const NO_CAMPAIGN: Campaign = [];
 
-/** The campaign that an address names. Other names, long values and control characters drop. */
+/** The campaign of a query. Other names, long values and control characters are left out. */
 export function readCampaign(query: URLSearchParams): Campaign {
   return NAMES.flatMap((name) => {
     const value = query.get(name)?.trim() ?? '';
@@ -30,18 +30,18 @@ export function readCampaign(query: URLSearchParams): Campaign {
   });
 }
 
-/** As the query of an address, without the question mark. */
+/** As the query of a URL, without the question mark. */
 export function campaignQuery(campaign: Campaign): string {
   const query = new URLSearchParams(campaign.map(([name, value]) => [name, value]));
-  // Form encoding writes a space as '+', which not everybody reads as one; a real '+' is %2B here.
+  // Form encoding writes a space as '+', which some readers take literally; a real '+' is %2B here.
   return query.toString().replaceAll('+', '%20');
 }
 
 const CHAT_HOST = /^(?:wa\.me|(?:[\w-]+\.)*whatsapp\.com)$/;
 
 /**
- * A booking address with the visit's campaign behind its own parameters, which win. Chat links stay
- * as they are: nobody counts there, and the visitor sends a text, not an address.
+ * A booking URL with the visit's campaign after its own parameters, which take precedence. Chat links
+ * stay as they are: chats don't count campaigns, and the visitor sends a text, not a URL.
  */
 export function withCampaign(href: string, campaign: Campaign): string {
   if (campaign.length === 0 || !URL.canParse(href)) return href;
@@ -50,7 +50,7 @@ export function withCampaign(href: string, campaign: Campaign): string {
   const taken = new Set([...url.searchParams.keys()].map((name) => name.toLowerCase()));
   const added = campaignQuery(campaign.filter(([name]) => !taken.has(name)));
   if (added === '') return href;
-  // Appended as text: reading and writing the query anew would respell what the address has.
+  // Appended as text, because parsing and serializing would change how the URL is written.
   url.search += `${url.search ? '&' : '?'}${added}`;
   return url.href;
 }

@@ -1,3 +1,4 @@
+import { formatMessage } from '@/lib/i18n/format-message';
 import { formatCalendarDate, type Stay } from './stay';
 
 export const BOOKING_ENGINES = ['omnibees', 'hbook', 'utrip', 'whatsapp'] as const;
@@ -7,12 +8,12 @@ export type BookingEngine = (typeof BOOKING_ENGINES)[number];
 export type HotelEngine = { name: BookingEngine; baseUrl: string | null; hotelId: string | null };
 
 type EngineDefinition = {
-  /** Where the engine lives unless the chain or the hotel says otherwise. */
+  /** The engine's URL unless the chain or the hotel has another one. */
   baseUrl: string;
-  /** The id as the engine wants it; '' when nothing usable is left of it. */
+  /** The id in the engine's format; '' when nothing usable is left of it. */
   normalizeId: (hotelId: string) => string;
-  /** What the address itself becomes before the parameters are added. */
-  address: (base: URL, hotelId: string) => URL;
+  /** The engine's URL before the parameters are added. */
+  toUrl: (base: URL, hotelId: string) => URL;
   /** The parameters in their specified order; an optional value that is absent is sent empty. */
   parameters: (hotelId: string, stay: Stay) => [name: string, value: string][];
 };
@@ -20,19 +21,21 @@ type EngineDefinition = {
 const asTyped = (hotelId: string) => hotelId.trim();
 const unchanged = (base: URL) => base;
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+/** Not in the catalogue: the hotel's staff read it, in Portuguese whatever the page's language. */
+const CHAT_MESSAGE =
+  'Olá! Gostaria de informações sobre hospedagem de {checkIn} a {checkOut}, ' +
+  'para {adults, plural, =1 {# adulto} other {# adultos}} e {children, plural, =1 {# criança} other {# crianças}}.';
 
-/** Portuguese whatever the page's language is: it is the hotel's staff who read it. */
 function chatMessage({ checkIn, checkOut, adults, childrenAges }: Stay): string {
-  const dates = `de ${formatCalendarDate(checkIn)} a ${formatCalendarDate(checkOut)}`;
-  const grownUps = counted(adults, 'adulto', 'adultos');
-  const children = counted(childrenAges.length, 'criança', 'crianças');
-  return `Olá! Gostaria de informações sobre hospedagem ${dates}, para ${grownUps} e ${children}.`;
+  return formatMessage(CHAT_MESSAGE, {
+    checkIn: formatCalendarDate(checkIn),
+    checkOut: formatCalendarDate(checkOut),
+    adults,
+    children: childrenAges.length,
+  });
 }
 
-/** 'https://wa.me' + number; an address that ends in an open parameter ('?phone=') is completed. */
+/** 'https://wa.me' + number; a URL that ends in an open parameter ('?phone=') is completed. */
 function withNumber(base: URL, number: string): URL {
   const url = new URL(base);
   if (/=$/.test(url.search)) url.search += number;
@@ -52,7 +55,7 @@ export const ENGINES = {
   omnibees: {
     baseUrl: 'https://book.omnibees.com/hotelresults',
     normalizeId: asTyped,
-    address: unchanged,
+    toUrl: unchanged,
     parameters: (hotelId, stay) => [
       ['q', hotelId],
       ['NRooms', '1'],
@@ -67,7 +70,7 @@ export const ENGINES = {
   hbook: {
     baseUrl: 'https://hbook.hsystem.com.br/booking',
     normalizeId: asTyped,
-    address: unchanged,
+    toUrl: unchanged,
     parameters: (hotelId, stay) => [
       ['hotel', hotelId],
       ['checkin', stay.checkIn],
@@ -80,7 +83,7 @@ export const ENGINES = {
   utrip: {
     baseUrl: 'https://reservas.utrip.com.br/checkout',
     normalizeId: asTyped,
-    address: withoutCheckout,
+    toUrl: withoutCheckout,
     parameters: (hotelId, stay) => [
       ['hotel', hotelId],
       ['checkin', stay.checkIn],
@@ -92,18 +95,18 @@ export const ENGINES = {
   whatsapp: {
     baseUrl: 'https://wa.me/',
     normalizeId: (hotelId) => hotelId.replace(/[^0-9]/g, ''),
-    address: withNumber,
+    toUrl: withNumber,
     parameters: (_hotelId, stay) => [['text', chatMessage(stay)]],
   },
 } satisfies Record<BookingEngine, EngineDefinition>;
 
-/** Chain-wide addresses, usually from the environment; absent ones leave the default. */
+/** Chain-wide URLs, usually from the environment; without one the default applies. */
 export type EngineOverrides = Partial<Record<BookingEngine, string>>;
 
 /**
- * The address a hotel books at. Staff store the engine's default unless they choose their own, so
- * a stored default follows the chain's override and anything else is the hotel's own choice.
- * Nothing stored stays nothing: such a hotel can't be booked.
+ * The booking URL of a hotel. Staff store the engine's default unless they choose their own, so
+ * a stored default is replaced by the chain's override and any other URL is the hotel's own. Null
+ * stays null: such a hotel can't be booked.
  */
 export function resolveBookingUrl(
   engine: BookingEngine,

@@ -6,12 +6,12 @@ export type MissingBookingData = 'booking_url' | 'hotel_id';
 export type BookingLink = { ok: true; href: string } | { ok: false; missing: MissingBookingData[] };
 
 /**
- * The address of a hotel's booking engine with the stay filled in. `engine.baseUrl` is absolute
+ * The URL of a hotel's booking engine for a stay. `engine.baseUrl` is absolute
  * https (anything else counts as missing), `engine.hotelId` the id in the engine or the WhatsApp
- * number; both come from staff and are treated as hostile text. The stay's dates must exist.
+ * number; both come from staff and are treated as untrusted text. The stay's dates must exist.
  */
 export function buildBookingLink(engine: HotelEngine, stay: Stay): BookingLink {
-  const { normalizeId, address, parameters } = ENGINES[engine.name];
+  const { normalizeId, toUrl, parameters } = ENGINES[engine.name];
   const base = httpsUrl(engine.baseUrl);
   const hotelId = normalizeId(engine.hotelId ?? '');
   if (!base || !hotelId) {
@@ -21,7 +21,7 @@ export function buildBookingLink(engine: HotelEngine, stay: Stay): BookingLink {
     return { ok: false, missing };
   }
 
-  const url = address(new URL(base), hotelId);
+  const url = toUrl(new URL(base), hotelId);
   const query = url.searchParams;
   for (const [name, value] of parameters(hotelId, { ...stay, promo: stay.promo.trim() })) {
     query.set(name, value);

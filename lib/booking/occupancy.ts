@@ -1,7 +1,7 @@
-/** Who comes: so many guests in one room, or in two. */
+/** A number of guests in one room or in two. */
 export type Occupancy = { id: string; rooms: 1 | 2; guests: number };
 
-/** The parties of the demonstration picker, in the order in which they are offered. */
+/** The choices of the demonstration picker, in their order. */
 export const OCCUPANCIES = [
   { id: '1', rooms: 1, guests: 1 },
   { id: '2', rooms: 1, guests: 2 },
@@ -13,6 +13,6 @@ export const OCCUPANCIES = [
 
 export const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
 
-/** The party of an id; the initial one for anything else. */
+/** The occupancy of an id; the initial one for anything else. */
 export const occupancyOf = (id: string): Occupancy =>
   OCCUPANCIES.find((it) => it.id === id) ?? INITIAL_OCCUPANCY;

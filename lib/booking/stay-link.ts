@@ -12,7 +12,7 @@ const NAMES = {
   promo: 'promo',
 } as const;
 
-/** What a link says of a stay; null for what it doesn't say, or not in a usable way. */
+/** The stay in a link; null for each part that is missing or unusable. */
 export type LinkedStay = {
   dates: StayDates | null;
   adults: number | null;
@@ -36,12 +36,12 @@ function readDates(query: URLSearchParams, today: CalendarDate): StayDates | nul
   return { checkIn, checkOut: isCalendarDate(checkOut) && checkOut > checkIn ? checkOut : null };
 }
 
-/** One age that can't be is no reason to guess how many children come: then there is no answer. */
+/** Null when any age is invalid: the number of children can't be guessed from the others. */
 function readAges(query: URLSearchParams): number[] | null {
-  const words = query.get(NAMES.ages)?.split(',') ?? [];
-  if (words.length < 1 || words.length > CHILDREN.max) return null;
-  const ages = words.flatMap((word) => wholeNumber(word, CHILD_AGE) ?? []);
-  return ages.length === words.length ? ages : null;
+  const values = query.get(NAMES.ages)?.split(',') ?? [];
+  if (values.length < 1 || values.length > CHILDREN.max) return null;
+  const ages = values.flatMap((value) => wholeNumber(value, CHILD_AGE) ?? []);
+  return ages.length === values.length ? ages : null;
 }
 
 function readPromo(query: URLSearchParams): string | null {
@@ -50,8 +50,8 @@ function readPromo(query: URLSearchParams): string | null {
 }
 
 /**
- * The stay that an address asks for: `?checkin=2026-12-20&checkout=2026-12-23&adultos=2&idades=4,7`.
- * Anybody can write such an address, so each value that can't be is ignored, alone.
+ * The stay in the query of a link: `?checkin=2026-12-20&checkout=2026-12-23&adultos=2&idades=4,7`.
+ * Anyone can write such a link, so each invalid value is ignored on its own.
  */
 export function readStayLink(query: URLSearchParams, today: CalendarDate): LinkedStay {
   return {
@@ -62,7 +62,7 @@ export function readStayLink(query: URLSearchParams, today: CalendarDate): Linke
   };
 }
 
-/** The address of `page` with a stay, as far as it has been chosen. `page` has no query. */
+/** The path of `page` with the chosen parts of a stay. `page` has no query. */
 export function stayLink(page: string, stay: StayDates & Omit<Stay, keyof StayDates>): string {
   const { checkIn, checkOut, adults, childrenAges } = stay;
   const promo = stay.promo.trim();
@@ -72,7 +72,7 @@ export function stayLink(page: string, stay: StayDates & Omit<Stay, keyof StayDa
   pairs.push([NAMES.adults, String(adults)]);
   if (childrenAges.length > 0) pairs.push([NAMES.ages, childrenAges.join(',')]);
   if (promo !== '' && promo.length <= PROMO_LENGTH) pairs.push([NAMES.promo, promo]);
-  // Spaces that every reader understands, and commas as people write them.
+  // Some readers take '+' literally, and commas stay readable.
   const query = new URLSearchParams(pairs).toString().replaceAll('+', '%20');
   return `${page}?${query.replaceAll('%2C', ',')}`;
 }

@@ -11,7 +11,7 @@ export const CHILD_AGE = { min: 0, max: 12, initial: 0 } as const satisfies Limi
 /** What the visitor has chosen so far; either end may still be open. */
 export type StayDates = { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
 
-/** Everything an engine can be asked for. `promo` is free text, '' when there is none. */
+/** Everything that an engine is given. `promo` is free text, '' when there is none. */
 export type Stay = {
   checkIn: CalendarDate;
   checkOut: CalendarDate;
@@ -45,7 +45,7 @@ export function nights(checkIn: CalendarDate, checkOut: CalendarDate): number {
   return differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn));
 }
 
-/** The dates a visitor finds: today through tomorrow, or for as many nights as are asked for. */
+/** The preset dates: today through tomorrow, or for `length` nights. */
 export function defaultDates(today: CalendarDate, length = 1) {
   return { checkIn: today, checkOut: toCalendarDate(addDays(parseISO(today), length)) };
 }

@@ -3,22 +3,21 @@ import { publicClient } from './public-client';
 import type { SessionClient } from './session-client';
 
 /**
- * In whose name a page's content is read, by default any visitor's. Staff who look at a page before
- * visitors may see it read it in their own: row policies then show what is hidden as well.
+ * The client that reads a page's content, by default that of any visitor. Previews for staff use the
+ * client of their session, for which row policies show inactive records as well.
  */
 export type ReadContext = {
   client: (tags: string[]) => ReturnType<typeof publicClient>;
-  /** Also what is inactive. */
-  hidden: boolean;
+  includeInactive: boolean;
 };
 
 export const publicContext: ReadContext = {
   client: (tags) => publicClient({ tags }),
-  hidden: false,
+  includeInactive: false,
 };
 
-/** The same pages as staff of this session may see them. Nothing of it is ever stored. */
+/** The same pages as staff of this session may see them. Such pages are never cached. */
 export const staffContext = (client: SessionClient): ReadContext => ({
   client: () => client,
-  hidden: true,
+  includeInactive: true,
 });

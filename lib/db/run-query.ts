@@ -1,5 +1,5 @@
 /**
- * A read that failed. Absence is `null` and never this.
+ * A failed read. Absence is `null` and never throws.
  *
  * `digest` is the only part of a server error that reaches the browser in production; the error
  * screens translate it into the message of the catalogue.
@@ -14,7 +14,7 @@ export class QueryError extends Error {
   ) {
     super(`${subject} (${kind}): ${detail}`);
     this.name = 'QueryError';
-    // The catalogue shows the database's own message for the hotel list, so it travels along.
+    // The catalogue shows the database's own message for the hotel list.
     this.digest = `read:${subject}:${kind}:${detail.slice(0, MESSAGE_LENGTH)}`;
   }
 }
@@ -45,7 +45,7 @@ type Answer<T> = {
 
 /**
  * Awaits one query and returns its data; throws a QueryError for everything else.
- * `parse` must throw on a shape that cannot be what was asked for: a proxy's HTML page or a
+ * `parse` must throw on a shape that can't be the requested data: a proxy's HTML page or a
  * truncated answer is a failure, not an empty list. For the same reason every query asks for the
  * number of rows (`count: 'exact'`): only the database itself answers with one, so a bare `[]`
  * from something in between cannot empty a page.
@@ -82,7 +82,7 @@ function kindOf(message: string): QueryErrorKind {
 
 /**
  * Several reads at once. When some fail, the failure of the first in the order given is thrown:
- * a page names what it is about first, so that this is what the visitor is told.
+ * a page names its main subject first, and the visitor sees the error of that one.
  */
 export async function runQueries<T extends readonly unknown[]>(
   ...reads: { [K in keyof T]: Promise<T[K]> }

@@ -1,6 +1,6 @@
 import { removeAccents } from '@/lib/format/normalize';
 
-/** What each plain letter may stand for: nobody types accents when searching. */
+/** The accented letters that each plain letter matches: people search without accents. */
 const ACCENTED: Record<string, string> = {
   a: 'áàâãäÁÀÂÃÄ',
   c: 'çÇ',
@@ -11,7 +11,7 @@ const ACCENTED: Record<string, string> = {
   u: 'úùûüÚÙÛÜ',
 };
 
-/** By name, because neither a filter's quotes nor a bracket expression could hold them as they are. */
+/** By name, because neither a filter's quotes nor a bracket expression can hold them. */
 const NAMED: Record<string, string> = {
   '"': '[[.quotation-mark.]]',
   '\\': '[[.backslash.]]',
@@ -19,9 +19,9 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * The regular expression, for a query's `imatch`, of texts that contain what was typed, whatever
- * their accents and case. Everything else that was typed is meant literally; nothing is escaped by
- * a backslash, which would have to survive the filter's own escapes.
+ * The regular expression, for a query's `imatch`, of texts that contain `typed`, whatever their accents
+ * and case. All other characters match literally; none is escaped by a backslash, which would have
+ * to survive the filter's own escapes.
  */
 export function searchPattern(typed: string): string {
   return [...removeAccents(typed).replace(/\s+/g, ' ').trim()]

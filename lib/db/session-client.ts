@@ -3,11 +3,11 @@ import { type CookieOptions, createServerClient } from '@supabase/ssr';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 
-/** Longest wait for one answer in the name of staff, in milliseconds. */
+/** Longest wait for one answer to a staff session, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Where a session is kept. `recovery` is the short-lived one that the link of a recovery e-mail
+ * The cookies of a session. `recovery` is the short-lived one that the link of a recovery e-mail
  * opens: it may set a password and nothing else, and never opens the back office.
  */
 const SESSION_COOKIES = {
@@ -26,21 +26,21 @@ export type CookieJar = {
 /** The name of a session's cookies, alone or followed by '.0', '.1' … */
 export const sessionCookieName = (kind: SessionKind) => SESSION_COOKIES[kind].name;
 
-/** What every session cookie carries; no script of the site can read one. */
+/** The options of every session cookie; no script of the site can read one. */
 export function sessionCookieOptions(kind: SessionKind) {
   const { path, maxAge } = SESSION_COOKIES[kind];
   const secure = env().SITE_URL.startsWith('https:');
   return { path, maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
 }
 
-/** Whether the request brings a session of this kind at all (not whether it is any good). */
+/** Whether the request has a cookie of such a session (not whether the session is valid). */
 export function hasSessionCookie(jar: Pick<CookieJar, 'getAll'>, kind: SessionKind = 'session') {
   const name = sessionCookieName(kind);
   return jar.getAll().some((cookie) => cookie.name === name || cookie.name.startsWith(`${name}.`));
 }
 
 /**
- * A client that acts in the name of whoever the cookies say: row policies decide what it may do.
+ * A client with the session of the cookies: row policies decide what it may do.
  * It renews the session by itself shortly before it ends and then writes the new cookies.
  */
 export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
@@ -54,7 +54,7 @@ export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
           cookies.map(({ name, value, options }) => ({
             name,
             value,
-            // Of what the library says only the removal counts; the rest is said above.
+            // Of the library's options only the removal applies; the rest is set above.
             options: {
               ...sessionCookieOptions(kind),
               ...(options.maxAge === 0 ? { maxAge: 0 } : {}),

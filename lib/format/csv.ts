@@ -1,4 +1,4 @@
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 export const CSV_BOM = '\ufeff';
 
 // What makes a spreadsheet run a cell's text as a formula, with the blanks it would skip before it.
@@ -11,7 +11,7 @@ const cell = (value: string) => {
 
 /**
  * One line of a CSV file, every cell quoted and none of them a formula. Cells are separated by
- * semicolons, which spreadsheets set to Portuguese read without asking.
+ * semicolons, the default of spreadsheets in Portuguese.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(';')}\r\n`;

@@ -26,7 +26,7 @@ const SECONDS = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 });
 
-/** The moment as clocks in São Paulo say it ('20/11/2026 22:30:00'), or null. */
+/** The local date and time in São Paulo of a moment ('20/11/2026 22:30:00'), or null. */
 export function formatMoment(moment: string | null | undefined): string | null {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : SECONDS.format(date).replace(',', '');

@@ -5,7 +5,7 @@ export function removeAccents(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** What the search compares: folded, any white space as one blank (private.normalize_for_search). */
+/** What the search compares: no accents, white space as one blank (private.normalize_for_search). */
 export function normalizeForSearch(text: string): string {
   return removeAccents(text).replace(/\s+/g, ' ').trim();
 }
@@ -13,13 +13,13 @@ export function normalizeForSearch(text: string): string {
 type Span = [start: number, end: number];
 
 /**
- * Where `text` contains `query`, as positions in the text as it is. Each character is folded by
- * itself and remembers where it came from: a fold may be longer or shorter than its origin.
+ * Where `text` contains `query`, as positions in the text as it is. Each character is
+ * normalized alone and keeps its origin, because its normalized form may differ in length.
  */
 function matches(text: string, query: string): Span[] {
   const needle = normalizeForSearch(query);
   if (needle === '') return [];
-  let folded = '';
+  let normalized = '';
   const origins: Span[] = [];
   let at = 0;
   for (const character of text) {
@@ -28,22 +28,22 @@ function matches(text: string, query: string): Span[] {
     const blank = /\s/.test(character);
     const form = blank ? ' ' : removeAccents(character);
     const last = origins.at(-1);
-    if (form === '' || (blank && folded.endsWith(' '))) {
-      // A mark of its own, or one more blank, belongs to what stands before it.
+    if (form === '' || (blank && normalized.endsWith(' '))) {
+      // A combining mark, or one more blank, belongs to the character before it.
       if (last) last[1] = at;
       continue;
     }
     const origin: Span = [start, at];
     for (let i = 0; i < form.length; i += 1) origins.push(origin);
-    folded += form;
+    normalized += form;
   }
   const spans: Span[] = [];
-  for (let from = folded.indexOf(needle); from !== -1; ) {
+  for (let from = normalized.indexOf(needle); from !== -1; ) {
     const first = origins[from];
     const final = origins[from + needle.length - 1];
     if (!first || !final) break;
     spans.push([Math.max(first[0], spans.at(-1)?.[1] ?? 0), final[1]]);
-    from = folded.indexOf(needle, from + needle.length);
+    from = normalized.indexOf(needle, from + needle.length);
   }
   return spans.filter(([start, end]) => start < end);
 }

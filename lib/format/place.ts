@@ -20,5 +20,5 @@ const WITH_ARTICLE = new Map<string, 'no' | 'na'>(
   }),
 );
 
-/** The word for being in a place, as a Brazilian says it: 'em', 'no' or 'na'. */
+/** The Portuguese preposition before the name of a place: 'em', 'no' or 'na'. */
 export const inPlace = (name: string): 'em' | 'no' | 'na' => WITH_ARTICLE.get(name.trim()) ?? 'em';

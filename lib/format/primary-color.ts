@@ -1,4 +1,4 @@
-/** The chain's color, and the answer to a missing or malformed one. */
+/** The chain's color, also used in place of a missing or malformed one. */
 export const DEFAULT_PRIMARY = '#f97316';
 
 const INK = '#16302b';
@@ -59,7 +59,7 @@ export type PrimaryPalette = {
 };
 
 /**
- * One hotel color in, a readable set out: every text on or in the color reaches 4.5:1, every
+ * Derives a readable set from one hotel color: every text on or in the color reaches 4.5:1, every
  * control 3:1. A missing or malformed color gives the default's set.
  */
 export function derivePrimary(color?: string | null): PrimaryPalette {

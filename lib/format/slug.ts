@@ -26,7 +26,7 @@ export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && ONLY_UUID.test(value);
 }
 
-/** What can be a slug at all; anything else is 'not found' without asking the database. */
+/** Whether a text can be a slug at all; anything else is 'not found' without a query. */
 export function isSlugLike(value: string): boolean {
   return value.length <= 300 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(value);
 }

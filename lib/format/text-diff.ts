@@ -4,8 +4,8 @@ import { diffWordsWithSpace } from 'diff';
 export type TextPart = { text: string; differs: boolean };
 
 /**
- * Two texts in stretches of words that both have and words that only this one has. Texts without a
- * word in common are two texts, not a change: nothing of them differs.
+ * Both texts in stretches that the other one has as well or lacks. Texts without a common word are
+ * unrelated: no stretch of them is marked.
  */
 export function textDiff(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
   const parts = diffWordsWithSpace(before, after);

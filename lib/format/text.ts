@@ -5,7 +5,7 @@ export function preview(text: string, length: number): string {
   return `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Sorted by name as a Brazilian reads it: the database's own order depends on where it runs. */
+/** Sorted by name in Brazilian Portuguese order; the database's order depends on its own locale. */
 export function byName<T extends { name: string }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
 }

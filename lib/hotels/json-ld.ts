@@ -1,12 +1,12 @@
 import type { HotelRoom, LocationFeatureSpecification, Offer as OfferNode } from 'schema-dts';
 import { formatPrice } from '@/lib/format/price';
-import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 import { chainId } from '@/lib/settings/json-ld';
 import type { Room } from './features';
 import type { Hotel } from './model';
 import { hotelPath } from './paths';
 
-/** What the nodes of other pages call a hotel. */
+/** The id by which nodes of other pages refer to a hotel. */
 export function hotelId(origin: Origin, hotel: Parameters<typeof hotelPath>[0]): string {
   return absolute(origin, `${hotelPath(hotel)}#hotel`);
 }
@@ -30,14 +30,14 @@ export function hotelNode(
 ): Node {
   const { name, price, address, images, image, features } = hotel;
   const description = hotel.description ?? hotel.subtitle;
-  const pictures = [...new Set([...(image ? [image] : []), ...images, ...features.galleryImages])];
+  const allImages = [...new Set([...(image ? [image] : []), ...images, ...features.galleryImages])];
   return {
     '@type': 'Hotel',
     '@id': hotelId(origin, hotel),
     name,
     url: absolute(origin, hotelPath(hotel)),
     ...(description && { description }),
-    ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(origin, picture)) }),
+    ...(allImages.length > 0 && { image: allImages.map((src) => absolute(origin, src)) }),
     ...(features.phone && { telephone: features.phone }),
     ...(price > 0 && { priceRange: priceFrom(formatPrice(price)) }),
     address: postalAddress(hotel),
@@ -76,7 +76,7 @@ function room(origin: Origin, { name, description, images, includedItems }: Room
     '@type': 'HotelRoom',
     name,
     ...(description && { description }),
-    ...(images.length > 0 && { image: images.map((picture) => absolute(origin, picture)) }),
+    ...(images.length > 0 && { image: images.map((src) => absolute(origin, src)) }),
     ...(includedItems.length > 0 && { amenityFeature: includedItems.map(feature) }),
   };
 }

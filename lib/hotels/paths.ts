@@ -9,7 +9,7 @@ const PREFIX = {
 
 export type HotelPrefix = (typeof PREFIX)[HotelType];
 
-/** The one address of a hotel: prefix by type, then its slug (or name plus id without one). */
+/** The canonical path of a hotel: prefix by type, then its slug (or name plus id without one). */
 export function hotelPath(hotel: { id: string; name: string; slug: string; type: HotelType }) {
   return `${PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
 }
@@ -18,7 +18,7 @@ export function hotelPrefix(type: HotelType): HotelPrefix {
   return PREFIX[type];
 }
 
-/** The older version of a hotel's page: the same prefix and slug with 'old' in between. */
+/** The page on which rooms are chosen: the hotel's prefix and slug with 'old' in between. */
 export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
   return `${PREFIX[hotel.type]}/old/${hotel.slug}`;
 }

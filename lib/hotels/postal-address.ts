@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { anyColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 
-/** Where a hotel stands, as far as it is known. The point is in degrees. */
+/** The known parts of a hotel's postal address. The point is in degrees. */
 export type HotelAddress = {
   street: string | null;
   city: string | null;
@@ -12,21 +13,18 @@ export type HotelAddress = {
   point: { latitude: number; longitude: number } | null;
 };
 
-/** Anything, also nothing: a query may leave out what it does not need. */
-const stored = z.unknown().optional();
-
 const matching = (pattern: RegExp) =>
-  stored.transform((value) => {
+  anyColumn.transform((value) => {
     const text = typeof value === 'string' ? value.trim() : '';
     return pattern.test(text) ? text : null;
   });
 const degrees = (limit: number) =>
-  stored.transform((value) => {
+  anyColumn.transform((value) => {
     const number = toNumber(value);
     return number !== null && Math.abs(number) <= limit ? number : null;
   });
 
-/** The columns of a stored hotel that make its address. A malformed one drops alone. */
+/** The columns of a stored hotel that make its address. A malformed one reads as null. */
 export const addressColumns = {
   address_street: matching(/./),
   address_city: matching(/./),
@@ -38,7 +36,7 @@ export const addressColumns = {
 
 type Columns = { [K in keyof typeof addressColumns]: z.output<(typeof addressColumns)[K]> };
 
-/** The address from its columns; half a point is none. */
+/** The address from its columns; a point needs both coordinates. */
 export function toAddress(row: Columns): HotelAddress {
   const { latitude, longitude } = row;
   return {

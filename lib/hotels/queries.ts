@@ -6,7 +6,7 @@ import { publicContext, type ReadContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { byName } from '@/lib/format/text';
-import { withAlts } from '@/lib/media/queries';
+import { findAlts } from '@/lib/media/queries';
 import { type Hotel, readHotel, readHotels } from './model';
 
 export const FEATURED_LIMIT = 6;
@@ -14,17 +14,17 @@ export const FEATURED_TIMEOUT_MS = 8_000;
 /** More hotels than the largest chain has; one page shows them all, so the read is bounded. */
 export const LIST_LIMIT = 1_000;
 
-/** What a Hotel is read from, without what only its own page shows. */
+/** The columns of a Hotel without those that only its own page shows. */
 export const CARD =
   `id, slug, name, location, subtitle, description, reference_point, price, rating,
   image_url, hotel_type, updated_at, features, region:regions(id, name),
   hotel_images(image_url, is_main)` as const;
 
-/** What a hotel's own page reads beside that. */
+/** The columns of a Hotel. */
 const PAGE =
   `${CARD}, address_street, address_city, address_state, postal_code, latitude, longitude` as const;
 
-/** What a card shows. A list never carries the whole hotel into the page. */
+/** What a card shows. Lists carry no more of a hotel than this into the page. */
 export type HotelCard = Pick<
   Hotel,
   'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
@@ -71,12 +71,12 @@ export async function findHotel(slug: string): Promise<Hotel | null> {
   return id ? findHotelById(id) : hotelByFormerSlug(slug.toLowerCase());
 }
 
-/** One hotel by its id, null when there is none; of visitors an active one. */
-export async function findHotelById(id: string, source = publicContext): Promise<Hotel | null> {
-  return isUuid(id) ? hotelBy('id', id, source) : null;
+/** One hotel by its id, for visitors an active one; null when there is none. */
+export async function findHotelById(id: string, context = publicContext): Promise<Hotel | null> {
+  return isUuid(id) ? hotelBy('id', id, context) : null;
 }
 
-/** Asked only where no hotel has the slug. The row policy leaves out those of inactive hotels. */
+/** Runs only when no hotel has the slug. The row policy hides former slugs of inactive hotels. */
 async function hotelByFormerSlug(slug: string): Promise<Hotel | null> {
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotel_former_slugs')
@@ -92,16 +92,17 @@ const formerSlug = z.object({ hotel: z.unknown() });
 async function hotelBy(
   column: 'slug' | 'id',
   value: string,
-  { client, hidden }: ReadContext,
+  { client, includeInactive }: ReadContext,
 ): Promise<Hotel | null> {
   const all = client([tags.hotels])
     .from('hotels')
     .select(PAGE, { count: 'exact' })
     .eq(column, value)
     .limit(1);
-  const query = hidden ? all : all.eq('is_active', true);
+  const query = includeInactive ? all : all.eq('is_active', true);
   const rows = await runQuery('hotel', query, (data) => z.array(z.unknown()).parse(data));
-  return rows.length === 0 ? null : withAlts(readHotel(rows[0]));
+  const hotel = rows.length === 0 ? null : readHotel(rows[0]);
+  return hotel && { ...hotel, alts: await findAlts(hotel) };
 }
 
 /** Slug and type of every active hotel: the pages to render ahead of the first visit. */
@@ -120,7 +121,7 @@ export async function listHotelSlugs() {
   }));
 }
 
-/** What the address of a hotel is made of, by slug or by the id at its end; null when unknown. */
+/** The parts of a hotel's path, by slug or by the id at its end; null when there is no such hotel. */
 export async function findHotelSlug(slug: string) {
   const hotel = await findHotel(slug);
   return hotel && { id: hotel.id, slug: hotel.slug, name: hotel.name, type: hotel.type };

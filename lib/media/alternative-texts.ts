@@ -1,16 +1,11 @@
-import { cache } from 'react';
+import { artworkOf } from './artwork';
 import { mediaOf } from './model';
 
-/** One table for each page that is rendered; in the browser there is none. */
-const known = cache(() => new Map<string, string>());
+/** The alternative texts of images of the media library, by the id of the image. */
+export type ImageAlts = Readonly<Record<string, string>>;
 
-/** Keeps what pictures of the library show for the page that is being rendered. */
-export function keepAlts(alts: { id: string; alt: string }[]): void {
-  for (const { id, alt } of alts) known().set(id, alt);
-}
-
-/** What a picture of the library shows, as far as this page has asked. */
-export function knownAlt(address: string): string | undefined {
-  const picture = mediaOf(address);
-  return picture ? known().get(picture.id) : undefined;
+/** An artwork's own alternative text, else the one in `alts`, else `fallback`. */
+export function altOf(src: string, alts: ImageAlts, fallback: string): string {
+  const image = mediaOf(src);
+  return artworkOf(src)?.alt ?? (image ? alts[image.id] : undefined) ?? fallback;
 }

@@ -11,7 +11,7 @@ const directory = (id: string) =>
 
 const nameOf = (width: number, format: MediaFormat) => `${width}.${format}`;
 
-/** A disk that can't be written to (some hosts have none) costs speed, not the picture. */
+/** Without a writable disk (some hosts have none) images are slower, but still served. */
 async function keep(id: string, name: string, data: Buffer): Promise<void> {
   try {
     const file = path.join(directory(id), name);
@@ -20,42 +20,47 @@ async function keep(id: string, name: string, data: Buffer): Promise<void> {
     await writeFile(part, data);
     await rename(part, file);
   } catch (error) {
-    console.warn('A picture can’t be kept on this disk:', error);
+    console.warn('An image can’t be stored on this disk:', error);
   }
 }
 
-/** Those that are being asked for: many who want the same file at once are one question. */
-const asked = new Map<string, Promise<Buffer | null>>();
+/** Requests to Storage under way: simultaneous requests for the same file share one. */
+const pending = new Map<string, Promise<Buffer | null>>();
 
-async function fetched(id: string, width: number, format: MediaFormat): Promise<Buffer | null> {
+async function fetchAndKeep(
+  id: string,
+  width: number,
+  format: MediaFormat,
+): Promise<Buffer | null> {
   const data = await readFile(id, width, format);
   if (data) await keep(id, nameOf(width, format), data);
   return data;
 }
 
 /**
- * A file of the media library: from this server's disk if it has ever been read before, else from
- * Storage; null when there is none. A picture never changes under its address, so what is kept is
- * right for ever, and stays readable while Storage is away. Misses are not kept, so there are at
- * most as many files as the library has. Throws when neither place can answer.
+ * A file of the media library: from this server's disk if it was read before, else from Storage; null
+ * when there is none. The image at a URL never changes, so a stored file never expires and stays
+ * readable while Storage is unreachable. Misses are not stored, so there are at most as many files as
+ * the library has. Throws when the file is not on disk and Storage fails.
  */
 export async function libraryFile(id: string, width: number, format: MediaFormat) {
-  // What a running server keeps is no part of its build.
+  // Files that a running server stores are no part of its build.
   const file = path.join(/* turbopackIgnore: true */ directory(id), nameOf(width, format));
   const kept = await readFromDisk(/* turbopackIgnore: true */ file).catch(() => null);
   if (kept) return kept;
   const name = `${id}/${nameOf(width, format)}`;
-  const asking = asked.get(name) ?? fetched(id, width, format).finally(() => asked.delete(name));
-  asked.set(name, asking);
-  return asking;
+  const request =
+    pending.get(name) ?? fetchAndKeep(id, width, format).finally(() => pending.delete(name));
+  pending.set(name, request);
+  return request;
 }
 
-/** Keeps the files of a new picture, so that not even its first visitor waits for Storage. */
+/** Stores the files of a new image, so that its first visitor does not wait for Storage. */
 export async function keepFiles(id: string, files: Encoded['files']): Promise<void> {
   for (const { width, format, data } of files) await keep(id, nameOf(width, format), data);
 }
 
-/** Forgets a picture that was removed from the library. */
+/** Deletes the files of an image that was removed from the library. */
 export async function deleteFiles(id: string): Promise<void> {
   await rm(directory(id), { recursive: true, force: true });
 }

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import type { UploadType } from './limits';
 import { LARGEST, type MediaFormat, mediaWidths } from './model';
 
-/** Why a file is no picture for the library; the catalogue has a text for each. */
+/** Why a file can't be an image of the library; the catalogue has a message for each. */
 export type ImageProblem = 'notPicture' | 'broken' | 'tooManyPixels';
 
 export class ImageRejected extends Error {
-  override name = 'PictureRefused';
+  override name = 'ImageRejected';
   constructor(readonly problem: ImageProblem) {
     super(problem);
   }
@@ -25,7 +25,7 @@ const AVIF = { quality: 56, effort: 3 };
 
 const text = (data: Buffer, from: number, to: number) => data.toString('latin1', from, to);
 
-/** How each kind begins. The decoder is not even asked about anything else (SVG, PDF, HTML …). */
+/** How each kind begins. Anything else (SVG, PDF, HTML …) never reaches the decoder. */
 const BEGINNINGS: Record<UploadType, (data: Buffer) => boolean> = {
   'image/jpeg': (data) => data.readUIntBE(0, 3) === 0xffd8ff,
   'image/png': (data) => text(data, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -46,19 +46,19 @@ function kindOf(data: Buffer): UploadType | null {
   return kinds.find(([, begins]) => begins(data))?.[0] ?? null;
 }
 
-/** What a file is by its content, whatever it is called. Throws PictureRefused. */
+/** The type of a file by its content, whatever its name. Throws ImageRejected. */
 async function examine(data: Buffer): Promise<UploadType> {
   const mime = kindOf(data);
   if (!mime) throw new ImageRejected('notPicture');
-  const found = await sharp(data, { limitInputPixels: false })
+  const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (found?.format !== DECODERS[mime]) throw new ImageRejected('broken');
-  if (found.width * found.height > MAX_PIXELS) throw new ImageRejected('tooManyPixels');
+  if (metadata?.format !== DECODERS[mime]) throw new ImageRejected('broken');
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new ImageRejected('tooManyPixels');
   return mime;
 }
 
-/** The picture upright, in sRGB, no larger than the largest size, and nothing but its pixels. */
+/** The pixels of the image, upright, in sRGB, no larger than the largest size. */
 async function decode(data: Buffer) {
   try {
     return await sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
@@ -95,9 +95,9 @@ async function encodeNow(data: Buffer): Promise<Encoded> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * All sizes and formats of an uploaded picture, encoded from its pixels alone: no metadata, no place
- * where it was taken, nothing hidden behind the picture survives. One picture at a time, because each
- * keeps two cores busy and visitors come first. Throws PictureRefused for what is no such picture.
+ * All sizes and formats of an uploaded image, encoded from its pixels alone, so that no metadata and
+ * no appended data survive. One image at a time, because each keeps two cores busy and visitors come
+ * first. Throws ImageRejected for a file that is no usable image.
  */
 export function encodeImage(data: Buffer): Promise<Encoded> {
   const turn = last.then(() => encodeNow(data));

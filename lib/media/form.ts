@@ -13,7 +13,7 @@ export const mediaListQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });
 
-/** What staff may change of a picture: what it shows, in words. Empty where it only decorates. */
+/** What staff may change of an image: its alternative text, empty for a decorative one. */
 export const mediaFields = z.object({
   alt: z.string().max(MEDIA_LIMITS.alt, tooLong).transform(plainText),
 });

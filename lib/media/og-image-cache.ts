@@ -1,20 +1,24 @@
-/** Pictures kept in memory: about 80 KB each, so some 25 MB at most. */
+/** Images kept in memory: about 80 KB each, so some 25 MB at most. */
 const LIMIT = 300;
 
-type Drawn = { of: string; picture: Promise<Buffer> };
+type Entry = { content: string; image: Promise<Buffer> };
 
-const kept = new Map<string, Drawn>();
+const kept = new Map<string, Entry>();
 
 /**
- * The picture of a page: drawn once per content, however many ask at the same time, and kept until
- * the content changes or many others have been asked for since.
+ * The share image of a page: rendered once per content, also for simultaneous requests, and kept until
+ * the content changes or more than 300 other images were requested since.
  */
-export function drawnOnce(page: string, of: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+export function renderOnce(
+  page: string,
+  content: string,
+  render: () => Promise<Buffer>,
+): Promise<Buffer> {
   const last = kept.get(page);
-  const entry = last?.of === of ? last : { of, picture: draw() };
+  const entry = last?.content === content ? last : { content, image: render() };
   if (entry !== last) {
-    // A picture that could not be drawn is drawn anew for the next one who asks.
-    entry.picture.catch(() => kept.get(page) === entry && kept.delete(page));
+    // An image that could not be rendered is rendered again at the next request.
+    entry.image.catch(() => kept.get(page) === entry && kept.delete(page));
   }
   kept.delete(page);
   kept.set(page, entry);
@@ -22,10 +26,10 @@ export function drawnOnce(page: string, of: string, draw: () => Promise<Buffer>)
     if (kept.size <= LIMIT) break;
     kept.delete(oldest);
   }
-  return entry.picture;
+  return entry.image;
 }
 
-/** The last picture of a page, for when its content can't be read. */
-export function lastDrawn(page: string): Promise<Buffer> | null {
-  return kept.get(page)?.picture ?? null;
+/** The last share image of a page, for when its content can't be read. */
+export function lastRendered(page: string): Promise<Buffer> | null {
+  return kept.get(page)?.image ?? null;
 }

@@ -7,22 +7,22 @@ const PORTRAIT = { stored: [480, 750], master: 1080 };
 type Renditions = {
   src: string;
   srcSet?: string;
-  /** The same sizes as AVIF, about a third smaller, where they exist. */
+  /** The same sizes as AVIF, about a third smaller, for images that have them. */
   avifSrcSet?: string;
 };
 
 /**
- * The sources of one of the site's own pictures. Its sizes are files: of a drawing
- * (`/art/480/rio.webp`) written by `npm run art`, of a picture of the library
+ * The sources of one of the site's own images. Its sizes are files: of a drawing
+ * (`/art/480/rio.webp`) written by `npm run art`, of an image of the library
  * (`/media/{id}/480.webp`) when it was uploaded. Nothing is resized on a request. Other media of the
  * site come in one size.
  */
 export function renditions(path: string): Renditions {
-  const picture = mediaOf(path);
-  if (picture) {
+  const image = mediaOf(path);
+  if (image) {
     const sizes = (format: MediaFormat) =>
-      mediaWidths(picture.width)
-        .map((width) => `/media/${picture.id}/${width}.${format} ${width}w`)
+      mediaWidths(image.width)
+        .map((width) => `/media/${image.id}/${width}.${format} ${width}w`)
         .join(', ');
     return { src: path, srcSet: sizes('webp'), avifSrcSet: sizes('avif') };
   }

@@ -8,7 +8,7 @@ import { SHARE_SIZE } from '@/lib/seo/share-card';
 import { libraryFile } from './disk-cache';
 import { mediaOf } from './model';
 
-/** The renderer of the words reads neither variable fonts nor woff2. */
+/** next/og reads neither variable fonts nor woff2. */
 const FONTS = [
   { name: 'Besley', weight: 600, file: 'besley/files/besley-latin-600-normal.woff' },
   { name: 'Figtree', weight: 600, file: 'figtree/files/figtree-latin-600-normal.woff' },
@@ -29,16 +29,16 @@ function loadFonts() {
   return fonts;
 }
 
-/** A drawing of the site by its path, or the bytes of a picture of the library. */
+/** The file of an artwork, or the bytes of an image of the library. */
 async function sourceOf(image: string): Promise<string | Buffer> {
-  const picture = mediaOf(image);
-  if (!picture) return path.join(process.cwd(), 'public', image);
-  const data = await libraryFile(picture.id, picture.width, 'webp');
+  const libraryImage = mediaOf(image);
+  if (!libraryImage) return path.join(process.cwd(), 'public', image);
+  const data = await libraryFile(libraryImage.id, libraryImage.width, 'webp');
   if (!data) throw new Error('it is not in the library');
   return data;
 }
 
-/** A file of the site's media in the size of the picture; null when it is missing or no picture. */
+/** A file of the site's media in the size of a share image; null when it is missing or no image. */
 async function background(image: string | null): Promise<Buffer | null> {
   if (!image) return null;
   try {
@@ -47,7 +47,7 @@ async function background(image: string | null): Promise<Buffer | null> {
       .removeAlpha()
       .toBuffer();
   } catch (error) {
-    console.error(`The picture ${image} can't be shared:`, error);
+    console.error(`The image ${image} can't be shared:`, error);
     return null;
   }
 }
@@ -55,18 +55,18 @@ async function background(image: string | null): Promise<Buffer | null> {
 type Layers = {
   /** A path of the site's own media. */
   image: string | null;
-  /** The words, on their own ground when they get null instead of the picture. */
-  words: (image: string | null) => ReactElement;
+  /** The text layer; it draws its own ground when it gets null instead of the image. */
+  text: (image: string | null) => ReactElement;
 };
 
-/** The picture of a shared page: words on one of the site's own pictures, as JPEG. */
-export async function shareImage({ image, words }: Layers): Promise<Buffer> {
-  const scene = await background(image);
-  const overlay = new ImageResponse(words(scene ? image : null), {
+/** The share image of a page as JPEG: text on one of the site's own images. */
+export async function shareImage({ image, text }: Layers): Promise<Buffer> {
+  const ground = await background(image);
+  const overlay = new ImageResponse(text(ground ? image : null), {
     ...SHARE_SIZE,
     fonts: await loadFonts(),
   });
-  const drawn = Buffer.from(await overlay.arrayBuffer());
-  const picture = scene ? sharp(scene).composite([{ input: drawn }]) : sharp(drawn);
-  return picture.flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  const textLayer = Buffer.from(await overlay.arrayBuffer());
+  const composed = ground ? sharp(ground).composite([{ input: textLayer }]) : sharp(textLayer);
+  return composed.flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

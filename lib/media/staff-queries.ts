@@ -19,10 +19,10 @@ const row = z.object({
   updated_at: z.string(),
 });
 
-/** A picture of the library as the back office shows it; `updated_at` is its version. */
+/** An image of the library as the back office shows it; `updated_at` is its version. */
 export type MediaFile = z.infer<typeof row>;
 
-/** A list answer must be a list of pictures; throws otherwise. */
+/** Throws unless the answer is a list of images. */
 export const readMedia = (data: unknown): MediaFile[] => z.array(row).parse(data);
 
 export type MediaPage = { files: MediaFile[]; total: number };
@@ -30,8 +30,8 @@ export type MediaPage = { files: MediaFile[]; total: number };
 const PAST_THE_END = 'PGRST103';
 
 /**
- * One page of the library, the newest first, and how many pictures there are: all of them, or those
- * whose name or alternative text contains what was typed. Throws on any failure.
+ * One page of the library, the newest first, and the number of images: all of them, or those whose name
+ * or alternative text contains `q`. Throws on any failure.
  */
 export async function listMedia(
   client: SessionClient,
@@ -52,11 +52,11 @@ export async function listMedia(
     .range(from, from + MEDIA_PER_PAGE - 1);
   if (error?.code === PAST_THE_END) return { files: [], total: 0 };
   if (error) throw error;
-  if (count === null) throw new Error('pictures were not counted');
+  if (count === null) throw new Error('images were not counted');
   return { files: readMedia(data), total: count };
 }
 
-/** One picture by its id or by the digest of its file, null when there is none. Throws. */
+/** One image by its id or by the digest of its file, null when there is none. Throws. */
 export async function findMedia(
   client: SessionClient,
   by: 'id' | 'sha256',
@@ -79,10 +79,10 @@ const use = z.object({
   fields: z.array(z.string()),
 });
 
-/** A record that shows a picture, and in which of its parts. */
+/** A record that shows an image, and in which of its fields. */
 export type MediaUse = z.infer<typeof use>;
 
-/** Where a picture is used, at most 50 records of each kind. Throws on any failure. */
+/** Where an image is used, at most 50 records of each kind. Throws on any failure. */
 export async function mediaUses(client: SessionClient, id: string): Promise<MediaUse[]> {
   const { data, error } = await client.rpc('media_uses', { media: id });
   if (error) throw error;

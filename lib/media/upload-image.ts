@@ -10,7 +10,7 @@ import { findMedia, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-que
 
 const ALREADY_THERE = '23505';
 
-/** The name of a file without folders and what is no text; its end counts, where it is too long. */
+/** The name of a file without folders and markup; of a long name the end is kept. */
 function shownName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   return plainText(base).slice(-MEDIA_LIMITS.fileName).trim() || 'imagem';
@@ -19,9 +19,9 @@ function shownName(name: string): string {
 type Added = { file: MediaFile /** It was there already. */; known: boolean };
 
 /**
- * Adds an uploaded file to the library: encoded anew, its record first, then its files, and only
- * when all of them are stored it counts. The same file again gives the picture that is there.
- * Throws PictureRefused for what is no picture, and whatever Storage or the database says.
+ * Adds an uploaded file to the library: its record first, then its encoded files; the record is ready
+ * only when all of them are stored. The same file again returns the image that exists. Throws
+ * ImageRejected for a file that is no image, and the errors of Storage and of the database.
  */
 export async function uploadImage(
   client: SessionClient,
@@ -34,8 +34,8 @@ export async function uploadImage(
 
   const { mime, width, height, files } = await encodeImage(data);
   const id = crypto.randomUUID();
-  const pictures = () => client.from('media_files');
-  const begun = await pictures().insert({
+  const images = () => client.from('media_files');
+  const begun = await images().insert({
     id,
     file_name: shownName(name),
     width,
@@ -47,7 +47,7 @@ export async function uploadImage(
   if (begun.error) throw begun.error;
   try {
     await storeFiles(client, id, files);
-    const { data: rows, error } = await pictures()
+    const { data: rows, error } = await images()
       .update({ is_ready: true })
       .eq('id', id)
       .select(MEDIA_COLUMNS);
@@ -57,9 +57,9 @@ export async function uploadImage(
     await keepFiles(id, files);
     return { file, known: false };
   } catch (error) {
-    // Whatever can't be taken back now is swept up later: its record says what is left.
+    // deleteOrphans removes later what can't be removed now; the record names the files.
     await removeUnready(client, { id, width }).catch(() => {});
-    // Somebody sent the same file at the same moment and was first.
+    // Another request stored the same file at the same moment.
     const first =
       (error as { code?: string }).code === ALREADY_THERE
         ? await findMedia(client, 'sha256', sha256)
@@ -69,10 +69,10 @@ export async function uploadImage(
   }
 }
 
-/** Unfinished for so long, a record is left over: no upload and no removal takes an hour. */
-const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
-/** So many are cleared away at a time. */
-const AT_ONCE = 5;
+/** A record unfinished for so long is an orphan: no upload and no removal takes an hour. */
+const ORPHAN_AFTER_MS = 60 * 60 * 1000;
+/** Orphans removed at a time. */
+const BATCH = 5;
 
 /** Removes what an interrupted upload or removal has left in Storage. Throws on any failure. */
 export async function deleteOrphans(client: SessionClient): Promise<void> {
@@ -80,20 +80,20 @@ export async function deleteOrphans(client: SessionClient): Promise<void> {
     .from('media_files')
     .select('id, width')
     .eq('is_ready', false)
-    .lt('updated_at', new Date(Date.now() - LEFT_OVER_AFTER_MS).toISOString())
+    .lt('updated_at', new Date(Date.now() - ORPHAN_AFTER_MS).toISOString())
     .order('updated_at')
-    .limit(AT_ONCE);
+    .limit(BATCH);
   if (error) throw error;
-  for (const picture of data) await removeUnready(client, picture);
+  for (const image of data) await removeUnready(client, image);
 }
 
 /** The files of a record that is not ready, and then the record. Throws on any failure. */
 export async function removeUnready(
   client: SessionClient,
-  picture: { id: string; width: number },
+  image: { id: string; width: number },
 ): Promise<void> {
-  await removeFiles(client, picture);
-  await deleteFiles(picture.id);
-  const { error } = await client.from('media_files').delete().eq('id', picture.id);
+  await removeFiles(client, image);
+  await deleteFiles(image.id);
+  const { error } = await client.from('media_files').delete().eq('id', image.id);
   if (error) throw error;
 }

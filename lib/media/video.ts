@@ -1,17 +1,17 @@
 import { httpsUrl } from '@/lib/security/safe-url';
 
-/** How a stored video address is played behind a hero: in a player's frame, or as a file. */
+/** How a stored video URL is played behind a hero: in a player's frame, or as a file. */
 export type BackgroundVideo = { kind: 'vimeo' | 'youtube' | 'file'; src: string };
 
 const VIMEO_ID = /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d{6,12})(?:\/|$)/;
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 
 /**
- * Rewrites an address of a video site to its background player: no controls, autoplaying, muted,
- * looping. Addresses of other sites and malformed ones give null (the poster stays).
+ * Rewrites a URL of a video site to its background player: no controls, autoplaying, muted,
+ * looping. Returns null for URLs of other sites and malformed ones (the poster stays).
  */
-export function backgroundVideo(address: string | null): BackgroundVideo | null {
-  const href = httpsUrl(address);
+export function backgroundVideo(stored: string | null): BackgroundVideo | null {
+  const href = httpsUrl(stored);
   if (!href) return null;
   const url = new URL(href);
   const host = url.hostname.replace(/^www\.|^m\./, '');

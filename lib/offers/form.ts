@@ -6,8 +6,8 @@ import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
 import { OFFER_LIMITS } from './limits';
 
-/** An address that passes `check`, as it gives it back, or nothing at all. */
-const address = (max: number, check: (value: unknown) => string | null, problem: string) =>
+/** A URL in the form that `check` returns, or null when the field is blank. */
+const url = (max: number, check: (value: unknown) => string | null, problem: string) =>
   longText(max)
     .refine((value) => value === null || check(value) !== null, problem)
     .transform((value) => value && check(value));
@@ -26,14 +26,14 @@ const price = z.union([z.string(), z.number()], required).transform((typed, cont
 
 const fits = (feature: string) => feature.length <= OFFER_LIMITS.feature;
 
-/** Blank ones and repeated ones drop quietly. One field of the form holds all of them. */
+/** Blank and repeated ones are left out. One field of the form holds all of them. */
 const features = z
   .array(z.string())
   .refine((items) => items.every(fits), tooLong)
   .max(OFFER_LIMITS.features, 'tooMany')
   .transform((items) => items.reduce<string[]>(withFeature, []));
 
-/** Both may be missing; where both are there, the first is the earlier one. */
+/** Whether the first date is the earlier one; true when either is missing. */
 function earlier(from: string | null, until: string | null): boolean {
   return from === null || until === null || from < until;
 }
@@ -47,16 +47,16 @@ export const offerFields = z
     description: longText(OFFER_LIMITS.description),
     price,
     hotel_id: z.uuid(required),
-    image_url: address(OFFER_LIMITS.url, imageUrl, 'picture'),
+    image_url: url(OFFER_LIMITS.url, imageUrl, 'picture'),
     features,
     is_active: z.boolean(),
     valid_from: date,
     valid_until: date,
     offer_start_date: date,
     offer_end_date: date,
-    offer_link: address(OFFER_LIMITS.link, httpsUrl, 'offerLink'),
+    offer_link: url(OFFER_LIMITS.link, httpsUrl, 'offerLink'),
   })
-  // Asked also while other fields are wrong: whoever fills the form sees everything at once.
+  // Checked also while other fields are invalid, so that the form shows all problems at once.
   .refine((offer) => earlier(offer.valid_from, offer.valid_until), {
     error: 'validOrder',
     path: ['valid_until'],

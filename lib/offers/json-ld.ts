@@ -2,15 +2,16 @@ import type { Offer as OfferNode } from 'schema-dts';
 import { hotelId } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
-import { isVisible, type Offer } from './offer';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
+import type { Offer } from './model';
 import { offerPath } from './paths';
+import { isVisible } from './status';
 
 type Offered = Omit<Offer, 'hotelId' | 'link' | 'features'>;
 
 /**
- * An offer that counts today and has a price; null for every other one: a search engine must not
- * promise what the page would not sell.
+ * An offer that is visible today and has a price; null for every other one, because search engines
+ * must not show what the page does not offer.
  */
 export function offer(origin: Origin, offered: Offered, today?: string) {
   const { id, name, description, price, image, validFrom, validUntil } = offered;
@@ -28,7 +29,7 @@ export function offer(origin: Origin, offered: Offered, today?: string) {
   } satisfies OfferNode;
 }
 
-/** The offer of a page of its own, with the hotel that makes it. */
+/** The offer of an offer's own page, with the hotel that makes it. */
 export function offerNode(origin: Origin, offered: Offered, hotel: Hotel | null): Node | null {
   const node = offer(origin, offered);
   if (!node || !hotel) return node;

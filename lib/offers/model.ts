@@ -1,44 +1,115 @@
 import { z } from 'zod';
+import { anyColumn, readRows } from '@/lib/db/rows';
 import type { CalendarDate } from '@/lib/format/date';
+import { toNumber } from '@/lib/format/numbers';
 import { type Hotel, readHotel, readHotels } from '@/lib/hotels/model';
-import { isVisible, type Offer, readOffers } from './offer';
+import type { ImageAlts } from '@/lib/media/alternative-texts';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { isVisible } from './status';
+
+/** An offer as pages read it. Price in BRL for the whole stay, null when none is to be shown. */
+export type Offer = {
+  id: string;
+  hotelId: string;
+  name: string;
+  description: string | null;
+  price: number | null;
+  image: string | null;
+  features: string[];
+  validFrom: CalendarDate | null;
+  validUntil: CalendarDate | null;
+  stayFrom: CalendarDate | null;
+  stayUntil: CalendarDate | null;
+  link: string | null;
+  isActive: boolean;
+};
 
 /** An offer with the hotel it belongs to; null where that cannot be shown. */
-export type OfferWithHotel = Offer & { hotel: Hotel | null };
+export type OfferWithHotel = Offer & {
+  hotel: Hotel | null;
+  /** Of the offer's image and its hotel's images. */
+  alts: ImageAlts;
+};
 
-/** What the packages page says of a hotel, and the offers of it that count. */
+/** The offers of a hotel that are visible on a day, with what the page of offers shows of it. */
 export type HotelOffers = Pick<
   Hotel,
   'id' | 'slug' | 'name' | 'type' | 'location' | 'rating' | 'image'
 > & { offers: Offer[] };
 
-const joined = z.object({ hotel: z.unknown().optional() });
+/** What a list of links needs of an offer. */
+export type OfferLink = Pick<Offer, 'id' | 'hotelId' | 'name' | 'validUntil'>;
+
+const date = anyColumn.transform((value) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null,
+);
+
+const offerRow = z.object({
+  id: z.string().min(1),
+  hotel_id: z.string().min(1),
+  name: z.string().min(1),
+  description: z.string().nullish().catch(null),
+  price: anyColumn.transform(toNumber),
+  image_url: anyColumn.transform(imageUrl),
+  features: z.array(z.unknown()).catch([]),
+  valid_from: date,
+  valid_until: date,
+  offer_start_date: date,
+  offer_end_date: date,
+  offer_link: anyColumn.transform(httpsUrl),
+  is_active: z.boolean().catch(false),
+});
+
+/** Texts and numbers as text; blank ones and everything else are left out. */
+function featureTexts(items: unknown[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item !== 'string' && typeof item !== 'number') return [];
+    return String(item).trim() || [];
+  });
+}
+
+function toOffer(row: unknown): Offer | null {
+  const { data } = offerRow.safeParse(row);
+  if (!data) return null;
+  return {
+    id: data.id,
+    hotelId: data.hotel_id,
+    name: data.name,
+    description: data.description?.trim() || null,
+    price: data.price !== null && data.price > 0 ? data.price : null,
+    image: data.image_url,
+    features: featureTexts(data.features),
+    validFrom: data.valid_from,
+    validUntil: data.valid_until,
+    stayFrom: data.offer_start_date,
+    stayUntil: data.offer_end_date,
+    link: data.offer_link,
+    isActive: data.is_active,
+  };
+}
+
+/** Throws when the answer is not a list; its unusable rows are left out. */
+export const readOffers = (rows: unknown): Offer[] => readRows(rows, toOffer);
+
+const withHotel = z.object({ hotel: z.unknown().optional() });
 
 /** One stored offer with its joined hotel; null for a row that cannot be an offer. */
 export function readOffer(row: unknown): OfferWithHotel | null {
-  const [offer] = readOffers([row]);
-  return offer ? { ...offer, hotel: readHotel(joined.parse(row).hotel) } : null;
+  const offer = toOffer(row);
+  return offer && { ...offer, hotel: readHotel(withHotel.parse(row).hotel), alts: {} };
 }
 
-const embedded = z.object({ id: z.string(), hotel_packages: z.unknown().optional() });
+const withOffers = z.object({ id: z.string(), hotel_packages: z.array(z.unknown()) });
 
 /**
- * Hotels with the offers that count on the given day; who has none of them is dropped. The answer
- * must be a list, its unusable rows drop one by one.
+ * Hotels with their offers that are visible on the given day, without hotels that have none. Throws
+ * when the answer is not a list; its unusable rows are left out.
  */
 export function readHotelOffers(rows: unknown, today: CalendarDate): HotelOffers[] {
-  const packagesOf = new Map(
-    z
-      .array(z.unknown())
-      .parse(rows)
-      .flatMap((row) => {
-        const result = embedded.safeParse(row);
-        const packages = result.data?.hotel_packages;
-        return result.success && Array.isArray(packages) ? [[result.data.id, packages]] : [];
-      }),
-  );
+  const joined = readRows(rows, (row) => withOffers.safeParse(row).data ?? null);
+  const offersOf = new Map(joined.map((row) => [row.id, readOffers(row.hotel_packages)]));
   return readHotels(rows).flatMap(({ id, slug, name, type, location, rating, image }) => {
-    const offers = readOffers(packagesOf.get(id) ?? []).filter((o) => isVisible(o, today));
+    const offers = (offersOf.get(id) ?? []).filter((offer) => isVisible(offer, today));
     return offers.length > 0 ? { id, slug, name, type, location, rating, image, offers } : [];
   });
 }

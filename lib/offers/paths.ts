@@ -1,12 +1,12 @@
-import { slugify } from '@/lib/format/slug';
+import { slugify, slugWithId } from '@/lib/format/slug';
 
 /**
- * Longest name in an address, in characters. A rendered page is a file named after its address:
- * name, id and the cache's own endings together must stay below 255 bytes.
+ * Longest name in a path, in characters. A rendered page is a file named after its path: name, id and
+ * the suffixes of the page cache together must stay below 255 bytes.
  */
 const NAME_LENGTH = 120;
 
-/** A slug of at most NAME_LENGTH characters, cut between words where there is a gap. */
+/** A slug of at most NAME_LENGTH characters, cut between words where possible. */
 function shortened(slug: string): string {
   if (slug.length <= NAME_LENGTH) return slug;
   const cut = slug.slice(0, NAME_LENGTH + 1);
@@ -15,11 +15,10 @@ function shortened(slug: string): string {
 
 /** The slug of an offer: its name plus its id; only the id when the name has no letter. */
 export function offerSlug(offer: { id: string; name: string }): string {
-  const name = shortened(slugify(offer.name));
-  return name ? `${name}-${offer.id}` : offer.id;
+  return slugWithId(shortened(slugify(offer.name)), offer.id);
 }
 
-/** The one address of an offer. */
+/** The canonical path of an offer. */
 export function offerPath(offer: { id: string; name: string }): string {
   return `/oferta/${offerSlug(offer)}`;
 }

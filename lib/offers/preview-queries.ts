@@ -4,11 +4,10 @@ import { runQueries } from '@/lib/db/run-query';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { CalendarDate } from '@/lib/format/date';
 import { findHotelById } from '@/lib/hotels/queries';
-import { withRooms } from '@/lib/hotels/rooms';
+import { withRooms } from '@/lib/hotels/room-queries';
 import { getSiteSettings } from '@/lib/settings/queries';
-import { offersOfHotel } from './hotel-offers';
-import { isVisible } from './offer';
-import { findOffer } from './queries';
+import { findOffer, offersOfHotel } from './queries';
+import { isVisible } from './status';
 
 async function isActive(client: SessionClient, hotelId: string): Promise<boolean> {
   const { data, error } = await client.from('hotels').select('is_active').eq('id', hotelId);
@@ -16,21 +15,21 @@ async function isActive(client: SessionClient, hotelId: string): Promise<boolean
   return data[0]?.is_active === true;
 }
 
-/** Everything that a hotel's page shows, whether visitors may see it or not; null without one. */
+/** Everything that a hotel's page shows, inactive records included; null when there is no such hotel. */
 export async function previewHotel(client: SessionClient, id: string, today: CalendarDate) {
-  const source = staffContext(client);
-  const found = await findHotelById(id, source);
-  if (!found) return null;
+  const context = staffContext(client);
+  const record = await findHotelById(id, context);
+  if (!record) return null;
   const [hotel, offers, chain, active] = await runQueries(
-    withRooms(found, source),
-    offersOfHotel(id, source),
+    withRooms(record, context),
+    offersOfHotel(id, context),
     getSiteSettings(),
     isActive(client, id),
   );
   return { hotel, offers: offers.filter((offer) => isVisible(offer, today)), chain, active };
 }
 
-/** An offer with its hotel, whether visitors may see them or not; null when there is none. */
+/** An offer with its hotel, inactive or not; null when there is none. */
 export async function previewOffer(client: SessionClient, id: string) {
   const offer = await findOffer(id, staffContext(client));
   return offer && { offer, hotelActive: await isActive(client, offer.hotelId) };

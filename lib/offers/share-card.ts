@@ -2,12 +2,12 @@ import { type CalendarDate, formatDate } from '@/lib/format/date';
 import type { SharedHotel } from '@/lib/hotels/share-card';
 import { ownMediaPath } from '@/lib/security/safe-url';
 import type { ShareCard } from '@/lib/seo/share-card';
-import type { Offer } from './offer';
+import type { Offer } from './model';
 
 type SharedOffer = Pick<Offer, 'name' | 'price' | 'image' | 'validUntil'>;
 type HotelOfOffer = Pick<SharedHotel, 'name' | 'image' | 'features'> | null;
 
-/** An offer shows its own picture, else its hotel's. */
+/** The card of an offer's page, with the offer's own image, else its hotel's. */
 export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
   return {
     kind: 'offer',

@@ -14,16 +14,16 @@ export type SearchResult = {
   image: string | null;
   /** BRL, null when none is to be shown. */
   price: number | null;
-  /** Name of the page that a text of the site stands on. */
+  /** Name of the page that shows a text of the site. */
   page: string | null;
 };
 
 export type SearchGroup = { type: SearchType; results: SearchResult[] };
 
-/** More than any name of a hotel or town; what is typed beyond it is not searched for. */
+/** In characters, longer than any name of a hotel or town; the rest of a query is ignored. */
 export const QUERY_LENGTH = 100;
 
-/** What is searched for when `typed` was typed: '' means that nothing is. */
+/** The query for a typed text; '' when there is nothing to search for. */
 export function cleanQuery(typed: string): string {
   const blank = typed.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return [...blank].slice(0, QUERY_LENGTH).join('').trim();
@@ -36,13 +36,15 @@ export function contains(text: string | null, query: string): boolean {
 
 /** Title matches first, then by type; equals stay as they are. */
 export function sortResults(results: readonly SearchResult[], query: string): SearchResult[] {
-  const later = (result: SearchResult) => Number(!contains(result.title, query));
+  const matchesOutsideTitle = (result: SearchResult) => Number(!contains(result.title, query));
   return [...results].sort(
-    (a, b) => later(a) - later(b) || SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type),
+    (a, b) =>
+      matchesOutsideTitle(a) - matchesOutsideTitle(b) ||
+      SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type),
   );
 }
 
-/** One group per type, in their order; empty ones drop. Inside a group the given order stays. */
+/** One group per type, in their order; empty groups are left out. Inside a group the given order stays. */
 export function groupResults(results: readonly SearchResult[]): SearchGroup[] {
   return SEARCH_TYPES.map((type) => ({
     type,

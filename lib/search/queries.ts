@@ -3,69 +3,62 @@ import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
+import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { fromFirstHit } from '@/lib/format/normalize';
 import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
+import { regionPath } from '@/lib/regions/paths';
 import { imageUrl } from '@/lib/security/safe-url';
 import { contains, type SearchResult, sortResults } from './model';
 import { type SiteEntry, siteContent } from './site-content';
 
-/** At most so many questions, sections and pages; the other caps are the database function's. */
+/** At most so many questions, sections and pages; the database function limits the other kinds. */
 export const SITE_ENTRY_LIMIT = 8;
 /** Longest description of a result, in characters; what is cut ends in an ellipsis. */
 export const DESCRIPTION_LENGTH = 150;
-/** Characters of a description that a phone shows: the typed text has to be among them. */
+/** Characters of a description that a phone shows; the matched text has to be among them. */
 const IN_SIGHT = 64;
-
-const text = z
-  .string()
-  .nullish()
-  .catch(null)
-  .transform((value) => value?.trim() || null);
-
-/** Anything, also nothing: each kind has columns that the others have no use for. */
-const stored = z.unknown().optional();
 
 const row = z.object({
   kind: z.enum(['hotel', 'region', 'package']),
   id: z.string().min(1),
   name: z.string().min(1),
-  description: text,
-  price: stored.transform(toNumber),
-  image_url: stored.transform(imageUrl),
+  description: textColumn,
+  price: anyColumn.transform(toNumber),
+  image_url: anyColumn.transform(imageUrl),
   slug: z.string().nullish().catch(null),
-  hotel_type: stored.transform(toHotelType),
-  /** Of a hotel its place, of an offer the name of its hotel. */
-  location: text,
+  hotel_type: anyColumn.transform(toHotelType),
+  /** For a hotel its place, for an offer the name of its hotel. */
+  location: textColumn,
 });
 
 type Row = z.infer<typeof row>;
 
-const ADDRESS = {
+const PATH = {
   hotel: ({ id, name, slug, hotel_type: type }) => hotelPath({ id, name, slug: slug ?? '', type }),
-  region: ({ id }) => `/hotels?region=${encodeURIComponent(id)}`,
+  region: ({ id }) => regionPath(id),
   package: ({ id }) => `/package/${encodeURIComponent(id)}`,
 } as const satisfies Record<Row['kind'], (row: Row) => string>;
 
 /** The line below the title: where it is, or the passage in which the typed text occurs. */
 function passage({ name, location, description }: Row, query: string): string | null {
-  const said = contains(name, query) || contains(location, query);
-  if (location && (said || !contains(description, query))) return location;
+  const isNamed = contains(name, query) || contains(location, query);
+  if (location && (isNamed || !contains(description, query))) return location;
   if (!description) return null;
   return preview(fromFirstHit(description, query, IN_SIGHT), DESCRIPTION_LENGTH);
 }
 
-function toResult(found: Row, query: string): SearchResult {
-  const { kind, id, name, price, image_url: image } = found;
+function toResult(row: Row, query: string): SearchResult {
+  const { kind, id, name, price, image_url: image } = row;
   return {
     type: kind,
     id,
     title: name,
-    text: passage(found, query),
-    href: ADDRESS[kind](found),
+    text: passage(row, query),
+    href: PATH[kind](row),
     image,
     price: price !== null && price > 0 ? price : null,
     page: null,
@@ -83,27 +76,24 @@ const toEntryResult = ({ type, id, title, content, url, page }: SiteEntry): Sear
   page,
 });
 
-/** A list answer must be a list; its unusable rows are dropped one by one. */
-const readRows = (data: unknown): Row[] =>
-  z
-    .array(z.unknown())
-    .parse(data)
-    .flatMap((item) => row.safeParse(item).data ?? []);
+/** Throws when the answer is not a list; its unusable rows are left out. */
+const readResults = (data: unknown): Row[] =>
+  readRows(data, (item) => row.safeParse(item).data ?? null);
 
 /**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
- * hotels and regions, current offers, and texts of the site itself. Nothing for an empty query,
- * without asking. Throws QueryError.
+ * hotels and regions, current offers, and texts of the site itself. An empty query
+ * returns nothing and reads nothing. Throws QueryError.
  */
 export async function searchSite(query: string): Promise<SearchResult[]> {
   if (query === '') return [];
-  const question = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
+  const request = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
     'search_site',
     { query },
     { count: 'exact' },
   );
   const [rows, messages] = await Promise.all([
-    runQuery('search', question, readRows),
+    runQuery('search', request, readResults),
     getMessages(),
   ]);
   const entries = siteContent(messages)
@@ -113,7 +103,7 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     .map(toEntryResult);
   return sortResults(
     [
-      ...rows.map((found) => toResult(found, query)),
+      ...rows.map((row) => toResult(row, query)),
       ...sortResults(entries, query).slice(0, SITE_ENTRY_LIMIT),
     ],
     query,

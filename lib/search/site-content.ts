@@ -11,7 +11,7 @@ export type SiteEntry = {
   type: 'faq' | 'section' | 'page';
   category: string;
   url: string;
-  /** Name of the page that it stands on. */
+  /** Name of the page that shows it. */
   page: string;
 };
 
@@ -20,7 +20,7 @@ const WHY_BOOK_IDS = ['melhor-preco', 'suporte', 'experiencia', 'cidades'] as co
 
 type PageText = Pick<SiteEntry, 'id' | 'url' | 'page' | 'title' | 'content'>;
 
-/** Pages and parts of pages, under the names and in the words that stand on them. */
+/** Pages and parts of pages, with the names and texts that they show. */
 function pageTexts({ home, about, destinations, deals, hotels }: Messages): PageText[] {
   const { history, mission, values } = about;
   const onAbout = (anchor: string, title: string, content: string): PageText => ({
@@ -52,7 +52,7 @@ function pageTexts({ home, about, destinations, deals, hotels }: Messages): Page
   ];
 }
 
-/** Questions, sections and pages, in the words in which the pages themselves say it. */
+/** Questions, sections and pages, with the texts that the pages show. */
 export function siteContent(messages: Messages): SiteEntry[] {
   const { home, faq, whyBook, aboutChain, charity, search } = messages;
   const { categories, sections } = search.content;

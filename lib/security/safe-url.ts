@@ -1,12 +1,12 @@
 /**
- * Addresses that staff type end up in href and src. Only two kinds ever get there: absolute https
- * addresses, and paths of the site itself. Everything else (javascript:, data:, http:,
- * protocol-relative, credentials in the address) is refused.
+ * URLs that staff type end up in href and src. Only two kinds are accepted: absolute https URLs, and
+ * paths of the site itself. Everything else (javascript:, data:, http:, protocol-relative,
+ * credentials in the URL) is rejected.
  */
-// Browsers drop or rewrite these inside an address, so that what was checked is not what is opened.
+// Browsers drop or rewrite these inside a URL and would open another URL than the checked one.
 const SPACE_OR_BACKSLASH = /[\s\\]|\p{Cc}/u;
 
-/** The normalised absolute https address, or null. */
+/** The normalized absolute https URL, or null. */
 export function httpsUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -28,7 +28,7 @@ export function ownMediaPath(value: unknown): string | null {
   return /^\/(?:art|media)\/[\w-]+(?:[./][\w-]+)*$/.test(value.trim()) ? value.trim() : null;
 }
 
-/** An address that may be used as the source of a picture, or null. */
+/** A URL or path that may be the source of an image, or null. */
 export function imageUrl(value: unknown): string | null {
   return ownMediaPath(value) ?? httpsUrl(value);
 }

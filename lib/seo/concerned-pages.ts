@@ -1,5 +1,6 @@
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath, roomSelectionPath } from '@/lib/hotels/paths';
+import { regionPath } from '@/lib/regions/paths';
 
 /** Which pages show what: a change is published on all of them, and on no others. */
 
@@ -33,9 +34,6 @@ export type AddressedHotel = {
   type: HotelType;
   regionId: string | null;
 };
-
-/** The list of a region's hotels, as visitors see its address. */
-export const regionPath = (id: string) => `/hotels?region=${id}`;
 
 /** A hotel's own pages and the list of its region. */
 export function pagesOfHotel({ regionId, ...hotel }: AddressedHotel): string[] {

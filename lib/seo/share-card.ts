@@ -1,7 +1,7 @@
-/** Pixels of the picture that chats and networks show beside a link. */
+/** Size in px of the image that chats and networks show beside a link. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the picture of a shared page shows. */
+/** What the share image of a page shows. */
 export type ShareCard = {
   kind: 'site' | 'region' | 'hotel' | 'offer';
   title: string;
@@ -10,9 +10,9 @@ export type ShareCard = {
   price: number | null;
   /** 'dd/MM', the last day of an offer. */
   until: string | null;
-  /** A file of the site's own media: this server never fetches an address that somebody typed. */
+  /** A file of the site's own media: this server never fetches a URL that staff typed. */
   image: string | null;
-  /** The ground where there is no picture. */
+  /** The ground where there is no image. */
   color: string | null;
 };
 
@@ -31,10 +31,10 @@ export function siteCard({ name, line }: { name: string; line: string }): ShareC
   };
 }
 
-/** What the picture of the whole site is found by. */
+/** The id of the share image of the whole site. */
 export const SITE_ID = 'rede';
 
-/** Chats keep a picture by its address, so another price needs another address. */
+/** Chats cache images by URL, so another price needs another URL. */
 function version(card: ShareCard): string {
   let hash = 0x811c9dc5;
   for (const unit of JSON.stringify(card)) {
@@ -43,44 +43,7 @@ function version(card: ShareCard): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Where the picture of a card is; `id` is what its page is found by. */
+/** The path of the image of a card; `id` is the slug or id of its page. */
 export function shareImagePath(card: ShareCard, id: string): string {
   return `/og/${card.kind}/${id}?v=${version(card)}`;
-}
-
-/** What the fonts of the picture can draw; anything else would be asked of a font service. */
-const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff–—‘’“”•…€]/gu;
-
-/** A text as far as it can be drawn, in one line. */
-export function drawable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s/g, ' ')
-    .replace(UNDRAWABLE, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
-
-const WIDTH = 590;
-/** Longest title → its size in px; the last for all longer ones. */
-const SIZES = [
-  [12, 98],
-  [20, 90],
-  [32, 74],
-  [48, 60],
-  [Number.POSITIVE_INFINITY, 46],
-] as const;
-const SMALLEST = 34;
-/** Width of an average letter of the title in its own size. */
-const LETTER = 0.62;
-
-/**
- * The size in px at which a title fits the middle square, to which chats crop the picture, and
- * whether even its longest word does.
- */
-export function fitTitle(title: string): { size: number; wordsFit: boolean } {
-  const longestWord = Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length));
-  const byLength = SIZES.find(([length]) => title.length <= length)?.[1] ?? SMALLEST;
-  const byWord = Math.floor(WIDTH / (longestWord * LETTER));
-  return { size: Math.max(SMALLEST, Math.min(byLength, byWord)), wordsFit: byWord >= SMALLEST };
 }

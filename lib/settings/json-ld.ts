@@ -1,6 +1,6 @@
-import { absolute, type Node, type Origin } from '@/lib/seo/json-ld-types';
+import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 
-/** What the chain says of itself. `telephone` as people write it, without the country. */
+/** Facts about the chain. `telephone` as people write it, without the country code. */
 export type Chain = {
   name: string;
   description: string;
@@ -30,7 +30,7 @@ export function organization(origin: Origin, chain: Chain): Node {
   };
 }
 
-/** The site itself. It names no search action: the search is a dialog without an address. */
+/** The site itself. It names no search action, because the search is a dialog without a URL. */
 export function website(origin: Origin, { name, description }: Chain): Node {
   return {
     '@type': 'WebSite',

@@ -1,2 +1,2 @@
-/** Longest address of a video or logo of the chain, in characters. */
+/** Longest URL of a video or logo of the chain, in characters. */
 export const SETTINGS_URL_LENGTH = 500;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
-import { faqPage } from '@/lib/seo/page-json-ld';
+import { faqPage } from '@/lib/seo/json-ld';
+import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { organization, website } from '@/lib/settings/json-ld';
-import { EXTERNAL_LINKS } from '@/lib/site';
 
 type ChainDataProps = { faq?: readonly { question: string; answer: string }[] };
 

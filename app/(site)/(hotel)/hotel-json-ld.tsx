@@ -5,8 +5,9 @@ import { hotelNode } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
 import { offer as offerNodeWithPrice } from '@/lib/offers/json-ld';
-import type { Offer } from '@/lib/offers/offer';
-import { faqPage } from '@/lib/seo/page-json-ld';
+import type { Offer } from '@/lib/offers/model';
+import { regionPath } from '@/lib/regions/paths';
+import { faqPage } from '@/lib/seo/json-ld';
 import { PageBreadcrumbs } from '../breadcrumbs';
 
 /** What search engines read of a hotel: exactly what its page shows. */
@@ -32,7 +33,7 @@ export function HotelBreadcrumbs({ hotel }: { hotel: Hotel }) {
     <PageBreadcrumbs
       items={[
         { name: t('hotels'), path: '/hotels' },
-        ...(region ? [{ name: region.name, path: `/hotels?region=${region.id}` }] : []),
+        ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
         { name, path: hotelPath(hotel) },
       ]}
     />

@@ -6,7 +6,7 @@ import { markNotFound } from '@/lib/data/miss';
 import { runQueries } from '@/lib/db/run-query';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
-import { withRooms } from '@/lib/hotels/rooms';
+import { withRooms } from '@/lib/hotels/room-queries';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { engineOverrides, loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
 

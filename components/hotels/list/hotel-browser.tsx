@@ -7,7 +7,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import type { Region } from '@/lib/regions/queries';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Region } from '@/lib/regions/model';
+import { regionPath } from '@/lib/regions/paths';
 import type messages from '@/messages/pt-BR.json';
 import { type Filter, type Filterable, fits, NO_FILTER } from './filter';
 import { HotelFilters } from './hotel-filters';
@@ -48,9 +50,8 @@ export function HotelBrowser({
   }, []);
 
   const shown = items.filter((item) => fits(item, filter));
-  const found = shown.length === 1 ? messages.found.one : messages.found.other;
   const chooseRegion = (id: string) =>
-    startLoading(() => router.push(id ? `/hotels?region=${id}` : '/hotels', { scroll: false }));
+    startLoading(() => router.push(id ? regionPath(id) : '/hotels', { scroll: false }));
 
   return (
     <>
@@ -67,7 +68,7 @@ export function HotelBrowser({
       <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-[26px] md:items-center">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
           <h2 aria-live="polite" className="text-[22px] md:text-[28px]">
-            {loading ? messages.loading : found.replace('{count}', String(shown.length))}
+            {loading ? messages.loading : formatMessage(messages.found, { count: shown.length })}
           </h2>
           {region?.name ? (
             <Link
@@ -78,7 +79,7 @@ export function HotelBrowser({
               {region.name}
               <X aria-hidden className="size-4" strokeWidth={1.75} />
               <span className="sr-only">
-                {messages.removeRegion.replace('{region}', () => region.name)}
+                {formatMessage(messages.removeRegion, { region: region.name })}
               </span>
             </Link>
           ) : null}

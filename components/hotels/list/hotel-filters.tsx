@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { AMENITY_FLAGS } from '@/lib/hotels/features';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
-import type { Region } from '@/lib/regions/queries';
+import type { Region } from '@/lib/regions/model';
 import type messages from '@/messages/pt-BR.json';
 import type { Filter } from './filter';
 import type { HotelsMessages } from './hotel-browser';

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Arch } from '@/components/sections/arch';
 import type { HotelCard } from '@/lib/hotels/queries';
-import type { Region } from '@/lib/regions/queries';
+import type { Region } from '@/lib/regions/model';
 import { HotelBrowser } from './hotel-browser';
 import { HotelListItem } from './hotel-list-item';
 

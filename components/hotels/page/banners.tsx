@@ -1,12 +1,12 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { altOf } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
 type BannersProps = { hotel: Hotel; hasOffers: boolean };
@@ -25,7 +25,12 @@ export function Banners({ hotel, hasOffers }: BannersProps) {
         )}
       >
         {bannerImages.length > 0 ? (
-          <BannerPictures images={bannerImages} wide={!experience} name={hotel.name} />
+          <BannerPictures
+            images={bannerImages}
+            alts={hotel.alts}
+            wide={!experience}
+            name={hotel.name}
+          />
         ) : null}
         {experience ? (
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
@@ -48,10 +53,10 @@ export function Banners({ hotel, hasOffers }: BannersProps) {
   );
 }
 
-type PicturesProps = { images: string[]; wide: boolean; name: string };
+type PicturesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: string };
 
 /** The row fills its box to the edges, and its arrows stand on the picture. */
-function BannerPictures({ images, wide, name }: PicturesProps) {
+function BannerPictures({ images, alts, wide, name }: PicturesProps) {
   const t = useTranslations('hotelPage');
   const { carousel } = useMessages();
   return (
@@ -70,7 +75,7 @@ function BannerPictures({ images, wide, name }: PicturesProps) {
           <Scene
             key={src}
             src={src}
-            alt={altOf(src, t('photos.alt', { position: index + 1, name }))}
+            alt={altOf(src, alts, t('photos.alt', { position: index + 1, name }))}
             sizes={wide ? '100vw' : '(max-width: 1099px) 100vw, 58vw'}
           />
         ))}

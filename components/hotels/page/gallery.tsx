@@ -1,12 +1,13 @@
 import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { altOf, galleryImages } from '@/components/hotels/images';
+import { galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { IMAGE_BUTTON } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf } from '@/lib/media/alternative-texts';
 import { ImageOpener } from './image-opener';
 import { SECTION_IDS } from './sections';
 
@@ -23,15 +24,16 @@ const LARGEST = MOSAICS.length;
 /** 'Veja mais fotos': a mosaic whose tiles open the viewer. */
 export function Gallery({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotelPage.photos');
+  const viewerText = useTranslations('viewer');
   const { viewer } = useMessages();
   const sources = galleryImages(hotel);
   const total = sources.length;
   if (total === 0) return null;
   const photos = sources.map((src, index) => ({
     src,
-    alt: altOf(src, t('alt', { position: index + 1, name: hotel.name })),
+    alt: altOf(src, hotel.alts, t('alt', { position: index + 1, name: hotel.name })),
   }));
-  const messages = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  const messages = { ...viewer, title: viewerText('title', { name: hotel.name }) };
   const tiles = photos.slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (

@@ -2,16 +2,17 @@ import { MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
-import { altOf, heroImages } from '@/components/hotels/images';
+import { heroImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating } from '@/lib/format/price';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
-import type { SiteSettings } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/model';
 import { HeroMedia } from './hero-media';
 import { Stars } from './stars';
 
@@ -84,7 +85,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
         <Scene
           key={src}
           src={src}
-          alt={index === 0 ? altOf(src, '') : ''}
+          alt={index === 0 ? altOf(src, hotel.alts, '') : ''}
           sizes={sizes}
           position={position}
           priority={index === 0}

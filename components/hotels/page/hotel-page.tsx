@@ -4,7 +4,7 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Main } from '@/components/ui/main';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
-import type { SiteSettings } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/model';
 import { Amenities } from './amenities';
 import { Banners } from './banners';
 import { Gallery } from './gallery';

@@ -6,6 +6,7 @@ import type { HotelImage } from '@/components/hotels/images';
 import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { wrapAround } from '@/components/ui/wrap';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
 export type ViewerMessages = (typeof messages)['viewer'];
@@ -121,9 +122,7 @@ function Pages({ photos, startAt, messages, onClose }: PagesProps) {
         aria-live="polite"
         className="numeric pointer-events-none absolute inset-x-20 bottom-7 text-center font-[560] md:bottom-5"
       >
-        {messages.counter
-          .replace('{position}', String(position + 1))
-          .replace('{total}', String(photos.length))}
+        {formatMessage(messages.counter, { position: position + 1, total: photos.length })}
       </p>
     </div>
   );

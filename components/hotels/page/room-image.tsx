@@ -1,15 +1,16 @@
 import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { altOf } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { IMAGE_BUTTON } from '@/components/ui/card';
 import type { Room } from '@/lib/hotels/features';
+import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { ImageOpener } from './image-opener';
 
 /** The first picture of a room; a click shows all of them. */
-export function RoomImage({ room }: { room: Room }) {
+export function RoomImage({ room, alts }: { room: Room; alts: ImageAlts }) {
   const t = useTranslations('hotelPage');
+  const viewerText = useTranslations('viewer');
   const { viewer } = useMessages();
   const [first] = room.images;
   if (!first) return <NoImage name={room.name} />;
@@ -18,10 +19,10 @@ export function RoomImage({ room }: { room: Room }) {
     <ImageOpener
       photos={room.images.map((src, index) => ({
         src,
-        alt: altOf(src, t('photos.alt', { position: index + 1, name: room.name })),
+        alt: altOf(src, alts, t('photos.alt', { position: index + 1, name: room.name })),
       }))}
       label={t('rooms.photos', { count, name: room.name })}
-      messages={{ ...viewer, title: viewer.title.replace('{name}', () => room.name) }}
+      messages={{ ...viewer, title: viewerText('title', { name: room.name }) }}
       className={IMAGE_BUTTON}
     >
       <Scene

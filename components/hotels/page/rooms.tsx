@@ -11,6 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { Price } from '@/components/ui/price';
 import type { Room } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
+import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { RoomImage } from './room-image';
 import { SECTION_IDS } from './sections';
 
@@ -40,18 +41,18 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
         gap={CARD_GAP}
         slideClassName={CARD_SLIDE}
         arrowsAbove={CARDS_IN_VIEW}
-        slides={rooms.map((room) => <RoomCard key={room.id} room={room} />)}
+        slides={rooms.map((room) => <RoomCard key={room.id} room={room} alts={hotel.alts} />)}
       />
     </Section>
   );
 }
 
-function RoomCard({ room }: { room: Room }) {
+function RoomCard({ room, alts }: { room: Room; alts: ImageAlts }) {
   const t = useTranslations('hotelPage.rooms');
   return (
     <Card
       title={room.name}
-      picture={<RoomImage room={room} />}
+      picture={<RoomImage room={room} alts={alts} />}
       facts={<RoomFacts room={room} />}
       foot={
         <>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { altOf, storyImage } from '@/components/hotels/images';
+import { storyImage } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
 /** The initial is three lines high: a paragraph shorter than that (in characters) goes without. */
@@ -27,7 +28,7 @@ export function Story({ hotel }: { hotel: Hotel }) {
           <div className="relative aspect-[4/3] overflow-hidden rounded-1 md:aspect-[5/6]">
             <Scene
               src={picture}
-              alt={altOf(picture, photos('alt', { position: 1, name: hotel.name }))}
+              alt={altOf(picture, hotel.alts, photos('alt', { position: 1, name: hotel.name }))}
               sizes="(max-width: 768px) 108vw, 78vw"
             />
           </div>

@@ -1,6 +1,6 @@
 import { priceSummary } from '@/lib/booking/price-summary';
-import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 
 type Texts = RoomSelectionMessages['card'];
@@ -51,7 +51,9 @@ export function PriceLines({ price, messages }: { price: number; messages: Texts
     <section aria-label={messages.summary} className="numeric border-t border-line pt-4">
       <dl className="grid gap-2 text-[15px]">
         <div className={line}>
-          <dt className="text-ink-2">{fill(messages.nights, { price: formatPrice(nightly) })}</dt>
+          <dt className="text-ink-2">
+            {formatMessage(messages.nights, { price: formatPrice(nightly) })}
+          </dt>
           <dd>{formatPrice(subtotal)}</dd>
         </div>
         {discount > 0 ? (

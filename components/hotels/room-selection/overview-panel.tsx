@@ -1,6 +1,6 @@
 import { ArrowRight, Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { altOf, galleryImages, heroImages } from '@/components/hotels/images';
+import { galleryImages, heroImages } from '@/components/hotels/images';
 import { ImageOpener } from '@/components/hotels/page/image-opener';
 import { routeUrl } from '@/components/hotels/page/maps';
 import { Scene } from '@/components/sections/artwork';
@@ -8,6 +8,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { IMAGE_BUTTON } from '@/components/ui/card';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
 
 /** How many pictures stand in a row; the viewer shows the others. */
@@ -64,10 +65,11 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
 function Pictures({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('roomSelection.overview');
   const photosText = useTranslations('hotelPage.photos');
+  const viewerText = useTranslations('viewer');
   const { viewer } = useMessages();
   const photos = galleryImages(hotel).map((src, index) => ({
     src,
-    alt: altOf(src, photosText('alt', { position: index + 1, name: hotel.name })),
+    alt: altOf(src, hotel.alts, photosText('alt', { position: index + 1, name: hotel.name })),
   }));
   if (photos.length === 0) return null;
   // The picture on top of the page is not shown again where there are others.
@@ -75,7 +77,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =
     others.length > 0 ? others.slice(0, PICTURES) : photos.map((photo) => ({ ...photo, index: 0 }));
-  const messages = { ...viewer, title: viewer.title.replace('{name}', () => hotel.name) };
+  const messages = { ...viewer, title: viewerText('title', { name: hotel.name }) };
   return (
     <>
       <ul className="mt-9 grid auto-cols-fr grid-flow-col gap-3">

@@ -4,8 +4,8 @@ import { Check } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { fill } from '@/lib/format/fill';
 import type { Room } from '@/lib/hotels/features';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
 export type RoomSelectionMessages = (typeof messages)['roomSelection'];
@@ -39,7 +39,7 @@ export function RoomButton({ position, name, messages }: RoomButtonProps) {
   const pressed = chosen === position;
   const toggle = () => {
     choose(pressed ? null : position);
-    if (!pressed) notify({ tone: 'success', title: fill(messages.toast, { name }) });
+    if (!pressed) notify({ tone: 'success', title: formatMessage(messages.toast, { name }) });
   };
   return (
     <button

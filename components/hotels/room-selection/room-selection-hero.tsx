@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
-import { altOf, heroImages } from '@/components/hotels/images';
+import { heroImages } from '@/components/hotels/images';
 import { HeroWords } from '@/components/hotels/page/hero';
 import { Scene } from '@/components/sections/artwork';
 import type { Hotel } from '@/lib/hotels/model';
+import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 
 /** The hotel at a glance, lower than on its own page: who comes here has already been there. */
@@ -21,7 +22,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
       {picture ? (
         <Scene
           src={picture}
-          alt={altOf(picture, '')}
+          alt={altOf(picture, hotel.alts, '')}
           sizes="100vw"
           position="50% 55%"
           className="-z-20"
@@ -60,7 +61,7 @@ function OnPaper({ hotel }: { hotel: Hotel }) {
         <div className="relative min-h-[240px] overflow-hidden rounded-1 bg-sand-2 lg:min-h-[380px]">
           <Scene
             src={picture}
-            alt={altOf(picture, '')}
+            alt={altOf(picture, hotel.alts, '')}
             sizes="(max-width: 1099px) 110vw, 50vw"
             priority
           />

@@ -4,6 +4,7 @@ import { Included, RoomFacts } from '@/components/hotels/page/rooms';
 import { Price } from '@/components/ui/price';
 import type { Room } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
+import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
 import { RoomButton } from './room-choice';
 
@@ -20,7 +21,7 @@ export function RoomsPanel({ hotel }: { hotel: Hotel }) {
         {rooms.map((room, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may repeat
           <li key={position}>
-            <RoomRow room={room} position={position} />
+            <RoomRow room={room} position={position} alts={hotel.alts} />
           </li>
         ))}
       </ul>
@@ -28,12 +29,14 @@ export function RoomsPanel({ hotel }: { hotel: Hotel }) {
   );
 }
 
-function RoomRow({ room, position }: { room: Room; position: number }) {
+type RoomRowProps = { room: Room; position: number; alts: ImageAlts };
+
+function RoomRow({ room, position, alts }: RoomRowProps) {
   const { rooms: messages } = useMessages().roomSelection;
   return (
     <article className="grid overflow-hidden rounded-2 bg-card shadow-1 has-aria-pressed:shadow-[0_0_0_2px_var(--color-primary-ui)] md:grid-cols-[2fr_3fr]">
       <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-[250px]">
-        <RoomImage room={room} />
+        <RoomImage room={room} alts={alts} />
       </div>
       <div className="flex min-w-0 flex-col gap-3.5 p-5 md:p-6">
         <h3 className="text-h3 wrap-anywhere">{room.name}</h3>

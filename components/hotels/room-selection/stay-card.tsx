@@ -17,8 +17,8 @@ import {
 } from '@/lib/booking/occupancy';
 import { SUMMARY_NIGHTS } from '@/lib/booking/price-summary';
 import { dateProblem } from '@/lib/booking/stay';
-import { fill, pluralize } from '@/lib/format/fill';
 import type { HotelFeatures } from '@/lib/hotels/features';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { CardPrice, PriceLines } from './card-price';
 import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 import { useRoomChoice } from './room-choice';
@@ -127,8 +127,8 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
   const choose = (id: string) => onChange(occupancyOf(id));
   const field = usePrehydrationValue<HTMLSelectElement>(party.id, choose);
   const nameOf = ({ rooms, guests }: Occupancy) => {
-    const count = pluralize(messages.party, guests);
-    return rooms === 2 ? fill(messages.twoRooms, { guests: count }) : count;
+    const count = formatMessage(messages.party, { count: guests });
+    return rooms === 2 ? formatMessage(messages.twoRooms, { guests: count }) : count;
   };
   return (
     <div>

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { artworkOf } from '@/lib/media/artwork';
-import { EXTERNAL_LINKS } from '@/lib/site';
+import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 
 const PICTURE = '/art/sertao.webp';
 

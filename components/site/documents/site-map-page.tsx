@@ -4,9 +4,10 @@ import Link from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { HotelCard } from '@/lib/hotels/queries';
-import type { OfferLink } from '@/lib/offers/hotel-offers';
+import type { OfferLink } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
-import type { Region } from '@/lib/regions/queries';
+import type { Region } from '@/lib/regions/model';
+import { regionPath } from '@/lib/regions/paths';
 
 type SiteMapPageProps = {
   hotels: HotelCard[];
@@ -33,7 +34,7 @@ export function SiteMapPage({ hotels, regions, offers, trail }: SiteMapPageProps
         {regions.map(({ id, name }) => (
           <Group
             key={id}
-            heading={<MapLink href={`/hotels?region=${id}`}>{name}</MapLink>}
+            heading={<MapLink href={regionPath(id)}>{name}</MapLink>}
             empty={t('hotels.noneInRegion')}
             links={hotels.filter(({ region }) => region === name).map(hotelLink)}
           />

@@ -4,7 +4,7 @@ import { Scene } from '@/components/sections/artwork';
 import { HeroVideo } from '@/components/sections/hero-video';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
-import type { SiteSettings } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/model';
 
 const COVER = '/art/capa.webp';
 

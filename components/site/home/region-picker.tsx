@@ -5,7 +5,7 @@ import { Command } from 'cmdk';
 import { Check, Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { slugify } from '@/lib/format/slug';
-import type { Region } from '@/lib/regions/queries';
+import type { Region } from '@/lib/regions/model';
 import type { RegionSearchMessages } from './region-search';
 
 type RegionPickerProps = {

@@ -8,7 +8,8 @@ import { chipVariants } from '@/components/ui/chip';
 import Link from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import type { Region } from '@/lib/regions/queries';
+import type { Region } from '@/lib/regions/model';
+import { regionPath } from '@/lib/regions/paths';
 import type messages from '@/messages/pt-BR.json';
 
 export type RegionSearchMessages = (typeof messages)['regionSearch'];
@@ -22,7 +23,7 @@ type RegionSearchProps = { regions: Region[]; messages: RegionSearchMessages };
 
 /** Address of the hotel list of a region. A fallback region has a name but no id yet. */
 const hotelsIn = (region: Region) =>
-  region.id ? `/hotels?region=${region.id}` : `/hotels?q=${encodeURIComponent(region.name)}`;
+  region.id ? regionPath(region.id) : `/hotels?q=${encodeURIComponent(region.name)}`;
 
 /** The question of the home page: a region, picked from a filterable list. */
 export function RegionSearch({ regions, messages }: RegionSearchProps) {

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { artworkOf } from '@/lib/media/artwork';
-import { EXTERNAL_LINKS } from '@/lib/site';
+import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { SECTION_SCROLL } from './sections';
 
 const DESK = '/art/recepcao.webp';

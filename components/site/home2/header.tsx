@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { ChainLogo } from '@/components/site/chain-logo';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
-import { EXTERNAL_LINKS } from '@/lib/site';
+import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { Home2Nav } from './nav';
 
 /** The alternate home page's own bar, in place of the chain's. */

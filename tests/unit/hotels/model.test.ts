@@ -38,6 +38,7 @@ describe('a hotel is kept only with an id, a string name and a string location',
       region: null,
       image: null,
       images: [],
+      alts: {},
       address: { street: null, city: null, state: null, postalCode: null, point: null },
       features: readFeatures({}),
     });

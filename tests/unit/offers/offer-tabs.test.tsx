@@ -6,7 +6,7 @@ import { type OfferGroup, OfferTabs } from '@/components/offers/offer-tabs';
 const carousel = { previous: 'Anterior', next: 'Próximo', pause: 'Pausar', play: 'Continuar' };
 const messages = {
   label: 'Hotéis com pacotes',
-  count: { one: '{count} pacote', other: '{count} pacotes' },
+  count: '{count, plural, =1 {# pacote} other {# pacotes}}',
 };
 
 const group = (name: string, ...ends: (string | null)[]): OfferGroup => ({

@@ -1,7 +1,8 @@
 import { hotelCard } from '@/lib/hotels/share-card';
 import { offerCard } from '@/lib/offers/share-card';
 import { regionCard } from '@/lib/regions/share-card';
-import { drawable, fitTitle, shareImagePath } from '@/lib/seo/share-card';
+import { shareImagePath } from '@/lib/seo/share-card';
+import { drawable, fitTitle } from '@/lib/seo/share-card-text';
 
 const HOTEL = {
   name: 'Ipê Guanabara',

@@ -1,7 +1,7 @@
 import { hotelNode } from '@/lib/hotels/json-ld';
 import { readHotel } from '@/lib/hotels/model';
 import { offer, offerNode } from '@/lib/offers/json-ld';
-import { readOffers } from '@/lib/offers/offer';
+import { readOffers } from '@/lib/offers/model';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 

@@ -11,7 +11,8 @@ import { RegionSearch } from '@/components/site/home/region-search';
 import { runQueries } from '@/lib/db/run-query';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { listRegions } from '@/lib/regions/queries';
-import { getSiteSettings, type SiteSettings } from '@/lib/settings/queries';
+import type { SiteSettings } from '@/lib/settings/model';
+import { getSiteSettings } from '@/lib/settings/queries';
 import { ChainJsonLd } from '../chain-json-ld';
 
 export const revalidate = 60;

@@ -10,7 +10,8 @@ import { Mission } from '@/components/site/about/mission';
 import { Values } from '@/components/site/about/values';
 import { Charity } from '@/components/site/charity';
 import { subscribe } from '@/lib/newsletter/subscribe';
-import { type Destination, listDestinations } from '@/lib/regions/queries';
+import type { Destination } from '@/lib/regions/model';
+import { listDestinations } from '@/lib/regions/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 import { ChainJsonLd } from '../chain-json-ld';
 

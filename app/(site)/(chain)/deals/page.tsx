@@ -5,7 +5,7 @@ import { OffersPage } from '@/components/offers/offers-page';
 import { JsonLd } from '@/components/site/json-ld';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { offersByHotel } from '@/lib/offers/queries';
-import { faqPage } from '@/lib/seo/page-json-ld';
+import { faqPage } from '@/lib/seo/json-ld';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export const revalidate = 60;

@@ -3,7 +3,7 @@ import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { FriendsPage } from '@/components/site/documents/friends-page';
 import { JsonLd } from '@/components/site/json-ld';
-import { faqPage } from '@/lib/seo/page-json-ld';
+import { faqPage } from '@/lib/seo/json-ld';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { SiteMapPage } from '@/components/site/documents/site-map-page';
 import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { listHotels } from '@/lib/hotels/queries';
-import { listOfferLinks } from '@/lib/offers/hotel-offers';
+import { listOfferLinks } from '@/lib/offers/queries';
 import { listRegions } from '@/lib/regions/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 

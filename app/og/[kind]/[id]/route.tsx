@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
-import { drawnOnce, lastDrawn } from '@/lib/media/og-image-cache';
+import { lastRendered, renderOnce } from '@/lib/media/og-image-cache';
 import { shareImage } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
@@ -31,7 +31,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
   };
   return shareImage({
     image: card.image,
-    words: (image) => <ShareCardView card={{ ...card, image }} messages={texts} />,
+    text: (image) => <ShareCardView card={{ ...card, image }} messages={texts} />,
   });
 }
 
@@ -46,10 +46,10 @@ export async function GET(_request: Request, { params }: Context) {
     const load = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined;
     const card = await load?.(id);
     if (!card) return new Response(null, { status: 404, headers: SHOWN_ANYWHERE });
-    picture = drawnOnce(page, JSON.stringify(card), () => draw(card));
+    picture = renderOnce(page, JSON.stringify(card), () => draw(card));
   } catch (error) {
     console.error(`The card of ${page} can't be read:`, error);
-    picture = lastDrawn(page);
+    picture = lastRendered(page);
   }
   if (!picture) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
   return new Response(new Uint8Array(await picture), {

@@ -1,8 +1,8 @@
 import { permanentRedirect, redirect } from 'next/navigation';
 import { isUuid } from '@/lib/format/slug';
-import { isVisible } from '@/lib/offers/offer';
 import { offerPath } from '@/lib/offers/paths';
 import { findOffer } from '@/lib/offers/queries';
+import { isVisible } from '@/lib/offers/status';
 
 /** Answered anew each time and never stored: what is asked for here is nobody's page. */
 export const dynamic = 'force-dynamic';

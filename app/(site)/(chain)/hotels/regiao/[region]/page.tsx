@@ -7,8 +7,8 @@ import { markMiss, markNotFound } from '@/lib/data/miss';
 import { runQueries } from '@/lib/db/run-query';
 import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
-import { NO_REGION } from '@/lib/hotels/list-paths';
 import { listHotels } from '@/lib/hotels/queries';
+import { NO_REGION, regionPath } from '@/lib/regions/paths';
 import { findRegion, listRegions } from '@/lib/regions/queries';
 import { regionCard } from '@/lib/regions/share-card';
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
@@ -26,7 +26,6 @@ const load = cache(async (id: string) => {
 });
 
 /** As visitors know it; see middleware.ts. */
-const pathOf = (id: string) => `/hotels?region=${id}`;
 
 export async function generateStaticParams() {
   const regions = await listRegions();
@@ -44,7 +43,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return shareMetadata({
     title: t('titleInRegion', place),
     description: t('descriptionInRegion', place),
-    path: pathOf(region.id),
+    path: regionPath(region.id),
     card: regionCard({ name: region.name, image }),
     id: region.id,
   });
@@ -64,7 +63,7 @@ export default async function Page({ params }: PageProps) {
     <PageBreadcrumbs
       items={[
         { name: nav('hotels'), path: '/hotels' },
-        ...(region ? [{ name: region.name, path: pathOf(region.id) }] : []),
+        ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
       ]}
     />
   );

@@ -35,7 +35,7 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
     hotelActive,
     todayInSaoPaulo(),
   );
-  const date = formatDate(standing === 'later' ? valid_from : valid_until) ?? '';
+  const date = formatDate(standing === 'scheduled' ? valid_from : valid_until) ?? '';
   const trail = (
     <PageBreadcrumbs
       items={[

@@ -6,9 +6,11 @@ import { runQueries, runQuery } from '@/lib/db/run-query';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { LIST_LIMIT } from '@/lib/hotels/queries';
-import { OFFER_COLUMNS, OFFER_LINK_LIMIT } from '@/lib/offers/hotel-offers';
-import { isVisible, readOffers } from '@/lib/offers/offer';
+import { readOffers } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
+import { OFFER_COLUMNS, OFFER_LINK_LIMIT } from '@/lib/offers/queries';
+import { isVisible } from '@/lib/offers/status';
+import { regionPath } from '@/lib/regions/paths';
 import { REGION_LIMIT } from '@/lib/regions/queries';
 
 /** A page that search engines may list. `changed` is an instant, null when it is unknown. */
@@ -77,8 +79,8 @@ const latest = (instants: (string | null | undefined)[]) =>
   );
 
 /**
- * Every page that is made from rows: lists, hotels, regions, offers of today. The reads are
- * bounded, all together far below what one map may hold (50,000). Throws QueryError.
+ * Every page that is rendered from rows: lists, hotels, regions, visible offers. The queries are
+ * bounded, in total far below the limit of one site map (50,000). Throws QueryError.
  */
 export async function indexedPages(): Promise<IndexedPage[]> {
   const [hotelRows, regionRows, offerPages] = await runQueries(hotels(), regions(), offers());
@@ -88,7 +90,7 @@ export async function indexedPages(): Promise<IndexedPage[]> {
     ...regionRows.map(({ id, updated_at }) => {
       const inside = hotelRows.filter((hotel) => hotel.region_id === id);
       const changed = latest([updated_at, ...inside.map((hotel) => hotel.updated_at)]);
-      return { path: `/hotels?region=${id}`, changed };
+      return { path: regionPath(id), changed };
     }),
     ...hotelRows.map(({ id, slug, name, hotel_type, updated_at }) => ({
       path: hotelPath({ id, slug, name, type: hotel_type }),

@@ -7,31 +7,31 @@ import { runQuery } from '@/lib/db/run-query';
 import { readFeatures } from './features';
 import type { Hotel } from './model';
 
-/** A failed read of rooms is tried again so often, after so many milliseconds. */
+/** How often a failed query of rooms is repeated, and after how many milliseconds. */
 const RETRIES = 2;
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * The hotel with its rooms as they are now. A question of its own, asked again when it fails: they
- * are what a visitor came to choose. A hotel that is gone meanwhile has none. Throws QueryError.
+ * The hotel with its current rooms. A query of its own with retries, because rooms matter most on
+ * this page. A hotel that was removed meanwhile has none. Throws QueryError.
  */
-export async function withRooms(hotel: Hotel, source = publicContext): Promise<Hotel> {
-  const rooms = await roomsOfHotel(hotel.id, source);
+export async function withRooms(hotel: Hotel, context = publicContext): Promise<Hotel> {
+  const rooms = await roomsOfHotel(hotel.id, context);
   return { ...hotel, features: { ...hotel.features, rooms } };
 }
 
 async function roomsOfHotel(
   hotelId: string,
-  source: ReadContext,
+  context: ReadContext,
   retries = RETRIES,
 ): Promise<Hotel['features']['rooms']> {
-  const all = source
+  const all = context
     .client([tags.hotels])
     .from('hotels')
     .select('rooms:features', { count: 'exact' })
     .eq('id', hotelId)
     .limit(1);
-  const query = source.hidden ? all : all.eq('is_active', true);
+  const query = context.includeInactive ? all : all.eq('is_active', true);
   try {
     const [row] = await runQuery('rooms', query, (data) =>
       z.array(z.object({ rooms: z.unknown() })).parse(data),
@@ -40,6 +40,6 @@ async function roomsOfHotel(
   } catch (error) {
     if (retries === 0) throw error;
     await wait(RETRY_AFTER_MS);
-    return roomsOfHotel(hotelId, source, retries - 1);
+    return roomsOfHotel(hotelId, context, retries - 1);
   }
 }

@@ -1,4 +1,4 @@
-import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/hotels/list-paths';
+import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/regions/paths';
 
 const ID = '0b6f3f1e-58a4-4c0e-9d2b-7a1f2c3d4e5f';
 const path = (query: string) => hotelsOfRegionPath(new URLSearchParams(query));

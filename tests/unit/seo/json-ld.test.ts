@@ -1,4 +1,4 @@
-import { serializeJsonLd } from '@/lib/seo/serialize-json-ld';
+import { serializeJsonLd } from '@/lib/seo/json-ld';
 
 const HOSTILE = [
   '</script><script>alert(1)</script>',

@@ -1,22 +1,25 @@
 import { isUuid } from '@/lib/format/slug';
 
-/** Stands for 'a region was asked for, but not by a usable id': the list is empty, unasked. */
+/** The list of a region's hotels, as visitors see its path. */
+export const regionPath = (id: string) => `/hotels?region=${encodeURIComponent(id)}`;
+
+/** Stands for a region that is no usable id: its list is empty, and no query is made for it. */
 export const NO_REGION = 'nenhuma';
 
 /**
- * Where the list's own form leads when no region was chosen in it: it sends the empty choice along.
- * Null for every other address.
+ * Where the form of the list of hotels leads when no region was chosen in it, because it sends the
+ * empty choice along. Null for every other query.
  */
 export function hotelsFormPath(query: URLSearchParams): string | null {
   if (query.get('region') !== '' || !query.has('q')) return null;
-  const words = query.get('q')?.trim();
-  return words ? `/hotels?${new URLSearchParams({ q: words })}` : '/hotels';
+  const text = query.get('q')?.trim();
+  return text ? `/hotels?${new URLSearchParams({ q: text })}` : '/hotels';
 }
 
 /**
  * Where a visit of `/hotels` is answered: null for the whole list, else the internal path of the
- * list of one region. The address that visitors see keeps its query; the internal path is what
- * lets every region be a static page of its own.
+ * list of one region. Visitors keep seeing the query; the internal path makes each region's list a
+ * static page of its own.
  */
 export function hotelsOfRegionPath(query: URLSearchParams): string | null {
   if (!query.has('region')) return null;

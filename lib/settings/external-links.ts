@@ -1,4 +1,4 @@
-/** Addresses of the chain outside this site. Demo values: reserved example domains. */
+/** URLs of the chain outside this site. Demo values: reserved example domains. */
 export const EXTERNAL_LINKS = {
   charity: 'https://amigosdobem.example/',
   reservations: 'https://reservas.ipehoteis.example/',

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** A column with any value, or without one: a query may leave out what it does not need. */
+export const anyColumn = z.unknown().optional();
+
+/** A text without blanks around it; null when nothing is left of it or it is not a text. */
+export const textColumn = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.trim() || null);
+
+/**
+ * The rows of an answer, each as `read` returns it; rows for which it returns null are left out.
+ * Throws when the answer is not a list.
+ */
+export function readRows<T>(rows: unknown, read: (row: unknown) => T | null): T[] {
+  return z
+    .array(z.unknown())
+    .parse(rows)
+    .flatMap((row) => read(row) ?? []);
+}

@@ -1,0 +1,36 @@
+/** The opposite of what the fonts can draw; next/og would query a font service for these. */
+const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff–—‘’“”•…€]/gu;
+
+/** The drawable characters of a text, in one line. */
+export function drawable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s/g, ' ')
+    .replace(UNDRAWABLE, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const WIDTH = 590;
+/** Longest title → its size in px; the last for all longer ones. */
+const SIZES = [
+  [12, 98],
+  [20, 90],
+  [32, 74],
+  [48, 60],
+  [Number.POSITIVE_INFINITY, 46],
+] as const;
+const SMALLEST = 34;
+/** Width of an average letter of the title in its own size. */
+const LETTER = 0.62;
+
+/**
+ * The size in px at which a title fits the middle square, to which chats crop the image, and
+ * whether its longest word fits as well.
+ */
+export function fitTitle(title: string): { size: number; wordsFit: boolean } {
+  const longestWord = Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length));
+  const byLength = SIZES.find(([length]) => title.length <= length)?.[1] ?? SMALLEST;
+  const byWord = Math.floor(WIDTH / (longestWord * LETTER));
+  return { size: Math.max(SMALLEST, Math.min(byLength, byWord)), wordsFit: byWord >= SMALLEST };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+
+export type SiteSettings = {
+  heroVideo: { desktop: string | null; mobile: string | null };
+  /** As stored; lib/format/primary-color.ts replaces malformed values. */
+  primaryColor: string | null;
+  /** By the ground that they are made for: light on dark, dark on light. */
+  logos: { light: string | null; dark: string | null };
+};
+
+const row = z.object({
+  hero_video_horizontal: z.unknown().transform(httpsUrl),
+  hero_video_vertical: z.unknown().transform(httpsUrl),
+  primary_color: z.string().nullish().catch(null),
+  light_logo_url: z.unknown().transform(imageUrl),
+  dark_logo_url: z.unknown().transform(imageUrl),
+});
+
+/** The settings of a chain that has set nothing. */
+export const NO_SITE_SETTINGS: SiteSettings = {
+  heroVideo: { desktop: null, mobile: null },
+  primaryColor: null,
+  logos: { light: null, dark: null },
+};
+
+/** The settings from the rows of their table, which holds one row or none. Throws on other shapes. */
+export function readSiteSettings(rows: unknown): SiteSettings {
+  const [stored] = z.array(row).parse(rows);
+  if (!stored) return NO_SITE_SETTINGS;
+  return {
+    heroVideo: { desktop: stored.hero_video_horizontal, mobile: stored.hero_video_vertical },
+    primaryColor: stored.primary_color ?? null,
+    logos: { light: stored.light_logo_url, dark: stored.dark_logo_url },
+  };
+}
