@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.mjs';
 
 const executablePath = (await findBrowser('shell')) ?? undefined;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot } from '../start/paths.mjs';
 
 /** One for each version of the engine, beside the packages and gone with them. */
 function keptFile() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../lib/failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 /** The official command line's own tables, so that either tool knows what the other has done. */
 const HISTORY_SQL = `

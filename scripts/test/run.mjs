@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onEnd, run, stopAll } from './children.mjs';
-import { explain, Failure } from './failure.mjs';
-import { ensureInstalled } from './install.mjs';
-import { inRoot } from './paths.mjs';
-import { ofCheck, ofReport, total } from './tally.mjs';
+import { onEnd, run, stopAll } from '../start/children.mjs';
+import { Failure, printFailure } from '../start/failure.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { ofCheck, ofReport, total } from './test-totals.mjs';
 
 const bin = (name) => inRoot('node_modules', name);
 const node = (...args) => run(process.execPath, args, { cwd: inRoot() });
@@ -59,7 +59,7 @@ async function step(name, part) {
   try {
     result = await part();
   } catch (error) {
-    explain(error);
+    printFailure(error);
     result = { passed: 0, failed: 1 };
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
@@ -88,7 +88,7 @@ async function runAll(only, args, temp) {
   if (wants('db'))
     results.push(await step('Database and tooling tests', () => runDatabase(temp, args)));
   if (wants('e2e')) {
-    const { runBrowserTests } = await import('./test-browser.mjs');
+    const { runBrowserTests } = await import('./browser-tests.mjs');
     results.push(...(await runBrowserTests({ temp, args, step })));
   }
   return results;
@@ -106,7 +106,7 @@ export async function testRun([only, ...args]) {
     }
     results = await runAll(only, args, temp);
   } catch (error) {
-    explain(error);
+    printFailure(error);
   }
   if (isEnding()) return;
   await stopAll();

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { run } from '../start/children.mjs';
+import { inRoot } from '../start/paths.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { run } from './children.mjs';
-import { inRoot } from './paths.mjs';
 import { startProduction } from './production.mjs';
-import { ofReport } from './tally.mjs';
+import { ofReport } from './test-totals.mjs';
 
 /** What a test may know about the system it looks at; tests/e2e/environment.ts reads it. */
 function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }) {
