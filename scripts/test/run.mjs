@@ -1,57 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onEnd, run, stopAll } from '../start/children.mjs';
-import { Failure, printFailure } from '../start/failure.mjs';
+import { onEnd, stopAll } from '../start/children.mjs';
+import { printFailure } from '../start/failure.mjs';
 import { ensureInstalled } from '../start/install.mjs';
-import { inRoot } from '../start/paths.mjs';
-import { ofCheck, ofReport, total } from './test-totals.mjs';
+import { runBrowserTests } from './browser-tests.mjs';
+import { CHECKS } from './checks.mjs';
+import { runDatabaseTests, runUnitTests } from './runners.mjs';
+import { select } from './select.mjs';
+import { ofCheck, total } from './test-totals.mjs';
 
-const bin = (name) => inRoot('node_modules', name);
-const node = (...args) => run(process.execPath, args, { cwd: inRoot() });
-
-/** A fresh clone lacks the types that Next writes itself, so they come first. */
-async function checkTypes() {
-  const env = { ...process.env, NEXT_DIST_DIR: '.next-test', NEXT_TELEMETRY_DISABLED: '1' };
-  const options = { cwd: inRoot(), env };
-  const code = await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], options);
-  return code === 0 ? node(bin('typescript/bin/tsc'), '--noEmit') : code;
-}
-
-const CHECKS = {
-  'Format and lint': () => node(bin('@biomejs/biome/bin/biome'), 'check', '.'),
-  Types: checkTypes,
-  'Row types match the migrations': () => node(inRoot('scripts/types.mjs'), '--check'),
-  'Database advisors': () => node(inRoot('scripts/advisors.mjs')),
-};
-
-async function runUnit(temp, args) {
-  const file = path.join(temp, 'jest.json');
-  const code = await node(bin('jest/bin/jest.js'), '--json', `--outputFile=${file}`, ...args);
-  return ofReport('jest', file, code);
-}
-
-async function runDatabase(temp, args) {
-  const file = path.join(temp, 'node.json');
-  const files = ['tests/rls', 'tests/scripts'].flatMap((folder) =>
-    readdirSync(inRoot(folder))
-      .filter((name) => name.endsWith('.test.mjs'))
-      .map((name) => inRoot(folder, name)),
-  );
-  const code = await node(
-    '--test',
-    `--test-concurrency=${os.availableParallelism()}`,
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    `--test-reporter=${new URL('./node-test-counts.mjs', import.meta.url)}`,
-    `--test-reporter-destination=${file}`,
-    ...args,
-    ...files,
-  );
-  return ofReport('node', file, code);
-}
-
-/** Runs one part under a heading with its time; a surprise inside it is a failed test. */
+/** Runs one part under a heading with its time; an unexpected error counts as a failed test. */
 async function step(name, part) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
@@ -67,44 +26,44 @@ async function step(name, part) {
   return result;
 }
 
-async function runAll(only, args, temp) {
-  const wants = (part) => !only || only === part;
-  const results = [
-    await step('Dependencies', async () => {
-      await ensureInstalled();
-      return { passed: 0, failed: 0 };
-    }),
-  ];
-  if (results[0].failed > 0) return results;
-  if (wants('checks')) {
-    // Side by side: most of them use one processor, and say nothing as long as all is well.
-    const checks = Object.entries(CHECKS).map(([name, check]) =>
-      step(name, async () => ofCheck(await check())),
-    );
-    results.push(...(await Promise.all(checks)));
+/** All checks side by side: most of them use one processor and print nothing unless they fail. */
+const runChecks = () =>
+  Promise.all(
+    Object.entries(CHECKS).map(([name, check]) => step(name, async () => ofCheck(await check()))),
+  );
+
+async function runSelected(selected, temp) {
+  const results = [];
+  const unit = selected.get('unit');
+  const db = selected.get('db');
+  const e2e = selected.get('e2e');
+  if (selected.has('checks')) results.push(...(await runChecks()));
+  if (unit) {
+    results.push(await step('Unit and component tests', () => runUnitTests({ temp, ...unit })));
   }
-  if (wants('unit'))
-    results.push(await step('Unit and component tests', () => runUnit(temp, args)));
-  if (wants('db'))
-    results.push(await step('Database and tooling tests', () => runDatabase(temp, args)));
-  if (wants('e2e')) {
-    const { runBrowserTests } = await import('./browser-tests.mjs');
-    results.push(...(await runBrowserTests({ temp, args, step })));
+  if (db) {
+    results.push(await step('Database and tooling tests', () => runDatabaseTests({ temp, ...db })));
   }
+  if (e2e) results.push(...(await runBrowserTests({ temp, step, ...e2e })));
   return results;
 }
 
-/** Runs the asked parts and ends with one line: `N passed, N failed`. */
-export async function testRun([only, ...args]) {
+async function installAndRun(args, temp) {
+  const installed = await step('Dependencies', async () => {
+    await ensureInstalled();
+    return { passed: 0, failed: 0 };
+  });
+  return installed.failed > 0 ? [installed] : runSelected(select(args), temp);
+}
+
+/** Runs what the arguments select (select.mjs) and ends with one line: `N passed, N failed`. */
+export async function runTests(args) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
   const cleanUp = () => rmSync(temp, { recursive: true, force: true });
   const isEnding = onEnd(cleanUp);
   let results = [{ passed: 0, failed: 1 }];
   try {
-    if (only && !['checks', 'unit', 'db', 'e2e'].includes(only)) {
-      throw new Failure(`There is no part "${only}": choose checks, unit, db or e2e.`);
-    }
-    results = await runAll(only, args, temp);
+    results = await installAndRun(args, temp);
   } catch (error) {
     printFailure(error);
   }
