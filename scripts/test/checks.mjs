@@ -15,8 +15,9 @@ async function checkTypes() {
 
 /** Name → function that resolves to an exit code. None of them needs another's result. */
 export const CHECKS = {
-  'Format, lint and imports': () => node(tool('@biomejs/biome/bin/biome'), 'check', '.'),
+  'Format and lint': () => node(tool('@biomejs/biome/bin/biome'), 'check', '.'),
   'Unused code and dependencies': () => node(tool('knip/bin/knip.js'), '--no-progress'),
+  'Who may import whom': () => node(inRoot('scripts/test/imports.mjs')),
   Types: checkTypes,
   'Row types match the migrations': () => node(inRoot('scripts/db/types.mjs'), '--check'),
   'Database advisors': () => node(inRoot('scripts/db/advisors.mjs')),

@@ -4,7 +4,7 @@ import { Failure } from '../start/failure.mjs';
 import { inRoot } from '../start/paths.mjs';
 
 /** The parts of `npm test`, in the order in which they are reported. */
-export const PARTS = ['checks', 'unit', 'db', 'e2e'];
+const PARTS = ['checks', 'unit', 'db', 'e2e'];
 
 const PATTERNS = {
   unit: ['tests/unit', /\.test\.tsx?$/],
