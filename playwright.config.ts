@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.mjs';
 
 const executablePath = (await findBrowser('shell')) ?? undefined;
 
@@ -7,7 +7,7 @@ const executablePath = (await findBrowser('shell')) ?? undefined;
 const OUTAGE = /(outage|first-day)\.spec\.ts$/;
 
 /** What is the same on every screen, by file or by mark; the rest runs on a phone as well. */
-const ONE_SCREEN = /(documents|found|home2|misses|newsletter|sharing)\.spec\.ts$/;
+const ONE_SCREEN = /(documents|seo|home2|misses|newsletter|sharing)\.spec\.ts$/;
 const ANY_SCREEN = /@any-screen/;
 
 /** Staff change what visitors see, so they work when the visitors' tests are done. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../lib/paths.mjs';
-import { anyFreePort } from '../lib/ports.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { anyFreePort } from '../start/ports.mjs';
 import { createAccounts } from './accounts.mjs';
 import { BASE_SQL } from './base.mjs';
 import { createFileStore } from './files.mjs';

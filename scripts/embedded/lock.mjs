@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { Failure } from '../lib/failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 function answers(port) {
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../lib/failure.mjs';
-import { ROOT } from '../lib/paths.mjs';
+import { Failure } from '../start/failure.mjs';
+import { ROOT } from '../start/paths.mjs';
 
 /** The official CLI's own tables, so that either tool knows which migrations have been applied. */
 const HISTORY_SQL = `

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot } from '../start/paths.mjs';
 
 /** Beside the packages, and deleted with them. */
 const CACHE = inRoot('node_modules/.cache/vitrine');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enter, newAccount, submitSignIn } from './accounts';
 import { expectAccessible } from './axe';
-import { visitEarly } from './early-visit';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { visitEarly } from './prehydration-visit';
 
 type Row = Record<string, unknown> & { id: string; name: string; slug: string };
 type Stored = Row & { features: Record<string, unknown>; hotel_images: Record<string, unknown>[] };

@@ -173,7 +173,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
 }) => {
   test.slow();
   // The broken picture is refused, and one is lost on the way. Records of the tests of the doors
-  // (admin-doors.spec.ts) stand in the same library and have no files.
+  // (admin-access.spec.ts) stand in the same library and have no files.
   allowErrors(/status of 422/, /ERR_FAILED/, /404 \(Not Found\) \(\S*\/media\//);
   const unique = crypto.randomUUID();
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-photos-'));

@@ -15,7 +15,7 @@ export function movableClock() {
   return {
     env: {
       CLOCK_FILE: file,
-      NODE_OPTIONS: `--require ${path.resolve('tests/e2e/moved-clock.cjs')}`,
+      NODE_OPTIONS: `--require ${path.resolve('tests/e2e/preload-moved-clock.cjs')}`,
     },
     set,
     advance: (by: number) => set(ahead + by),

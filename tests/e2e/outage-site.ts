@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stop } from '../../scripts/lib/children.mjs';
-import { anyFreePort } from '../../scripts/lib/ports.mjs';
-import { siteEnv, startSite, waitForSite } from '../../scripts/lib/site.mjs';
+import { stop } from '../../scripts/start/children.mjs';
+import { anyFreePort } from '../../scripts/start/ports.mjs';
+import { siteEnv, startSite, waitForSite } from '../../scripts/start/site.mjs';
 import { ANON_KEY } from './environment';
 
 /** The build under test. */

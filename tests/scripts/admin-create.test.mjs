@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
+import { generatePassword, passwordProblem } from '../../scripts/db/admin-create.mjs';
+import { makeAdmin } from '../../scripts/db/make-admin.mjs';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
-import { generatePassword, passwordProblem } from '../../scripts/lib/admin-create.mjs';
-import { Failure } from '../../scripts/lib/failure.mjs';
-import { makeAdmin } from '../../scripts/lib/make-admin.mjs';
+import { Failure } from '../../scripts/start/failure.mjs';
 
 const PASSWORD = generatePassword();
 let embedded;

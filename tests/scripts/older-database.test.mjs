@@ -15,8 +15,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
-import { inRoot } from '../../scripts/lib/paths.mjs';
-import { anyFreePort } from '../../scripts/lib/ports.mjs';
+import { inRoot } from '../../scripts/start/paths.mjs';
+import { anyFreePort } from '../../scripts/start/ports.mjs';
 
 /** Two of the migrations before they were squashed: versions that no file has any more. */
 const FORMER_MIGRATIONS = {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadEnvFile } from '../start/env-file.mjs';
+import { Failure, printFailure } from '../start/failure.mjs';
+import { DATA } from '../start/paths.mjs';
+import { portFrom } from '../start/ports.mjs';
 import { askPassword } from './ask-password.mjs';
-import { loadEnvFile } from './env-file.mjs';
-import { explain, Failure } from './failure.mjs';
 import { makeAdmin } from './make-admin.mjs';
-import { DATA } from './paths.mjs';
-import { portFrom } from './ports.mjs';
 
 const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
@@ -89,7 +89,7 @@ export async function adminCreate(args) {
     console.log(`\n${email} ${what} an active administrator (${target.url}).`);
     if (created && generated) console.log(`Password: ${password}`);
   } catch (error) {
-    explain(error);
+    printFailure(error);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
-import { objections } from './vocabulary';
+import { objections } from './schema-org';
 
 const PARANA = 'a0000000-0000-4000-8000-000000000003';
 const REGION = `/hotels?region=${PARANA}`;

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { start, stop } from './children.mjs';
-import { anyFreePort } from './ports.mjs';
+import { start, stop } from '../start/children.mjs';
+import { anyFreePort } from '../start/ports.mjs';
 
 /** Where Debian keeps its servers, a folder per version. */
 const DEBIAN = '/usr/lib/postgresql';

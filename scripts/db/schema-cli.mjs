@@ -7,9 +7,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { prepare } from '../../tests/db/database.mjs';
 import { templateDb } from '../embedded/template-db.mjs';
-import { Failure } from './failure.mjs';
-import { inRoot } from './paths.mjs';
-import { anyFreePort } from './ports.mjs';
+import { Failure } from '../start/failure.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { anyFreePort } from '../start/ports.mjs';
 
 /** Longest a single command of the CLI may take, in milliseconds. */
 const PATIENCE_MS = 60_000;

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { startProduction } from '../test/production.mjs';
 import { launchBrowser, median, serverTime } from './measure.mjs';
-import { startProduction } from './production.mjs';
 
 const HOTELS = 2_000;
 const OFFERS = 10_000;

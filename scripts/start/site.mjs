@@ -33,7 +33,7 @@ function filesUnder(file) {
 }
 
 /** A fingerprint of the sources and of the environment that pages are built with. */
-export function fingerprint(env) {
+function fingerprint(env) {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesUnder(inRoot(source)))) {
     hash.update(path.relative(inRoot(), file)).update(readFileSync(file));

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { run } from '../start/children.mjs';
+import { inRoot } from '../start/paths.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { run } from './children.mjs';
-import { inRoot } from './paths.mjs';
 import { startProduction } from './production.mjs';
-import { ofReport } from './tally.mjs';
+import { ofReport } from './test-totals.mjs';
 
 /** What a test may know about the system it looks at; tests/e2e/environment.ts reads it. */
 function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }) {
@@ -23,11 +23,14 @@ function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }
   };
 }
 
-async function runPlaywright({ temp, args, production, browser }) {
+async function runPlaywright({ temp, files, args, production, browser }) {
   const report = path.join(temp, 'playwright.json');
   const cli = inRoot('node_modules/@playwright/test/cli.js');
   const env = testEnv({ production, browser, report });
-  const code = await run(process.execPath, [cli, 'test', ...args], { cwd: inRoot(), env });
+  const code = await run(process.execPath, [cli, 'test', ...(files ?? []), ...args], {
+    cwd: inRoot(),
+    env,
+  });
   return ofReport('playwright', report, code);
 }
 
@@ -44,7 +47,7 @@ function keepLog(temp) {
  * Builds the site, starts it and runs the browser tests on it. `step(name, part)` is the caller's;
  * resolves to the list of results.
  */
-export async function runBrowserTests({ temp, args, step }) {
+export async function runBrowserTests({ temp, files, args, step }) {
   let browser;
   let production;
   const results = [
@@ -55,7 +58,7 @@ export async function runBrowserTests({ temp, args, step }) {
     }),
   ];
   if (production) {
-    const play = () => runPlaywright({ temp, args, production, browser });
+    const play = () => runPlaywright({ temp, files, args, production, browser });
     results.push(await step('Browser tests', play));
     await production.close();
   }

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import { lock } from '../../scripts/embedded/lock.mjs';
-import { parseEnv } from '../../scripts/lib/env-file.mjs';
-import { nodeProblem } from '../../scripts/lib/node-version.mjs';
-import { isFree, requireFree } from '../../scripts/lib/ports.mjs';
-import { ofReport } from '../../scripts/lib/tally.mjs';
+import { parseEnv } from '../../scripts/start/env-file.mjs';
+import { nodeProblem } from '../../scripts/start/node-version.mjs';
+import { isFree, requireFree } from '../../scripts/start/ports.mjs';
+import { ofReport } from '../../scripts/test/test-totals.mjs';
 
 const folder = () => mkdtempSync(path.join(os.tmpdir(), 'vitrine-lib-'));
 

@@ -1,6 +1,6 @@
 // Runs Supabase's own database advisors over the migrations; any warning or error fails.
-import { explain, Failure } from './lib/failure.mjs';
-import { askCli } from './lib/schema-cli.mjs';
+import { Failure, printFailure } from '../start/failure.mjs';
+import { askCli } from './schema-cli.mjs';
 
 /** Reported from this level on. Below it are remarks such as 'index not used yet'. */
 const LEVEL = 'warn';
@@ -25,6 +25,6 @@ try {
     throw new Failure(`The database advisors report ${results.length} warnings or errors.`);
   }
 } catch (error) {
-  explain(error);
+  printFailure(error);
   process.exitCode = 1;
 }

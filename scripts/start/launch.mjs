@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { onEnd, stopAll } from './children.mjs';
 import { loadEnvFile } from './env-file.mjs';
-import { explain } from './failure.mjs';
+import { printFailure } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { DATA } from './paths.mjs';
 import { portFrom, requireFree } from './ports.mjs';
@@ -81,7 +81,7 @@ export async function launch({ dev = false } = {}) {
     );
   } catch (error) {
     if (isEnding()) return;
-    explain(error);
+    printFailure(error);
   }
   await stopAll();
   await cleanUp();

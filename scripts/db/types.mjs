@@ -1,9 +1,9 @@
 // Writes lib/db/database.types.ts from the migrations; with --check it only compares.
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { explain, Failure } from './lib/failure.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { askCli } from './lib/schema-cli.mjs';
+import { Failure, printFailure } from '../start/failure.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { askCli } from './schema-cli.mjs';
 
 const TARGET = 'lib/db/database.types.ts';
 const HEADER = '// Generated from supabase/migrations by `npm run types`. Do not edit.\n\n';
@@ -34,6 +34,6 @@ try {
     await writeFile(inRoot(TARGET), generated);
   }
 } catch (error) {
-  explain(error);
+  printFailure(error);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { Failure } from './failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 const TIMEOUT_MS = 15_000;
 

@@ -2,6 +2,6 @@
 export class Failure extends Error {}
 
 /** Prints what went wrong, plainly for a Failure and with the stack for a surprise. */
-export function explain(error) {
+export function printFailure(error) {
   console.error(error instanceof Failure ? `\n${error.message}` : error);
 }

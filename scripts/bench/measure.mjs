@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { BROWSER_ARGS } from './browser.mjs';
+import { BROWSER_ARGS } from '../test/browser.mjs';
 
 /** The middle value of a list of numbers (the lower one of two). */
 export const median = (values) =>

@@ -10,7 +10,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * itself writes last (so an interrupted installation counts as none). Optional packages of other
  * platforms are rightly absent.
  */
-export function isInstalled() {
+function isInstalled() {
   const record = inRoot('node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = readJson(record).packages ?? {};

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './children.mjs';
-import { Failure } from './failure.mjs';
-import { inRoot } from './paths.mjs';
+import { run } from '../start/children.mjs';
+import { Failure } from '../start/failure.mjs';
+import { inRoot } from '../start/paths.mjs';
 
 /**
  * The two builds of Chromium. Tests want the one without a user interface, which takes a third less

@@ -1,8 +1,8 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
-import { stop } from './children.mjs';
-import { anyFreePort } from './ports.mjs';
-import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from './site.mjs';
+import { stop } from '../start/children.mjs';
+import { anyFreePort } from '../start/ports.mjs';
+import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from '../start/site.mjs';
 
 const DIST = '.next-test';
 

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { benchAdmin } from './bench-admin.mjs';
-import { benchSearch } from './bench-search.mjs';
-import { ensureBrowser } from './browser.mjs';
-import { onEnd, stopAll } from './children.mjs';
-import { explain, Failure } from './failure.mjs';
-import { ensureInstalled } from './install.mjs';
+import { onEnd, stopAll } from '../start/children.mjs';
+import { Failure, printFailure } from '../start/failure.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { ensureBrowser } from '../test/browser.mjs';
+import { startProduction } from '../test/production.mjs';
+import { benchAdmin } from './admin.mjs';
 import { gzipBytes, launchBrowser, median, serverTime } from './measure.mjs';
-import { startProduction } from './production.mjs';
+import { benchSearch } from './search.mjs';
 
 /** Measured unless the command line names others: `npm run bench -- /hotels`, `… -- search admin`. */
 const PAGES = [
@@ -167,7 +167,7 @@ export async function bench(named) {
     good = searchHolds && adminHolds && rows.every((row) => missed(row).length === 0);
   } catch (error) {
     if (isEnding()) return;
-    explain(error);
+    printFailure(error);
   }
   await cleanUp();
   await stopAll();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { visitEarly } from './early-visit';
 import { ANY_SCREEN, expect, test } from './fixtures';
+import { visitEarly } from './prehydration-visit';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const promoField = (page: Page) => page.getByRole('textbox', { name: 'Código promocional' });

@@ -21,12 +21,12 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-const TETHER = new URL('./tether.mjs', import.meta.url).href;
+const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
 
 /** Starts a Node program that cannot outlive this process, not even when this one is killed. */
 export function startNode(args, options = {}) {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
-  return start(process.execPath, ['--import', TETHER, ...args], { stdio, ...options });
+  return start(process.execPath, ['--import', DIE_WITH_PARENT, ...args], { stdio, ...options });
 }
 
 /** Resolves to the exit code of a command (128 for a signal, 127 when it cannot be started). */

@@ -1,0 +1,87 @@
+/** What belongs to no noun. Core folders import each other, never a noun. */
+const CORE = ['db', 'cache', 'actions', 'auth', 'seo', 'format', 'security', 'http', 'i18n'];
+const CORE_FILES = ['lib/env.ts', 'lib/log.ts'];
+
+/** lib/<noun> → the other nouns it may import. All of them may import the core. */
+const LIB = {
+  media: [],
+  settings: [],
+  booking: [],
+  users: [],
+  regions: ['media', 'settings'],
+  hotels: ['media', 'settings', 'regions', 'booking'],
+  offers: ['media', 'settings', 'regions', 'booking', 'hotels'],
+  newsletter: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
+  search: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
+  history: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users'],
+  dashboard: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users'],
+  sitemap: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
+};
+
+const SHARED_VIEWS = ['ui', 'sections', 'media'];
+/** components/<folder> → the other folders of views it may import. */
+const COMPONENTS = {
+  ui: [],
+  sections: ['ui'],
+  media: ['ui', 'sections'],
+  booking: SHARED_VIEWS,
+  regions: SHARED_VIEWS,
+  hotels: [...SHARED_VIEWS, 'booking', 'regions'],
+  offers: [...SHARED_VIEWS, 'booking', 'regions', 'hotels'],
+  newsletter: SHARED_VIEWS,
+  search: [...SHARED_VIEWS, 'regions', 'hotels', 'offers'],
+  site: [...SHARED_VIEWS, 'booking', 'regions', 'hotels', 'offers', 'newsletter', 'search'],
+  admin: SHARED_VIEWS,
+};
+
+/** Code without React and Next: it runs anywhere. */
+const PURE = /^lib\/(?:(?:booking|format)\/.*|[\w-]+\/(?:model|form|paths))\.ts$/;
+const FRAMEWORK = /^(?:react|react-dom|next|next-intl|server-only)(?:\/|$)/;
+
+/** Of these, views may import types only. */
+const SERVER_ONLY = /^lib\/(?:db|cache|env\.ts|log\.ts|[\w-]+\/[\w-]*(?:queries|save)\.ts)/;
+
+const top = (file) => file.split('/')[0];
+const second = (file) => file.split('/')[1];
+
+/** `lib/hotels/model.ts` → `lib/hotels`: what the rules on folders speak of. */
+export const folderOf = (file) => file.split('/').slice(0, 2).join('/');
+
+function insideLib(from, to) {
+  if (CORE_FILES.includes(to) || CORE.includes(second(to))) return null;
+  const allowed = LIB[second(from)];
+  if (!allowed) return 'the core of lib imports no noun';
+  return allowed.includes(second(to)) ? null : `lib/${second(from)} is below lib/${second(to)}`;
+}
+
+function fromView(from, to, typeOnly) {
+  if (second(from) === 'ui' && top(to) === 'lib' && second(to) !== 'format') {
+    return 'components/ui imports only lib/format';
+  }
+  if (top(to) === 'lib') {
+    return SERVER_ONLY.test(to) && !typeOnly ? 'views take data as props' : null;
+  }
+  const allowed = COMPONENTS[second(from)];
+  if (!allowed) return 'this folder of components has no line in scripts/test/import-rules.mjs';
+  return allowed.includes(second(to))
+    ? null
+    : `components/${second(from)} may not import components/${second(to)}`;
+}
+
+/**
+ * Why a file may not import another one of this repository, or null where it may. Paths are
+ * relative to the root.
+ */
+export function objectionToImport(from, to, typeOnly) {
+  if (top(to) === 'app' && top(from) !== 'app') return 'nothing imports app';
+  if (top(from) === 'lib' && top(to) === 'components') return 'lib imports no views';
+  if (folderOf(from) === folderOf(to)) return null;
+  if (top(from) === 'lib' && top(to) === 'lib') return insideLib(from, to);
+  return top(from) === 'components' ? fromView(from, to, typeOnly) : null;
+}
+
+/** Why a file may not import this package, or null where it may. */
+export const objectionToPackage = (from, name) =>
+  PURE.test(from) && FRAMEWORK.test(name)
+    ? 'models, forms and paths run without React and Next'
+    : null;
