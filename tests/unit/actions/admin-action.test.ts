@@ -11,7 +11,12 @@ const mockRefresh = jest.fn();
 jest.mock('next/cache', () => ({ refresh: () => mockRefresh() }));
 jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'adminErrors' | 'adminProblems') => {
-    const catalogue = jest.requireActual('@/messages/pt-BR.json')[namespace];
+    const catalogue = namespace
+      .split('.')
+      .reduce<Record<string, never>>(
+        (part, key) => part[key] ?? {},
+        jest.requireActual('@/messages/pt-BR.json'),
+      );
     return Object.assign((key: string) => catalogue[key], {
       has: (key: string) => key in catalogue,
     });
