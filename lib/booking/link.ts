@@ -2,7 +2,7 @@ import { httpsUrl } from '@/lib/security/safe-url';
 import { ENGINES, type HotelEngine } from './engines';
 import type { Stay } from './stay';
 
-export type MissingBookingData = 'booking_url' | 'hotel_id';
+type MissingBookingData = 'booking_url' | 'hotel_id';
 export type BookingLink = { ok: true; href: string } | { ok: false; missing: MissingBookingData[] };
 
 /**

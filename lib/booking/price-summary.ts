@@ -1,9 +1,9 @@
 /** The summary is a demonstration: it always counts this many nights, whatever dates are chosen. */
 export const SUMMARY_NIGHTS = 2;
 /** Nights cheaper than this (BRL) are discounted. */
-export const DISCOUNT_BELOW = 200;
-export const DISCOUNT_PERCENT = 10;
-export const TAX_PERCENT = 15;
+const DISCOUNT_BELOW = 200;
+const DISCOUNT_PERCENT = 10;
+const TAX_PERCENT = 15;
 
 /** In BRL, each rounded to cents, so that the lines add up to the total. */
 export type PriceSummary = {

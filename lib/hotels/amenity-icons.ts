@@ -10,7 +10,7 @@ export const AMENITY_ICON_CATEGORIES = [
   'Acessibilidade',
   'Geral',
 ] as const;
-export type AmenityIconCategory = (typeof AMENITY_ICON_CATEGORIES)[number];
+type AmenityIconCategory = (typeof AMENITY_ICON_CATEGORIES)[number];
 
 /** One icon staff can choose: its stored name, where it is listed, the words that find it. */
 export type AmenityIconEntry = {
@@ -20,7 +20,7 @@ export type AmenityIconEntry = {
 };
 
 /** Stands for every name the catalogue does not know. */
-export const FALLBACK_AMENITY_ICON = 'settings';
+const FALLBACK_AMENITY_ICON = 'settings';
 
 /**
  * The icons of amenities and services. Data only: the drawings are looked up by the same ids in

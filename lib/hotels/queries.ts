@@ -9,8 +9,8 @@ import { byName } from '@/lib/format/text';
 import { findAlts } from '@/lib/media/queries';
 import { type Hotel, readHotel, readHotels } from './model';
 
-export const FEATURED_LIMIT = 6;
-export const FEATURED_TIMEOUT_MS = 8_000;
+const FEATURED_LIMIT = 6;
+const FEATURED_TIMEOUT_MS = 8_000;
 /** More hotels than the largest chain has; one page shows them all, so the read is bounded. */
 export const LIST_LIMIT = 1_000;
 

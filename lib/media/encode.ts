@@ -13,7 +13,7 @@ export class ImageRejected extends Error {
   }
 }
 
-export type EncodedFile = { width: number; format: MediaFormat; data: Buffer };
+type EncodedFile = { width: number; format: MediaFormat; data: Buffer };
 export type Encoded = { mime: UploadType; width: number; height: number; files: EncodedFile[] };
 
 /** More than the best phones take; decoded it is a quarter of a gigabyte at most. */

@@ -14,7 +14,7 @@ export const mediaListQuery = z.object({
 });
 
 /** What staff may change of an image: its alternative text, empty for a decorative one. */
-export const mediaFields = z.object({
+const mediaFields = z.object({
   alt: z.string().max(MEDIA_LIMITS.alt, tooLong).transform(plainText),
 });
 

@@ -8,7 +8,7 @@ const STORED = [480, 960, 1440];
 export const LARGEST = { width: 2400, height: 3600 };
 
 /** The formats of every size, the one that every browser reads last. */
-export const FORMATS = ['avif', 'webp'] as const;
+const FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof FORMATS)[number];
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

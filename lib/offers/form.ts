@@ -74,8 +74,6 @@ export const offerFields = z
     },
   });
 
-export type OfferFields = z.output<typeof offerFields>;
-
 /** A new offer has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
 export const offerInput = z.object({
   id: z.uuid(),

@@ -3,7 +3,7 @@ import { longText, neededLine } from '@/lib/actions/form-parts';
 import { loaded } from '@/lib/actions/record';
 import { REGION_LIMITS } from './limits';
 
-export const regionFields = z.object({
+const regionFields = z.object({
   name: neededLine(REGION_LIMITS.name),
   description: longText(REGION_LIMITS.description),
   is_active: z.boolean(),

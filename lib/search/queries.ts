@@ -16,9 +16,9 @@ import { contains, type SearchResult, sortResults } from './model';
 import { type SiteEntry, siteContent } from './site-content';
 
 /** At most so many questions, sections and pages; the database function limits the other kinds. */
-export const SITE_ENTRY_LIMIT = 8;
+const SITE_ENTRY_LIMIT = 8;
 /** Longest description of a result, in characters; what is cut ends in an ellipsis. */
-export const DESCRIPTION_LENGTH = 150;
+const DESCRIPTION_LENGTH = 150;
 /** Characters of a description that a phone shows; the matched text has to be among them. */
 const IN_SIGHT = 64;
 
