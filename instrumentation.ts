@@ -1,12 +1,6 @@
 /** Called by Next once per server process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ keepLocationSingle }, { keepRedirectsPassing }] = await Promise.all([
-    import('@/lib/http/single-location'),
-    import('@/lib/http/passing-redirects'),
-  ]);
-  keepLocationSingle();
-  keepRedirectsPassing();
   // In development nothing is stored, and a build is over before midnight matters.
   if (
     process.env.NODE_ENV !== 'production' ||
@@ -14,6 +8,6 @@ export async function register() {
   ) {
     return;
   }
-  const { keepOffersOfToday } = await import('@/lib/cache/midnight');
-  keepOffersOfToday();
+  const { prewarmAtMidnight } = await import('@/lib/changes/midnight');
+  prewarmAtMidnight();
 }

@@ -18,6 +18,15 @@ const setting = () => ({
   development: process.env.NODE_ENV === 'development',
 });
 
+/**
+ * Shared caches may keep a page for its minute; browsers ask each time, for a permanent redirect as
+ * well: a hotel may take a slug back that led elsewhere for a while. Next sends it with every answer
+ * that is a page or a redirect, and `no-store` with an error.
+ */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
+/** Routes and files say themselves how long they may be kept. */
+const PAGE = /^\/(?!api\/)[^.]*$/;
+
 let visitorHeaders: [string, string][] | undefined;
 
 /** The same for every public page, so they are made once. */
@@ -32,6 +41,7 @@ function policy(): [string, string][] {
 function visitor(request: NextRequest): NextResponse {
   const response = route(request);
   for (const [name, value] of policy()) response.headers.set(name, value);
+  if (PAGE.test(request.nextUrl.pathname)) response.headers.set('Cache-Control', CACHE_CONTROL);
   return response;
 }
 

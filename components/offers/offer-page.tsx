@@ -5,7 +5,6 @@ import { Testimonials } from '@/components/hotels/page/testimonials';
 import { cn } from '@/components/ui/cn';
 import { ShareButton } from '@/components/ui/share-button';
 import type { OfferWithHotel } from '@/lib/offers/model';
-import { OfferUntil } from './offer-day-meta';
 import { OfferFacts } from './offer-facts';
 import { OfferGuard } from './offer-guard';
 import { coverOf, OfferHero } from './offer-hero';
@@ -18,7 +17,6 @@ type OfferPageProps = { offer: OfferWithHotel; trail: ReactNode };
 export function OfferPage({ offer, trail }: OfferPageProps) {
   return (
     <OfferGuard validUntil={offer.validUntil} unavailable={<OfferUnavailable />}>
-      <OfferUntil day={offer.validUntil} />
       <OfferContent offer={offer} trail={trail} />
     </OfferGuard>
   );

@@ -1,112 +1,127 @@
-// CommonJS, because Next loads this file by itself, beside the bundles, and extends its own classes.
-const { randomUUID } = require('node:crypto');
-const { rename, rm, writeFile } = require('node:fs/promises');
-const {
-  default: FileSystemCache,
-} = require('next/dist/server/lib/incremental-cache/file-system-cache');
-const {
-  SharedCacheControls,
-} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external');
+const path = require('node:path');
+const { BuildPages } = require('./build-pages.cjs');
+const { dedupeLocation } = require('./dedupe-location-header.cjs');
 const { withLateScripts } = require('./late-scripts.cjs');
+const { freshness } = require('./page-freshness.cjs');
+const { PageStorage } = require('./page-storage.cjs');
+const { TagState } = require('./tag-state.cjs');
 
-/** The tag by which a page says that there is nothing at its address (lib/data/miss.ts). */
-const MISS = 'miss';
+/** Further back than any page is fresh, and not as far as any expires: a day, in ms. */
+const STALE_AGE_MS = 86_400_000;
+/** A page whose rendering has failed is left alone for so long, in ms. */
+const RETRY_MS = 5_000;
+/** Pages with a lifetime up to this are of use to one visitor only (lib/cache/uncacheable.ts). */
+const SHORTEST_LIFETIME_S = 1;
 
-/** The tag by which a page says that a part of it could not be read. */
-const GAP = 'gap';
+/** What all handlers of a process share: Next makes one for each request. */
+const shared = new Map();
 
-/** The tag by which a page says that its answer is 404. */
-const NOT_FOUND = 'not-found';
-
-const hasTag = (data, tag) =>
-  String(data.headers?.['x-next-cache-tags'] ?? '')
-    .split(',')
-    .includes(tag);
-
-/** Any answer but a page: not found, redirect, or a page that calls itself a miss. */
-function isMiss(data) {
-  if (data?.kind !== 'APP_PAGE') return false;
-  return (data.status ?? 200) !== 200 || hasTag(data, MISS);
+function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
+  const known = shared.get(serverDistDir);
+  if (known) return known;
+  const folder = path.join(serverDistDir, 'page-cache');
+  const made = {
+    build: new BuildPages(serverDistDir),
+    storage: new PageStorage(folder, maxMemoryCacheSize ?? 0),
+    tags: new TagState(folder),
+  };
+  shared.set(serverDistDir, made);
+  return made;
 }
 
-/** As lib/format/date.ts has it, which this file can't load. */
-const SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+/** Values of pages that are stored already. Next sets them again when a rendering has failed. */
+const known = new WeakSet();
 
-/** The last day of the offer whose page this is (components/offers/offer-day-meta.tsx), or null. */
-const endOf = (html) => /<meta name="offer-until" content="([\d-]{10})"/.exec(html)?.[1] ?? null;
+const tagsOf = ({ headers }) => String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
-/**
- * A stored page as it may be handed out on this day (docs/decisions/0006). Offers end at midnight
- * in São Paulo: the page of one that is over has expired, so its visitor waits for the answer of
- * today; any other page of a former day is stale, even when its minute is not over.
- */
-function asOfToday(entry) {
-  const today = SAO_PAULO.format(Date.now());
-  const end = endOf(entry.value.html);
-  if (end && end < today) return { ...entry, lastModified: -1 };
-  if (SAO_PAULO.format(entry.lastModified) === today) return entry;
-  const lifetime = (entry.cacheControl?.revalidate || 0) * 1000;
-  return { ...entry, lastModified: entry.lastModified - lifetime };
+/** Anything but a page that other visitors want as well: not found, a redirect, a short life. */
+function isUncacheable(data, { cacheControl }) {
+  if (data?.kind !== 'APP_PAGE') return !data;
+  const lifetime = cacheControl?.revalidate;
+  const isShort = typeof lifetime === 'number' && lifetime <= SHORTEST_LIFETIME_S;
+  return isShort || (data.status ?? 200) !== 200;
 }
 
-/** Replaces a file at once: who reads it, also after a crash, has all of the old one or of the new. */
-async function writeWhole(file, content) {
-  const part = `${file}.${randomUUID()}.part`;
-  try {
-    await writeFile(part, content);
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+/** What is changed in a rendered page before it is stored and served. */
+function prepare(data, madeAt) {
+  if (data.kind !== 'APP_PAGE') return;
+  data.html = withLateScripts(data.html);
+  data.headers = { ...data.headers, 'last-modified': new Date(madeAt).toUTCString() };
 }
 
 /**
- * Next's own page cache on disk and in memory, which keeps no misses: the number of addresses at
- * which there is nothing is unbounded. The one miss that is kept is the one that replaces a page,
- * because the page would otherwise be served for ever. See docs/decisions/0007. A page with a gap is
- * not kept either: the whole one before it stays.
+ * The page cache, on Next's documented `cacheHandler` contract: docs/decisions/0001 and 0007.
+ * Answers of `fetch` are not kept: the page is the only cache.
  */
-module.exports = class PageCache extends FileSystemCache {
-  /** Next makes one of these for each request. */
-  begun = Date.now();
+module.exports = class PageCache {
+  #shared;
+  /** When the data of a page were asked for that is being rendered, in ms, by its key. */
+  #readAt = new Map();
 
   constructor(context) {
-    super({ ...context, fs: { ...context.fs, writeFile: writeWhole } });
+    // In a middleware Next makes one without a folder, for answers of `fetch`.
+    this.#shared = context.serverDistDir ? sharedOf(context) : null;
   }
 
-  async get(key, context) {
-    const entry = await super.get(key, context);
-    if (entry?.value?.kind !== 'APP_PAGE') return entry;
-    // Pages of the build come from the disk, past `set`. The entry stays in memory as it is now.
-    entry.value.html = withLateScripts(entry.value.html);
-    // A miss only keeps the page away that it has replaced; its visitor waits for the answer of now.
-    return isMiss(entry.value) ? { ...entry, lastModified: -1 } : asOfToday(entry);
+  async get(key, { kind }) {
+    if (!this.#shared || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null;
+    const page = this.#shared.storage.recall(key) ?? (await this.#load(key, kind));
+    if (!this.#readAt.has(key)) this.#readAt.set(key, Date.now());
+    const state = page ? freshness(page, this.#shared.tags) : 'expired';
+    if (state === 'expired') return null;
+    const { value, madeAt, cacheControl, retryAt = 0 } = page;
+    const now = Date.now();
+    if (retryAt > now) return { value, lastModified: now, cacheControl };
+    return { value, lastModified: state === 'stale' ? now - STALE_AGE_MS : madeAt, cacheControl };
   }
 
   async set(key, data, context) {
-    // What is set here is what the visitor is answered with: a page has no other way to its status.
-    if (data?.kind === 'APP_PAGE' && hasTag(data, NOT_FOUND)) data.status = 404;
-    const hasGap = data?.kind === 'APP_PAGE' && hasTag(data, GAP);
-    if (hasGap || (isMiss(data) && !this.holds(key))) {
-      // Next remembers the lifetime of every answer that it has tried to store, without a bound.
-      if (!this.holds(key)) SharedCacheControls.cacheControls.delete(key);
+    if (!this.#shared || data?.kind === 'FETCH') return;
+    const { storage } = this.#shared;
+    if (data && known.has(data)) {
+      const page = storage.recall(key);
+      if (page) page.retryAt = Date.now() + RETRY_MS;
       return;
     }
-    if (data?.kind === 'APP_PAGE') data.html = withLateScripts(data.html);
-    const stored = super.set(key, data, context);
     // A page is as old as the reading it was made from, not as its last line: a change that was
     // published in between would count as older than the page, and not be seen for a minute.
-    const entry = FileSystemCache.memoryCache?.get(key);
-    if (entry) entry.lastModified = this.begun;
-    await stored;
+    const madeAt = this.#readAt.get(key) ?? Date.now();
+    this.#readAt.delete(key);
+    if (isUncacheable(data, context)) {
+      dedupeLocation(data);
+      // The page that was there is gone, and the build's must not come back in its place.
+      const page = storage.recall(key) ?? (await this.#load(key, 'APP_PAGE'));
+      if (page?.value) await storage.store(key, { value: null, madeAt, tags: [] });
+      return;
+    }
+    prepare(data, madeAt);
+    known.add(data);
+    const { cacheControl } = context;
+    await storage.store(key, { value: data, madeAt, tags: tagsOf(data), cacheControl });
   }
 
-  /** True when there is a page to replace. */
-  holds(key) {
-    return (
-      Boolean(FileSystemCache.memoryCache?.get(key)) ||
-      this.fs.existsSync(this.getFilePath(`${key}.html`, 'APP_PAGE'))
-    );
+  async revalidateTag(tags, durations) {
+    this.#shared?.tags.invalidate([tags].flat(), durations);
+  }
+
+  resetRequestCache() {}
+
+  /** The page from disk, else as it was built; null where it is neither. */
+  async #load(key, kind) {
+    const { build, storage } = this.#shared;
+    const page = (await storage.load(key)) ?? (await this.#built(build, key, kind));
+    // Another request may have stored a newer one meanwhile.
+    const newer = storage.recall(key);
+    if (newer || !page) return newer ?? null;
+    if (page.value) known.add(page.value);
+    storage.remember(key, page);
+    return page;
+  }
+
+  async #built(build, key, kind) {
+    const page = await build.load(key, kind);
+    if (!page) return null;
+    prepare(page.value, page.madeAt);
+    return { ...page, tags: tagsOf(page.value) };
   }
 };

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@/lib/format/date';
+
 /** Every cache tag of the site. Pages collect them by reading; writes invalidate them by name. */
 export const tags = {
   hotels: 'hotels',
@@ -6,10 +8,10 @@ export const tags = {
   settings: 'settings',
   /** What the pictures of the library show, in words. */
   media: 'media',
-  /** No data: marks pages that are not worth keeping (lib/cache/page-cache.cjs). */
-  miss: 'miss',
-  /** No data: marks pages that answer 404, and are not worth keeping either. */
-  notFound: 'not-found',
-  /** No data: marks pages from which something is missing; they are not kept. */
-  gap: 'gap',
 } as const;
+
+/**
+ * The tag of what is valid until a day has ended in São Paulo, inclusive. The calendar invalidates
+ * it: a page that carries it expires then (lib/cache/page-freshness.cjs).
+ */
+export const untilTag = (day: CalendarDate) => `until:${day}`;

@@ -5,23 +5,24 @@ import type { Database } from './database.types';
 
 /** Longest wait for one public read, in milliseconds, unless the caller names its own. */
 export const READ_TIMEOUT_MS = 10_000;
-/** For this long after an unanswered read, the next ones wait only so long for their answer. */
-const WARY_FOR_MS = 5_000;
-const WARY_TIMEOUT_MS = 1_000;
+/** For this long after a read that timed out, the next ones have the shorter limit. */
+const DEGRADED_FOR_MS = 5_000;
+const DEGRADED_TIMEOUT_MS = 1_000;
 
-let unansweredAt = Number.NEGATIVE_INFINITY;
+let lastTimeoutAt = Number.NEGATIVE_INFINITY;
 
 /**
- * `fetch` with a time limit. A page that failed is asked for its metadata once more by the
- * framework: without the shorter second wait the visitor would stand in front of twice the limit.
+ * `fetch` with a time limit and a circuit breaker. Next renders the metadata of a page that failed
+ * a second time: without the shorter limit its visitor would wait for twice the long one.
  */
-async function patientFetch(input: RequestInfo | URL, init: RequestInit, timeoutMs: number) {
-  const wary = Date.now() - unansweredAt < WARY_FOR_MS;
-  const signal = AbortSignal.timeout(wary ? Math.min(timeoutMs, WARY_TIMEOUT_MS) : timeoutMs);
+async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit, timeoutMs: number) {
+  const isDegraded = Date.now() - lastTimeoutAt < DEGRADED_FOR_MS;
+  const limit = isDegraded ? Math.min(timeoutMs, DEGRADED_TIMEOUT_MS) : timeoutMs;
+  const signal = AbortSignal.timeout(limit);
   try {
     return await fetch(input, { ...init, signal });
   } catch (error) {
-    if (signal.aborted) unansweredAt = Date.now();
+    if (signal.aborted) lastTimeoutAt = Date.now();
     throw error;
   }
 }
@@ -41,7 +42,7 @@ export function publicClient({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
     global: {
-      fetch: (input, init) => patientFetch(input, { ...init, next: { tags } }, timeoutMs),
+      fetch: (input, init) => fetchWithTimeout(input, { ...init, next: { tags } }, timeoutMs),
     },
   });
 }

@@ -2,14 +2,20 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { ActionError } from '@/lib/actions/admin-action';
-import { publishSettings } from '@/lib/actions/publish-change';
-import { type PublishedHotel, publishHotel } from '@/lib/actions/publish-hotel';
-import { publishOffers } from '@/lib/actions/publish-offers';
-import { publishRegion } from '@/lib/actions/publish-region';
+import { hotelChange, offerChange, regionChange, settingsChange } from '@/lib/changes/describe';
+import type { SiteChange } from '@/lib/changes/model';
+import { revalidate } from '@/lib/changes/revalidate';
 import type { SessionClient } from '@/lib/db/session-client';
 import { RECORD_TABLES, type RecordKind, type restoreInput } from './model';
 
 const row = z.record(z.string(), z.unknown());
+const offerRow = z.object({ id: z.string(), name: z.string(), hotel_id: z.string() });
+const hotelRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  hotel_type: z.unknown(),
+  region_id: z.string().nullable(),
+});
 
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['conflict', 'missing', 'no-account', 'no-hotel']) }),
@@ -45,7 +51,8 @@ export async function restoreRecord(
   const answer = outcome.parse(data);
   if (answer.status === 'conflict') throw new ActionError('conflict');
   if (answer.status !== 'restored') throw new ActionError('failed', t(answer.status));
-  await publishRestored(client, kind, id, answer);
+  const restored = await describeRestored(client, kind, id, answer);
+  if (restored) revalidate(restored);
   const { notes, after, returned } = answer;
   return [
     ...notes.map((note) => t(note, { slug: String(after.slug) })),
@@ -55,24 +62,24 @@ export async function restoreRecord(
   ];
 }
 
-/** Every page that shows the record: as it was a moment ago, and as it is again. */
-async function publishRestored(
+/** The change, by the record as it was a moment ago and as it is again; null for what no page shows. */
+async function describeRestored(
   client: SessionClient,
   kind: RecordKind,
   id: string,
   { before, after }: Restored,
-): Promise<void> {
+): Promise<SiteChange | null> {
   const states = [after, ...(before ? [before] : [])];
   switch (kind) {
     case 'hotels':
-      return publishHotel(client, states as PublishedHotel[]);
+      return hotelChange(client, z.array(hotelRow).parse(states));
     case 'regions':
-      return publishRegion(client, id);
+      return regionChange(client, id);
     case 'packages':
-      return publishOffers(client, states as Parameters<typeof publishOffers>[1]);
+      return offerChange(client, z.array(offerRow).parse(states));
     case 'config':
-      return publishSettings();
+      return settingsChange();
     case 'users':
-      return;
+      return null;
   }
 }

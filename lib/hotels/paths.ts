@@ -7,6 +7,14 @@ const PREFIX = {
   alternative: '/hotel_lazer',
 } as const satisfies Record<HotelType, string>;
 
+/** The columns of a hotel's row that its URLs are made of. */
+export type HotelUrlRow = {
+  id: string;
+  slug: string;
+  hotel_type: unknown;
+  region_id: string | null;
+};
+
 export type HotelPrefix = (typeof PREFIX)[HotelType];
 
 /** The canonical path of a hotel: prefix by type, then its slug (or name plus id without one). */

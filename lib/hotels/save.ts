@@ -1,15 +1,15 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { PublishedHotel } from '@/lib/actions/publish-hotel';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import type { Json } from '@/lib/db/database.types';
 import type { SessionClient } from '@/lib/db/session-client';
 import { HOTEL_COLUMNS, type HotelFields, type hotelInput } from './form';
 import { mergeFeatures } from './merge-features';
+import type { HotelUrlRow } from './paths';
 import { HOTEL_FORM_COLUMNS } from './staff-record';
 import { rowToFields } from './stored';
 
-type Stored = PublishedHotel & { updated_at: string } & Record<string, unknown>;
+type Stored = HotelUrlRow & { updated_at: string } & Record<string, unknown>;
 type Saved = HotelFields & { updated_at: string };
 
 /** The columns of a form; the slug only where a new one is asked for. */
@@ -29,8 +29,8 @@ function columnsOf(fields: HotelFields, storedFeatures: unknown) {
 export async function saveHotel(
   client: SessionClient,
   { id, loaded, fields }: z.output<typeof hotelInput>,
-): Promise<{ saved: Saved; states: PublishedHotel[] }> {
-  const states = new Map<string, PublishedHotel>();
+): Promise<{ saved: Saved; states: HotelUrlRow[] }> {
+  const states = new Map<string, HotelUrlRow>();
   const seen = (row: Stored): Saved => {
     states.set(`${row.hotel_type} ${row.slug} ${row.region_id}`, row);
     return { ...rowToFields(row), updated_at: row.updated_at };

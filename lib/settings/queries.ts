@@ -1,7 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
+import { lastKnownGood } from '@/lib/cache/last-known-good';
 import { tags } from '@/lib/cache/tags';
-import { markGap } from '@/lib/data/miss';
+import { markUncacheable } from '@/lib/cache/uncacheable';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { NO_SITE_SETTINGS, readSiteSettings, type SiteSettings } from './model';
@@ -19,14 +20,15 @@ async function querySiteSettings(): Promise<SiteSettings> {
 
 /**
  * The site settings, read once per page. They are decoration: when the query fails, that is logged
- * and the visitor gets the page without them. Such a page is never stored.
+ * and the page has the last known ones. Where there are none it goes without, for this visitor
+ * only.
  */
 export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   try {
-    return await querySiteSettings();
+    return await lastKnownGood('settings', querySiteSettings);
   } catch (error) {
     console.error('A page goes without the chain’s settings:', error);
-    await markGap();
+    await markUncacheable();
     return NO_SITE_SETTINGS;
   }
 });

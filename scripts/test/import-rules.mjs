@@ -13,7 +13,8 @@ const LIB = {
   offers: ['media', 'settings', 'regions', 'booking', 'hotels'],
   newsletter: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
   search: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
-  history: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users'],
+  changes: ['media', 'settings', 'regions', 'hotels', 'offers', 'sitemap'],
+  history: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users', 'changes'],
   dashboard: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users'],
   sitemap: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
 };

@@ -7,7 +7,7 @@ import { outageTest } from './outage-test';
 const test = outageTest({
   name: '-catalogue',
   fault: '503',
-  without: /server[\\/]app[\\/](index|destinations|hotel[\\/]ipe-jericoacoara)\.|route-cache/,
+  without: /server[\\/]app[\\/](index|destinations|hotel[\\/]ipe-jericoacoara)\.|page-cache/,
 });
 
 test.describe.configure({ mode: 'serial' });

@@ -24,7 +24,7 @@ const test = base.extend<object, { chain: Chain }>({
       const site = await startOutageSite(project.url, {
         name: '-first-day',
         env: { SUPABASE_ANON_KEY: project.anonKey },
-        without: /[\\/]server[\\/](app|route-cache)[\\/].*\.(html|rsc|meta|body)$/,
+        without: /[\\/]server[\\/](app|page-cache)[\\/].*\.(html|rsc|meta|body|page)$/,
       });
       const newAccount = async (email: string, role: string) => {
         const answer = await fetch(`${project.url}/auth/v1/signup`, {

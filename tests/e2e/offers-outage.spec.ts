@@ -18,7 +18,7 @@ const test = outageTest({
   name: '-offers',
   // From the first moment on: a server that starts asks for its lists of offers by itself.
   fault: '503',
-  without: /server[\\/]app[\\/]deals\.|route-cache/,
+  without: /server[\\/]app[\\/]deals\.|page-cache/,
 });
 
 test.describe.configure({ mode: 'serial' });

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deserialize } from 'node:v8';
 import { BUILD_DIR, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 
@@ -10,22 +11,24 @@ const PATIENCE_MS = 30_000;
 
 const SERVER = path.join(BUILD_DIR, 'server');
 
-/** The folders of rendered pages: what the build made, and what each route has made since. */
-function folders(): string[] {
-  const kept = path.join(SERVER, 'route-cache');
-  const kinds = existsSync(kept) ? readdirSync(kept) : [];
-  const routes = kinds.flatMap((kind) =>
-    readdirSync(path.join(kept, kind)).map((route) => path.join(kept, kind, route, '$')),
+/** The text of every page that the server has stored, by its path; '' for one that is gone. */
+export function storedPages(): Map<string, string> {
+  const folder = path.join(SERVER, 'page-cache');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.flatMap((name) => {
+      if (!name.endsWith('.page')) return [];
+      const { key, value } = deserialize(readFileSync(path.join(folder, name)));
+      return [[key.slice(key.indexOf('/$/') + 2), value?.html ?? String(value?.body ?? '')]];
+    }),
   );
-  return [path.join(SERVER, 'app'), ...routes];
 }
 
-/** The files that a page's rendered text may be in, without their folder. */
-function fileNames(address: string): string[] {
-  const { pathname, searchParams } = new URL(address, SITE_URL);
-  const region = searchParams.get('region');
-  const page = region ? `/hotels/regiao/${region}` : pathname;
-  return page === '/' ? ['/index.html'] : [`${page}.html`, `${page}.body`];
+/** The text of a page as it was built. */
+function builtPage(page: string): string {
+  const files = [`${page}.html`, `${page}.body`];
+  const file = files.map((name) => path.join(SERVER, 'app', name)).find((name) => existsSync(name));
+  return file ? readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -33,17 +36,14 @@ function fileNames(address: string): string[] {
  * itself would have a page rendered that nobody had rendered before.
  */
 function rendered(addresses: readonly string[]): Map<string, string> {
-  const all = folders();
+  const stored = storedPages();
   return new Map(
     addresses.map((address) => {
-      const [newest] = fileNames(address)
-        .flatMap((name) => all.map((folder) => path.join(folder, name)))
-        .flatMap((file) => {
-          const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-          return at === undefined ? [] : [{ file, at }];
-        })
-        .toSorted((a, b) => b.at - a.at);
-      return [address, newest ? readFileSync(newest.file, 'utf8') : ''];
+      const { pathname, searchParams } = new URL(address, SITE_URL);
+      const region = searchParams.get('region');
+      const path = pathname === '/' ? '/index' : pathname;
+      const page = region ? `/hotels/regiao/${region}` : path;
+      return [address, stored.get(page) ?? builtPage(page)];
     }),
   );
 }

@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
 import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
-import { OffersOfDay } from '@/components/offers/offer-day-meta';
 import { OffersSection } from '@/components/offers/offers-section';
-import { markNotFound } from '@/lib/data/miss';
+import { NotFoundStatus } from '@/components/site/not-found-status';
 import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
@@ -64,8 +63,11 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
   const today = todayInSaoPaulo();
   const found = await loadHotel(slug, type);
   if (!found) {
-    await markNotFound();
-    return <HotelNotFound logos={(await getSiteSettings()).logos} />;
+    return (
+      <NotFoundStatus>
+        <HotelNotFound logos={(await getSiteSettings()).logos} />
+      </NotFoundStatus>
+    );
   }
   const [hotel, offers, chain] = await runQueries(
     withRooms(found),
@@ -74,21 +76,18 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
   );
   const current = offers.filter((offer) => isVisible(offer, today));
   return (
-    <>
-      <OffersOfDay day={today} />
-      <HotelPage
-        hotel={hotel}
-        offers={current.length > 0 ? <OffersSection hotel={hotel} offers={current} /> : null}
-        chain={chain}
-        booking={
-          <BookingSection
-            hotel={hotel}
-            overrides={engineOverrides()}
-            trail={<HotelBreadcrumbs hotel={hotel} />}
-          />
-        }
-        data={<HotelJsonLd hotel={hotel} offers={current} />}
-      />
-    </>
+    <HotelPage
+      hotel={hotel}
+      offers={current.length > 0 ? <OffersSection hotel={hotel} offers={current} /> : null}
+      chain={chain}
+      booking={
+        <BookingSection
+          hotel={hotel}
+          overrides={engineOverrides()}
+          trail={<HotelBreadcrumbs hotel={hotel} />}
+        />
+      }
+      data={<HotelJsonLd hotel={hotel} offers={current} />}
+    />
   );
 }

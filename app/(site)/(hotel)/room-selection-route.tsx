@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
 import { RoomSelectionPage } from '@/components/hotels/room-selection/room-selection-page';
-import { markNotFound } from '@/lib/data/miss';
+import { NotFoundStatus } from '@/components/site/not-found-status';
 import { runQueries } from '@/lib/db/run-query';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -29,8 +29,11 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
 export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug: string }) {
   const found = await loadRoomSelectionHotel(slug, type);
   if (!found) {
-    await markNotFound();
-    return <HotelNotFound logos={(await getSiteSettings()).logos} />;
+    return (
+      <NotFoundStatus>
+        <HotelNotFound logos={(await getSiteSettings()).logos} />
+      </NotFoundStatus>
+    );
   }
   const [hotel, { logos }] = await runQueries(withRooms(found), getSiteSettings());
   return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} logos={logos} />;

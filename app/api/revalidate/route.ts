@@ -1,8 +1,8 @@
-import { publishChange } from '@/lib/actions/publish-change';
+import { siteChange } from '@/lib/changes/model';
+import { revalidate } from '@/lib/changes/revalidate';
 import { env } from '@/lib/env';
 import { boundedText } from '@/lib/http/bounded-text';
 import { logRevalidation } from '@/lib/log';
-import { siteChange } from '@/lib/schemas/site-change';
 import { isSameSecret } from '@/lib/security/same-secret';
 
 /** More than the longest message of the database, in bytes. */
@@ -42,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
   const change = parsed(text);
   if (!change) return refuse(400, 'malformed');
   const { tables, all } = change;
-  const pages = publishChange(change);
+  const pages = revalidate(change);
   logRevalidation({ tables, all, pages });
   return answer(202, { pages });
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PageNotFound } from '@/components/site/page-not-found';
-import { markNotFound } from '@/lib/data/miss';
 import { isSlugLike } from '@/lib/format/slug';
 import { hotelPath } from '@/lib/hotels/paths';
 import { findHotelSlug } from '@/lib/hotels/queries';
@@ -29,6 +29,9 @@ export default async function CatchAll({ params }: PageProps) {
     if (hotel) permanentRedirect(hotelPath(hotel));
   }
   logMissingPath(`/${path.join('/')}`);
-  await markNotFound();
-  return <PageNotFound />;
+  return (
+    <NotFoundStatus>
+      <PageNotFound />
+    </NotFoundStatus>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { OffersOfDay } from '@/components/offers/offer-day-meta';
 import { OffersPage } from '@/components/offers/offers-page';
 import { JsonLd } from '@/components/site/json-ld';
 import { todayInSaoPaulo } from '@/lib/format/date';
@@ -28,7 +27,6 @@ export default async function Page() {
   ]);
   return (
     <>
-      <OffersOfDay day={today} />
       <JsonLd nodes={[faqPage(faq.items)]} />
       <OffersPage
         hotels={hotels}

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OffersOfDay } from '@/components/offers/offer-day-meta';
 import { SiteMapPage } from '@/components/site/documents/site-map-page';
 import { runQueries } from '@/lib/db/run-query';
-import { todayInSaoPaulo } from '@/lib/format/date';
 import { listHotels } from '@/lib/hotels/queries';
 import { listOfferLinks } from '@/lib/offers/queries';
 import { listRegions } from '@/lib/regions/queries';
@@ -21,14 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const today = todayInSaoPaulo();
   const [hotels, regions, offers] = await runQueries(listHotels(), listRegions(), listOfferLinks());
   const t = await getTranslations('siteMap');
   const trail = <PageBreadcrumbs items={[{ name: t('title'), path: '/sitemap' }]} />;
-  return (
-    <>
-      <OffersOfDay day={today} />
-      <SiteMapPage hotels={hotels} regions={regions} offers={offers} trail={trail} />
-    </>
-  );
+  return <SiteMapPage hotels={hotels} regions={regions} offers={offers} trail={trail} />;
 }

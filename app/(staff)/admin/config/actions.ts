@@ -1,8 +1,9 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
-import { publishSettings } from '@/lib/actions/publish-change';
 import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
+import { settingsChange } from '@/lib/changes/describe';
+import { revalidate } from '@/lib/changes/revalidate';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
 import messages from '@/messages/pt-BR.json';
@@ -32,7 +33,7 @@ export const saveSettings = adminAction({
         update: (changed, version) =>
           settings().update(changed).eq('id', 1).eq('updated_at', version).select(SETTINGS_COLUMNS),
       }));
-    publishSettings();
+    revalidate(settingsChange());
     return row;
   },
 });

@@ -1,8 +1,9 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { offerPagesOf, PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publish-hotel';
 import { recordInput, switchInput } from '@/lib/actions/record';
+import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
+import { revalidate } from '@/lib/changes/revalidate';
 import { hotelInput } from '@/lib/hotels/form';
 import { saveHotel as save } from '@/lib/hotels/save';
 import messages from '@/messages/pt-BR.json';
@@ -15,7 +16,7 @@ export const saveHotel = adminAction({
   schema: hotelInput,
   run: async (input, { client }) => {
     const { saved, states } = await save(client, input);
-    await publishHotel(client, states);
+    revalidate(await hotelChange(client, states));
     return saved;
   },
 });
@@ -27,7 +28,7 @@ export const toggleHotel = adminAction({
   failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotels').update({ is_active: isActive }).eq('id', id);
-    await publishHotel(client, [await oneRow(query.select(PUBLISHED_HOTEL))]);
+    revalidate(await hotelChange(client, [await oneRow(query.select(HOTEL_STATE))]));
     return null;
   },
 });
@@ -39,9 +40,10 @@ export const removeHotel = adminAction({
   forbidden: errors.onlyAdmins,
   failed: errors.remove,
   run: async ({ id }, { client }) => {
-    const offers = await offerPagesOf(client, id);
-    const query = client.from('hotels').delete().eq('id', id);
-    await publishHotel(client, [await oneRow(query.select(PUBLISHED_HOTEL))], offers);
+    const before = await oneRow(client.from('hotels').select(HOTEL_STATE).eq('id', id));
+    const change = await hotelChange(client, [before]);
+    await oneRow(client.from('hotels').delete().eq('id', id).select('id'));
+    revalidate(change);
     return null;
   },
 });

@@ -1,9 +1,10 @@
 'use server';
 
 import { ActionError, adminAction } from '@/lib/actions/admin-action';
-import { publishMedia } from '@/lib/actions/publish-media';
 import { recordInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
+import { mediaChange } from '@/lib/changes/describe';
+import { revalidate } from '@/lib/changes/revalidate';
 import { mediaInput } from '@/lib/media/form';
 import { MEDIA_COLUMNS } from '@/lib/media/staff-queries';
 import { removeUnready } from '@/lib/media/upload-image';
@@ -30,7 +31,7 @@ export const saveMedia = adminAction({
           .eq('is_ready', true)
           .select(MEDIA_COLUMNS),
     });
-    await publishMedia(client, id);
+    revalidate(await mediaChange(client, id));
     return row;
   },
 });

@@ -1,9 +1,10 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { PUBLISHED_OFFER, publishOffers } from '@/lib/actions/publish-offers';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
+import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
+import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
 import { offerInput } from '@/lib/offers/form';
 import { OFFER_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
@@ -37,7 +38,7 @@ export const saveOffer = adminAction({
     const { name, hotel_id } = loaded?.base ?? {};
     const before = typeof name === 'string' && isUuid(hotel_id) ? [{ id, name, hotel_id }] : [];
     const [now] = readAdminOffers([row]);
-    await publishOffers(client, now ? [now, ...before] : before);
+    revalidate(await offerChange(client, now ? [now, ...before] : before));
     return now ?? row;
   },
 });
@@ -49,7 +50,7 @@ export const toggleOffer = adminAction({
   failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotel_packages').update({ is_active: isActive }).eq('id', id);
-    await publishOffers(client, [await oneRow(query.select(PUBLISHED_OFFER))]);
+    revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
     return null;
   },
 });
@@ -62,7 +63,7 @@ export const removeOffer = adminAction({
   failed: errors.remove,
   run: async ({ id }, { client }) => {
     const query = client.from('hotel_packages').delete().eq('id', id);
-    await publishOffers(client, [await oneRow(query.select(PUBLISHED_OFFER))]);
+    revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
     return null;
   },
 });

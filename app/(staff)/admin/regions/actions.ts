@@ -1,9 +1,10 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { hotelPagesOf, publishRegion } from '@/lib/actions/publish-region';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
+import { regionChange } from '@/lib/changes/describe';
+import { revalidate } from '@/lib/changes/revalidate';
 import { regionInput } from '@/lib/regions/form';
 import { REGION_COLUMNS } from '@/lib/regions/staff-queries';
 import messages from '@/messages/pt-BR.json';
@@ -28,7 +29,7 @@ export const saveRegion = adminAction({
         regions().update(changed).eq('id', id).eq('updated_at', version).select(REGION_COLUMNS),
       read: () => regions().select(REGION_COLUMNS).eq('id', id),
     });
-    await publishRegion(client, id);
+    revalidate(await regionChange(client, id));
     return row;
   },
 });
@@ -41,7 +42,7 @@ export const toggleRegion = adminAction({
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('regions').update({ is_active: isActive }).eq('id', id);
     await oneRow(query.select('id'));
-    await publishRegion(client, id);
+    revalidate(await regionChange(client, id));
     return null;
   },
 });
@@ -53,9 +54,9 @@ export const removeRegion = adminAction({
   forbidden: errors.onlyAdmins,
   failed: errors.remove,
   run: async ({ id }, { client }) => {
-    const hotels = await hotelPagesOf(client, id);
+    const change = await regionChange(client, id);
     await oneRow(client.from('regions').delete().eq('id', id).select('id'));
-    await publishRegion(client, id, hotels);
+    revalidate(change);
     return null;
   },
 });

@@ -5,7 +5,8 @@ import { cache } from 'react';
 import { OfferPage } from '@/components/offers/offer-page';
 import { OfferUnavailable } from '@/components/offers/offer-unavailable';
 import { JsonLd } from '@/components/site/json-ld';
-import { markNotFound } from '@/lib/data/miss';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { validUntil } from '@/lib/cache/valid-until';
 import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
@@ -65,9 +66,13 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function Page(props: PageProps) {
   const offer = await loadOffer(props);
   if (!offer) {
-    await markNotFound();
-    return <OfferUnavailable />;
+    return (
+      <NotFoundStatus>
+        <OfferUnavailable />
+      </NotFoundStatus>
+    );
   }
+  if (offer.validUntil) await validUntil(offer.validUntil);
   const nav = await getTranslations('nav');
   const node = offerNode(env().SITE_URL, offer, offer.hotel);
   const trail = (

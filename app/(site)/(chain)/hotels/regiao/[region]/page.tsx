@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { HotelsPage } from '@/components/hotels/list/hotels-page';
+import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PageNotFound } from '@/components/site/page-not-found';
-import { markMiss, markNotFound } from '@/lib/data/miss';
+import { markUncacheable } from '@/lib/cache/uncacheable';
 import { runQueries } from '@/lib/db/run-query';
 import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
@@ -21,7 +22,7 @@ type PageProps = { params: Promise<{ region: string }> };
 const load = cache(async (id: string) => {
   if (id === NO_REGION) return { hotels: [], region: null, regions: await listRegions() };
   const [hotels, region, regions] = await runQueries(listHotels(id), findRegion(id), listRegions());
-  if (!region) await markMiss();
+  if (!region) await markUncacheable();
   return { hotels, region, regions };
 });
 
@@ -54,8 +55,11 @@ export default async function Page({ params }: PageProps) {
   const { region: id } = await params;
   // In capitals the same id would be a page of its own, and one for each way to write it.
   if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) {
-    await markNotFound();
-    return <PageNotFound />;
+    return (
+      <NotFoundStatus>
+        <PageNotFound />
+      </NotFoundStatus>
+    );
   }
   const { hotels, region, regions } = await load(id);
   const nav = await getTranslations('nav');

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { publish } from '@/lib/actions/publish';
+import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 
-jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
-jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void work() }));
-jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'http://localhost:3000' }) }));
+jest.mock('@/lib/env', () => ({ env: () => ({ PORT: 3000 }) }));
 
 /** Pages that have been asked for and not been answered yet, oldest first. */
 let asked: { path: string; answer: () => void }[];
@@ -33,8 +31,8 @@ afterEach(answerAll);
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `/pagina/${i}`);
 
 it('renders two of the named pages at a time, each once, in their order', async () => {
-  publish(['hotels'], numbered(8));
-  publish(['hotels'], ['/pagina/7', '/outra']);
+  prewarm(numbered(8));
+  prewarm(['/pagina/7', '/outra']);
   await settled();
   expect(paths()).toEqual(numbered(2));
   asked.shift()?.answer();
@@ -46,13 +44,13 @@ it('renders two of the named pages at a time, each once, in their order', async 
 });
 
 it('lets a change through while every page of the chain is rendered, one by one', async () => {
-  publish(['config'], ['/'], async () => numbered(1_000));
+  prewarm(['/']).then(() => prewarmLater(numbered(1_000)));
   await settled();
   expect(paths()).toEqual(['/']);
   asked.shift()?.answer();
   await settled();
   expect(paths()).toEqual(['/pagina/0']);
-  publish(['hotels'], ['/hotels', '/hotel/ipe']);
+  prewarm(['/hotels', '/hotel/ipe']);
   await settled();
   expect(paths()).toEqual(['/pagina/0', '/hotels', '/hotel/ipe']);
 });

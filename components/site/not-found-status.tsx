@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { type ReactNode, Suspense } from 'react';
+import { NotFoundBoundary } from './not-found-boundary';
+
+function Throw(): never {
+  notFound();
+}
+
+/**
+ * Gives a prerendered page the status 404 and lets it keep its content. `notFound()` outside of a
+ * Suspense boundary sends an empty document that only a script fills (vercel/next.js#62228);
+ * inside of one it sets the status and leaves what is around it.
+ */
+export function NotFoundStatus({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <NotFoundBoundary>
+        <Suspense fallback={null}>
+          <Throw />
+        </Suspense>
+      </NotFoundBoundary>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+const { readdir, readFile, stat } = require('node:fs/promises');
+const path = require('node:path');
+
+const META = '.meta';
+
+/** Key and files (without their endings) of each page that `next build` has rendered. */
+async function listBuildPages(serverDistDir) {
+  const folder = path.join(serverDistDir, 'app');
+  const pages = new Map();
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith(META)) continue;
+    const files = path.join(folder, name.slice(0, -META.length));
+    const { routeCache } = JSON.parse(await readFile(files + META, 'utf8'));
+    if (routeCache && !routeCache.isFallback) pages.set(routeCache.key, files);
+  }
+  return pages;
+}
+
+async function readSegments(files, paths) {
+  const segments = paths.map(async (segment) => [
+    segment,
+    await readFile(`${files}.segments${segment}.segment.rsc`),
+  ]);
+  return new Map(await Promise.all(segments));
+}
+
+/** A route's answer (`.body`) or a page (`.html` and `.rsc`), as Next hands them to `set`. */
+async function readValue(kind, files, { headers, status, segmentPaths = [] }) {
+  if (kind === 'APP_ROUTE') {
+    return { kind, body: await readFile(`${files}.body`), headers, status };
+  }
+  const [html, rscData, segmentData] = await Promise.all([
+    readFile(`${files}.html`, 'utf8'),
+    readFile(`${files}.rsc`),
+    readSegments(files, segmentPaths),
+  ]);
+  return { kind, html, rscData, segmentData, headers, status };
+}
+
+/**
+ * The pages of the build. Next documents that the `.meta` file beside each of them names the exact
+ * key under which a cache handler is asked for it, and that the handler is not given it otherwise.
+ */
+class BuildPages {
+  #pages;
+
+  constructor(serverDistDir) {
+    this.#pages = listBuildPages(serverDistDir).catch(() => new Map());
+  }
+
+  /** The page as it was built, with its age; null where the build has none for this key. */
+  async load(key, kind) {
+    const files = (await this.#pages).get(key);
+    if (!files) return null;
+    try {
+      const meta = JSON.parse(await readFile(files + META, 'utf8'));
+      const { mtimeMs } = await stat(files + META);
+      return { value: await readValue(kind, files, meta), madeAt: mtimeMs };
+    } catch (error) {
+      console.warn('A page of the build can’t be read:', error);
+      return null;
+    }
+  }
+}
+
+module.exports = { BuildPages };

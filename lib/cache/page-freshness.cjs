@@ -1,0 +1,54 @@
+// CommonJS like every part of the page cache: Next loads it by itself, outside of the bundles.
+
+/**
+ * @typedef {object} Page
+ * @property {object | null} value What Next stored; null where a page has gone.
+ * @property {number} madeAt When the reading began that it was rendered from, in ms.
+ * @property {string[]} tags The cache tags that it collected.
+ * @property {object} [cacheControl] The lifetime that Next gave it.
+ */
+
+/** As lib/format/date.ts has it, which this file can't load. */
+const SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const MINUTE_MS = 60_000;
+
+/** The tag of a page that is invalid after this day (lib/cache/tags.ts). */
+const UNTIL = /^until:(\d{4}-\d{2}-\d{2})$/;
+
+const clock = { minute: Number.NaN, day: '' };
+
+/** The date in São Paulo, formatted once a minute: midnight comes with a full minute everywhere. */
+function today() {
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  if (minute !== clock.minute) {
+    clock.minute = minute;
+    clock.day = SAO_PAULO.format(minute * MINUTE_MS);
+  }
+  return clock.day;
+}
+
+/** The last day on which a page is valid by its tags, '' for one that has none. */
+const lastDayOf = (tags) => tags.flatMap((tag) => UNTIL.exec(tag)?.[1] ?? []).toSorted()[0] ?? '';
+
+/**
+ * How a stored page may be used now, its age apart, which Next compares by itself:
+ * 'expired' pages are never served, 'stale' ones are served once more while they are re-rendered.
+ * Offers begin and end at midnight in São Paulo, so every page of a former day is stale.
+ * See docs/decisions/0006.
+ *
+ * @param {Page} page
+ * @param {{ invalidation(tags: string[], since: number): 'expired' | 'stale' | null }} tagState
+ * @returns {'fresh' | 'stale' | 'expired'}
+ */
+function freshness(page, tagState) {
+  const day = today();
+  if (!page.value) return 'expired';
+  page.until ??= lastDayOf(page.tags);
+  if (page.until && page.until < day) return 'expired';
+  const invalidation = tagState.invalidation(page.tags, page.madeAt);
+  if (invalidation) return invalidation;
+  page.day ??= SAO_PAULO.format(page.madeAt);
+  return page.day === day ? 'fresh' : 'stale';
+}
+
+module.exports = { freshness };

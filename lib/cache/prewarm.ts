@@ -1,0 +1,68 @@
+import 'server-only';
+import { setTimeout } from 'node:timers/promises';
+import { env } from '@/lib/env';
+
+/** Longest wait for one page that is re-rendered, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+/** A page that is still the old one is requested again after so long, and then each time twice that. */
+const FIRST_PAUSE_MS = 50;
+/**
+ * So many pages are rendered at a time: one reads while the other is made. More would only share
+ * the processor, so that the first is done with the last.
+ */
+const AT_ONCE = 2;
+
+/** Pages to re-render; requested twice before its turn, a page is rendered once. */
+const queue = new Set<string>();
+const laterQueue = new Set<string>();
+let workers = 0;
+let isWorkingLater = false;
+
+/** Re-renders these pages, in this order, and resolves when they are done or can't be had now. */
+export async function prewarm(paths: readonly string[]): Promise<void> {
+  for (const path of paths) queue.add(path);
+  const free = Math.min(AT_ONCE - workers, queue.size);
+  await Promise.all(
+    Array.from({ length: free }, async () => {
+      workers += 1;
+      await work(queue);
+      workers -= 1;
+    }),
+  );
+}
+
+/** Re-renders any number of pages, one at a time beside the queue of `prewarm`. */
+export async function prewarmLater(paths: readonly string[]): Promise<void> {
+  for (const path of paths) laterQueue.add(path);
+  if (isWorkingLater) return;
+  isWorkingLater = true;
+  await work(laterQueue);
+  isWorkingLater = false;
+}
+
+/** Renders until the queue is empty, with what others add meanwhile. */
+async function work(pending: Set<string>): Promise<void> {
+  for (const path of pending) {
+    pending.delete(path);
+    // A page that can't be had now is rendered at its next visit.
+    await rerender(path).catch(() => {});
+  }
+}
+
+/** Requests a page until it is not the stale one any more: the request has it re-rendered. */
+async function rerender(path: string): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    const { headers } = await requestPage(path, signal);
+    if (headers.get('x-nextjs-cache') !== 'STALE') return;
+    await setTimeout(pause);
+  }
+}
+
+/** Requests a page of this server, for its status and headers. Rejects without an answer. */
+export async function requestPage(path: string, signal = AbortSignal.timeout(TIMEOUT_MS)) {
+  const url = new URL(path, `http://localhost:${env().PORT}`);
+  const response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
+  await response.body?.cancel();
+  return response;
+}

@@ -1,0 +1,62 @@
+const { mkdirSync, readFileSync, writeFileSync, renameSync } = require('node:fs');
+const path = require('node:path');
+
+/**
+ * When each cache tag was invalidated last, kept on disk: a page that was rendered before is stale
+ * after a restart, too. There are as many tags as lib/cache/tags.ts has that are revalidated.
+ */
+class TagState {
+  #file;
+  /** @type {Map<string, { stale?: number, expired?: number }>} Instants in ms. */
+  #tags = new Map();
+
+  constructor(folder) {
+    this.#file = path.join(folder, 'tags.json');
+    try {
+      this.#tags = new Map(Object.entries(JSON.parse(readFileSync(this.#file, 'utf8'))));
+    } catch {
+      // Nothing was invalidated since the build.
+    }
+  }
+
+  /**
+   * Marks the tags as Next defines it: without `durations` what carries them expires at once, else
+   * it is stale from now on and expires after `expire` seconds.
+   */
+  invalidate(tags, durations) {
+    const now = Date.now();
+    for (const tag of tags) {
+      const { expire } = durations ?? { expire: 0 };
+      this.#tags.set(tag, {
+        ...this.#tags.get(tag),
+        ...(durations ? { stale: now } : {}),
+        ...(expire === undefined ? {} : { expired: now + expire * 1000 }),
+      });
+    }
+    this.#save();
+  }
+
+  /** What has happened to the strictest of these tags since an instant. */
+  invalidation(tags, since) {
+    let found = null;
+    for (const tag of tags) {
+      const { stale = 0, expired = 0 } = this.#tags.get(tag) ?? {};
+      if (expired >= since && expired > 0 && expired <= Date.now()) return 'expired';
+      if (stale >= since && stale > 0) found = 'stale';
+    }
+    return found;
+  }
+
+  #save() {
+    try {
+      mkdirSync(path.dirname(this.#file), { recursive: true });
+      const temporary = `${this.#file}.tmp`;
+      writeFileSync(temporary, JSON.stringify(Object.fromEntries(this.#tags)));
+      renameSync(temporary, this.#file);
+    } catch (error) {
+      console.warn('Invalidated tags can’t be stored on this disk:', error);
+    }
+  }
+}
+
+module.exports = { TagState };

@@ -1,0 +1,83 @@
+import { tags } from '@/lib/cache/tags';
+import { hotelPath, roomSelectionPath } from '@/lib/hotels/paths';
+import { offerPath } from '@/lib/offers/paths';
+import { regionPath } from '@/lib/regions/paths';
+import type { HotelState, PublicTable, SiteChange } from './model';
+
+/** Every page that has a URL of its own and no row. */
+const FIXED_PAGES = [
+  '/',
+  '/home2',
+  '/hotels',
+  '/destinations',
+  '/deals',
+  '/about',
+  '/friends',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+] as const;
+
+const MAPS = ['/sitemap', '/sitemap.xml'] as const;
+/** Pages that name regions: in the search, as a filter, as destinations. */
+const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as const;
+/** Pages that show hotels, count them or show a picture of theirs. */
+const HOTEL_LISTS = [...REGION_LISTS, '/deals'] as const;
+/** Pages that list offers; each hotel's own page beside them. */
+const OFFER_LISTS = ['/deals', ...MAPS] as const;
+
+/** A hotel's own pages and the list of its region. */
+function pathsOfHotel({ id, slug, hotel_type: type, region_id }: HotelState): string[] {
+  const hotel = { id, name: slug, slug, type };
+  const region = region_id ? [regionPath(region_id)] : [];
+  return [hotelPath(hotel), roomSelectionPath(hotel), ...region];
+}
+
+const pathsOf = {
+  hotels: ({ hotels = [] }: SiteChange) => hotels.flatMap(pathsOfHotel),
+  offers: ({ offers = [] }: SiteChange) => offers.map(offerPath),
+  regions: ({ regions = [] }: SiteChange) => regions.map(regionPath),
+};
+
+type Affected = {
+  /** What the pages carry that read this table. */
+  tags: readonly string[];
+  /** The pages of the changed rows, which are re-rendered before all others. */
+  own?: (change: SiteChange) => string[];
+  /** The pages that list rows of this table. */
+  lists: readonly string[];
+};
+
+/** Which tags and pages a change of a table concerns. */
+const AFFECTED = {
+  hotels: { tags: [tags.hotels, tags.offers], own: pathsOf.hotels, lists: HOTEL_LISTS },
+  hotel_images: { tags: [tags.hotels], own: pathsOf.hotels, lists: HOTEL_LISTS },
+  hotel_packages: { tags: [tags.offers], own: pathsOf.offers, lists: OFFER_LISTS },
+  regions: { tags: [tags.regions, tags.hotels], own: pathsOf.regions, lists: REGION_LISTS },
+  general_config: { tags: [tags.settings], lists: FIXED_PAGES },
+  media_files: { tags: [tags.media], lists: [] },
+} as const satisfies Record<PublicTable, Affected>;
+
+/** The cache tags whose pages a change makes stale. */
+export function affectedTags({ tables }: SiteChange): string[] {
+  return [...new Set(tables.flatMap((table): readonly string[] => AFFECTED[table].tags))];
+}
+
+/**
+ * The pages that show what changed, each once: those of the changed rows, then the lists of their
+ * tables, then those of other rows that the change names.
+ */
+export function affectedPaths(change: SiteChange): string[] {
+  const tables = change.tables.map((table): Affected => AFFECTED[table]);
+  return [
+    ...new Set([
+      ...tables.flatMap(({ own }) => own?.(change) ?? []),
+      ...tables.flatMap(({ lists }) => lists),
+      ...Object.values(pathsOf).flatMap((paths) => paths(change)),
+    ]),
+  ];
+}
+
+/** True when any page may show what changed: the settings are on all of them. */
+export const affectsEveryPage = ({ all, tables }: SiteChange) =>
+  all || tables.includes('general_config');

@@ -1,0 +1,65 @@
+import { affectedPaths, affectedTags, affectsEveryPage } from '@/lib/changes/affected-paths';
+import type { HotelState } from '@/lib/changes/model';
+
+const ID = 'b0000000-0000-4000-8000-000000000001';
+const REGION = 'b0000000-0000-4000-8000-00000000000a';
+const HOTEL: HotelState = {
+  id: ID,
+  slug: 'ipe-mar',
+  hotel_type: 'alternative',
+  region_id: REGION,
+};
+const LISTS = ['/', '/hotels', '/destinations', '/about', '/sitemap', '/sitemap.xml'];
+
+it('names a hotel’s page, its older one and the list of its region before all others', () => {
+  expect(affectedPaths({ tables: ['hotels'], hotels: [HOTEL] })).toEqual([
+    '/hotel_lazer/ipe-mar',
+    '/hotel_lazer/old/ipe-mar',
+    `/hotels?region=${REGION}`,
+    ...LISTS,
+    '/deals',
+  ]);
+});
+
+it('names no list where a hotel has no region', () => {
+  const hotel: HotelState = { ...HOTEL, hotel_type: 'corporate', region_id: null };
+  expect(affectedPaths({ tables: ['hotels'], hotels: [hotel] }).slice(0, 3)).toEqual([
+    '/hotel_corp/ipe-mar',
+    '/hotel_corp/old/ipe-mar',
+    '/',
+  ]);
+});
+
+it('names an offer’s page and the lists before the pages of its hotel', () => {
+  const offers = [{ id: ID, name: 'Feriado na praia' }];
+  expect(affectedPaths({ tables: ['hotel_packages'], offers, hotels: [HOTEL] })).toEqual([
+    `/oferta/feriado-na-praia-${ID}`,
+    '/deals',
+    '/sitemap',
+    '/sitemap.xml',
+    '/hotel_lazer/ipe-mar',
+    '/hotel_lazer/old/ipe-mar',
+    `/hotels?region=${REGION}`,
+  ]);
+});
+
+it('names a page once, however many states and tables name it', () => {
+  const change = { tables: ['hotels', 'regions'] as const, hotels: [HOTEL, HOTEL] };
+  const paths = affectedPaths({ ...change, tables: [...change.tables], regions: [REGION] });
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('makes stale what reads a table, and what shows its rows beside others', () => {
+  expect(affectedTags({ tables: ['hotels'] })).toEqual(['hotels', 'offers']);
+  expect(affectedTags({ tables: ['hotels', 'hotel_packages'] })).toEqual(['hotels', 'offers']);
+  expect(affectedTags({ tables: ['regions'] })).toEqual(['regions', 'hotels']);
+  expect(affectedTags({ tables: ['media_files'] })).toEqual(['media']);
+});
+
+it.each([
+  ['the settings', true, { tables: ['general_config' as const] }],
+  ['too much to name', true, { tables: ['hotels' as const], all: true }],
+  ['one hotel', false, { tables: ['hotels' as const], hotels: [HOTEL] }],
+])('%s may be on every page: %s', (_, expected, change) => {
+  expect(affectsEveryPage(change)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { revalidateTag } from 'next/cache';
+import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
+import { revalidate } from '@/lib/changes/revalidate';
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+let afterwards: Promise<void>;
+jest.mock('next/server', () => ({
+  after: (work: () => Promise<void>) => {
+    afterwards = work();
+  },
+}));
+jest.mock('@/lib/cache/prewarm', () => ({ prewarm: jest.fn(), prewarmLater: jest.fn() }));
+jest.mock('@/lib/sitemap/queries', () => ({
+  indexedPages: async () => [{ path: '/hotels' }, { path: '/hotel/ipe' }],
+}));
+
+beforeEach(() => jest.clearAllMocks());
+
+it('lets pages be served until they are re-rendered, and re-renders those that it names', async () => {
+  const id = 'c0000000-0000-4000-8000-000000000001';
+  const named = revalidate({ tables: ['hotel_packages'], offers: [{ id, name: 'Feriado' }] });
+  await afterwards;
+  expect(jest.mocked(revalidateTag).mock.calls).toEqual([['offers', 'max']]);
+  expect(prewarm).toHaveBeenCalledWith([
+    `/oferta/feriado-${id}`,
+    '/deals',
+    '/sitemap',
+    '/sitemap.xml',
+  ]);
+  expect(named).toBe(4);
+  expect(prewarmLater).not.toHaveBeenCalled();
+});
+
+it('re-renders every page, after those that it names, where any may have changed', async () => {
+  revalidate({ tables: ['general_config'] });
+  await afterwards;
+  expect(prewarmLater).toHaveBeenCalledWith(['/hotels', '/hotel/ipe']);
+});
