@@ -7,7 +7,7 @@ const {
 const {
   SharedCacheControls,
 } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external');
-const { withLateScripts } = require('./late-scripts.cjs');
+const { firstPaint } = require('./first-paint.cjs');
 
 /** The tag by which a page says that there is nothing at its address (lib/data/miss.ts). */
 const MISS = 'miss';
@@ -79,7 +79,7 @@ module.exports = class PageCache extends FileSystemCache {
     const entry = await super.get(key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
     // Pages of the build come from the disk, past `set`. The entry stays in memory as it is now.
-    entry.value.html = withLateScripts(entry.value.html);
+    entry.value.html = firstPaint(entry.value.html);
     // A miss only keeps the page away that it has replaced; its visitor waits for the answer of now.
     return isMiss(entry.value) ? { ...entry, lastModified: -1 } : asOfToday(entry);
   }
@@ -93,7 +93,7 @@ module.exports = class PageCache extends FileSystemCache {
       if (!this.holds(key)) SharedCacheControls.cacheControls.delete(key);
       return;
     }
-    if (data?.kind === 'APP_PAGE') data.html = withLateScripts(data.html);
+    if (data?.kind === 'APP_PAGE') data.html = firstPaint(data.html);
     const stored = super.set(key, data, context);
     // A page is as old as the reading it was made from, not as its last line: a change that was
     // published in between would count as older than the page, and not be seen for a minute.
