@@ -50,7 +50,8 @@ export function defaultDates(today: CalendarDate, length = 1) {
   return { checkIn: today, checkOut: toCalendarDate(addDays(parseISO(today), length)) };
 }
 
-export type DateProblem = 'incomplete' | 'order' | 'past';
+export const DATE_PROBLEMS = ['incomplete', 'order', 'past'] as const;
+export type DateProblem = (typeof DATE_PROBLEMS)[number];
 
 /** Why these dates can't be searched, or null when they can. */
 export function dateProblem(dates: StayDates, today: CalendarDate): DateProblem | null {
