@@ -11,12 +11,14 @@ export type SearchMessages = (typeof messages)['search']['dialog'];
 
 type SearchDialogProps = {
   messages: SearchMessages;
+  /** What the field begins with. */
+  typed: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The site's search over the page; the whole screen on phones. Closing it clears the query. */
-export function SearchDialog({ messages, open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDialogProps) {
   const router = useRouter();
   const [opening, startOpening] = useTransition();
   const chosen = useRef<string | null>(null);
@@ -44,6 +46,7 @@ export function SearchDialog({ messages, open, onOpenChange }: SearchDialogProps
         <DialogTitle className="sr-only">{messages.title}</DialogTitle>
         <SearchPanel
           messages={messages}
+          initial={typed}
           onChoose={(href) => {
             chosen.current = href;
             onOpenChange(false);

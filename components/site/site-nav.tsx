@@ -10,6 +10,7 @@ import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import type messages from '@/messages/pt-BR.json';
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
@@ -60,6 +61,10 @@ export function navLinks(messages: NavTexts, pathname: string) {
 
 const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
 
+/** The links as a popover of a phone, until the menu's script is there; on a bar as ever. */
+const NATIVE_MENU =
+  'open:block max-md:m-auto max-md:rounded-3 max-md:bg-card max-md:p-5 max-md:text-ink max-md:shadow-3 max-md:[&>ul]:flex-col md:static md:overflow-visible md:bg-transparent md:text-inherit';
+
 export function SiteNav({
   messages,
   comingSoon,
@@ -72,6 +77,8 @@ export function SiteNav({
   const [menuOpen, setMenuOpen] = useState(false);
   const [MobileMenu, fetchMenu, fetchMenuNow] = useLazyModule(loadMobileMenu);
   const { places, rest } = navLinks(messages, pathname);
+  const showMenu = async () => setMenuOpen(await fetchMenuNow());
+  const native = usePrehydrationPopover(showMenu);
 
   const link = ({ href, label }: { href: string; label: string }) => (
     <Link
@@ -92,7 +99,11 @@ export function SiteNav({
       <Link href="/" aria-label={messages.home} className="no-underline">
         <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
-      <nav aria-label={messages.label} className="ml-auto hidden md:block">
+      <nav
+        {...native?.panel}
+        aria-label={messages.label}
+        className={cn('hidden md:ml-auto md:block', native && NATIVE_MENU)}
+      >
         <ul className="flex gap-5 lg:gap-[30px]">
           {places.map((item) => (
             <li key={item.href}>{link(item)}</li>
@@ -119,10 +130,10 @@ export function SiteNav({
       <button
         type="button"
         aria-label={messages.openMenu}
-        aria-expanded={menuOpen}
+        {...(native?.button ?? { 'aria-expanded': menuOpen })}
         className="-ml-2 grid size-11 place-items-center rounded-2 md:hidden"
         onPointerDown={fetchMenu}
-        onClick={async () => setMenuOpen(await fetchMenuNow())}
+        onClick={showMenu}
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>
