@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { QUERY_LENGTH } from '@/lib/search/model';
-import type { SearchMessages } from './search-dialog';
+import type { SearchMessages } from './messages';
 
 const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
 

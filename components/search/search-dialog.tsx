@@ -4,10 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useRef, useTransition } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { PendingNotice } from '@/components/ui/link-pending';
-import type messages from '@/messages/pt-BR.json';
+import type { SearchMessages } from './messages';
 import { SearchPanel } from './search-panel';
-
-export type SearchMessages = (typeof messages)['search']['dialog'];
 
 type SearchDialogProps = {
   messages: SearchMessages;

@@ -6,8 +6,8 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
+import type { SearchMessages } from './messages';
 import { ResultList } from './result-list';
-import type { SearchMessages } from './search-dialog';
 import { useOptions } from './use-options';
 import { type SearchState, useSearch } from './use-search';
 

@@ -3,24 +3,20 @@
 import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import type { SearchMessages } from '@/components/search/messages';
 import { SearchButton } from '@/components/search/search-button';
-import type { SearchMessages } from '@/components/search/search-dialog';
 import { cn } from '@/components/ui/cn';
 import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
-import type messages from '@/messages/pt-BR.json';
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
+import { type ComingSoon, DEALS, type Languages, type NavTexts, navLinks } from './nav-links';
 
 const loadMobileMenu = () => import('./mobile-menu').then((module) => module.MobileMenu);
-
-export type NavTexts = (typeof messages)['nav'] & { loadingDeals: string };
-export type ComingSoon = (typeof messages)['comingSoon'];
-export type Languages = (typeof messages)['languages'];
 
 type SiteNavProps = {
   messages: NavTexts;
@@ -31,32 +27,10 @@ type SiteNavProps = {
   logos: ChainLogos;
 };
 
-const DEALS = '/deals';
-
 /** Whether a link leads to the page that is open, or to the list that the open offer is from. */
 function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return href === DEALS && pathname.startsWith('/oferta/') ? 'true' : undefined;
-}
-
-/**
- * The links of the bar in the order in which they stand: places before 'Em breve', the rest after
- * it. Among the destinations the bar shows its variant, 'Destinos' and 'Nossos hotéis'.
- */
-export function navLinks(messages: NavTexts, pathname: string) {
-  const places =
-    pathname === '/destinations'
-      ? [
-          { href: '/destinations', label: messages.destinations },
-          { href: '/hotels', label: messages.ourHotels },
-        ]
-      : [{ href: '/hotels', label: messages.hotels }];
-  const rest = [
-    { href: '/about', label: messages.about },
-    { href: DEALS, label: messages.deals },
-    { href: '/#amigos-do-bem', label: messages.charity },
-  ];
-  return { places, rest };
 }
 
 const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';

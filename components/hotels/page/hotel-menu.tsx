@@ -1,22 +1,13 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
-import type messages from '@/messages/pt-BR.json';
+import type { HotelMenuProps } from './hotel-menu-panel';
 
 const loadPanel = () => import('./hotel-menu-panel').then((module) => module.HotelMenuPanel);
-
-export type HotelMenuProps = {
-  hotelName: string;
-  links: { href: string; label: string }[];
-  all: { href: string; label: string };
-  messages: (typeof messages)['hotelPage']['nav'];
-  /** The hotel's colors: the panel is rendered outside the element that carries them. */
-  theme: CSSProperties;
-};
 
 /**
  * The burger of the hotel's bar. The panel's code is loaded when it is first wanted; before the page's

@@ -13,7 +13,7 @@ import { regionPath } from '@/lib/regions/paths';
 import type messages from '@/messages/pt-BR.json';
 import { NativeRegion } from './native-region';
 
-export type RegionSearchMessages = (typeof messages)['regionSearch'];
+type RegionSearchMessages = (typeof messages)['regionSearch'];
 
 const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
 
