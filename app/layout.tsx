@@ -1,29 +1,16 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { HydratedMark } from '@/components/site/hydrated-mark';
 import { ToastHost } from '@/components/site/toast-host';
 import { env } from '@/lib/env';
 import { LOCALE } from '@/lib/i18n/request';
 import { SHARE_SIZE, SITE_ID, shareImagePath } from '@/lib/seo/share-card';
+import { fontVariables } from './fonts';
 import { chainCard } from './og/[kind]/[id]/cards';
+import './fonts.css';
 import './globals.css';
-
-const besley = localFont({
-  src: '../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  variable: '--font-besley',
-  weight: '400 900',
-  display: 'swap',
-  adjustFontFallback: 'Times New Roman',
-});
-const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  variable: '--font-figtree',
-  weight: '300 900',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
-});
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, home] = await Promise.all([getTranslations('site'), getTranslations('home')]);
@@ -55,11 +42,7 @@ export const viewport: Viewport = { themeColor: '#17423a', colorScheme: 'light' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('toast');
   return (
-    <html
-      lang={LOCALE}
-      className={`${besley.variable} ${figtree.variable}`}
-      data-scroll-behavior="smooth"
-    >
+    <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
       <body>
         {children}
         <ToastHost
@@ -69,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             away: { title: t('away.title'), description: t('away.description') },
           }}
         />
+        <HydratedMark />
       </body>
     </html>
   );

@@ -1,63 +1,36 @@
 import { ExternalLink } from 'lucide-react';
-import { type Ref, useId } from 'react';
-import { withCampaign } from '@/lib/booking/campaign';
-import { buildBookingLink } from '@/lib/booking/link';
-import type { Stay } from '@/lib/booking/stay';
-import type { HotelFeatures } from '@/lib/hotels/features';
-import { useCampaign } from './use-campaign';
+import type { Ref } from 'react';
 
 type BookingActionProps = {
-  hotelName: string;
-  engine: HotelFeatures['engine'];
-  /** Null while there is none that could be booked. */
-  stay: Stay | null;
-  /** Called when it is pressed without a stay; null until today is known, and a stay with it. */
-  onRefuse: (() => void) | null;
+  /** The address at the hotel's booking engine; null while there is none. */
+  href: string | null;
   messages: { submit: string; newTab: string };
   className: string;
-  ref?: Ref<HTMLAnchorElement & HTMLButtonElement>;
+  ref?: Ref<HTMLAnchorElement>;
 };
 
 /**
- * The button that leaves for the hotel's booking engine in a new tab, with the stay filled in.
- * A hotel that can't be booked leads nowhere and says why on the console.
+ * The button that leaves for the hotel's booking engine in a new tab, with the stay filled in. While
+ * there is no address it sends the form around it.
  */
-export function BookingAction({ hotelName, engine, stay, messages, ...props }: BookingActionProps) {
-  const { onRefuse, ...action } = props;
-  const campaign = useCampaign();
-  // The same for the button and for the link that takes its place: a press on the one that came
-  // before the page listened is made again on the other (lib/cache/late-scripts.cjs).
-  const id = useId();
-  const link = stay ? buildBookingLink(engine, stay) : null;
+export function BookingAction({ href, messages, ref, className }: BookingActionProps) {
   const content = (
     <>
       {messages.submit}
       <ExternalLink aria-hidden strokeWidth={1.75} />
     </>
   );
-  if (link?.ok) {
+  if (href === null) {
     return (
-      <a
-        {...action}
-        id={id}
-        href={withCampaign(link.href, campaign)}
-        target="_blank"
-        rel="noopener"
-      >
+      <button type="submit" className={className}>
         {content}
-        <span className="sr-only"> ({messages.newTab})</span>
-      </a>
+      </button>
     );
   }
-  const refuse = () => {
-    if (link)
-      console.warn(`No booking link for "${hotelName}": missing ${link.missing.join(' and ')}.`);
-    else if (onRefuse) onRefuse();
-    else setTimeout(() => document.getElementById(id)?.click());
-  };
   return (
-    <button {...action} id={id} type="button" onClick={refuse}>
+    <a ref={ref} href={href} target="_blank" rel="noopener" className={className}>
       {content}
-    </button>
+      <span className="sr-only"> ({messages.newTab})</span>
+    </a>
   );
 }

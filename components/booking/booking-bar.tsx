@@ -1,24 +1,26 @@
 'use client';
 
-import { Calendar, CircleAlert, Users } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Calendar, Users } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { dateProblem } from '@/lib/booking/stay';
-import type { HotelFeatures } from '@/lib/hotels/features';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
+import { type BookableHotel, BookingForm } from './booking-form';
 import { CopyStayLink } from './copy-stay-link';
+import { DateProblemNote } from './date-problem-note';
 import type { Guests } from './guests-panel';
 import { type BookingMessages, datesValue } from './messages';
+import { NativeDates, NativeGuests } from './native-fields';
 import { PromoField } from './promo-field';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
-  hotelName: string;
-  engine: HotelFeatures['engine'];
+  hotel: BookableHotel;
   messages: BookingMessages;
   /** What else can be done with the page, beside the link of the stay. */
   children?: ReactNode;
@@ -27,14 +29,15 @@ type BookingBarProps = {
 };
 
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
-export function BookingBar({ hotelName, engine, messages, trail, children }: BookingBarProps) {
-  const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay();
+export function BookingBar({ hotel, messages, trail, children }: BookingBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay(form);
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
   const [tried, setTried] = useState(false);
+  const [touched, setTouched] = useState(false);
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
-  const submit = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const problemId = useId();
 
   const { checkIn, checkOut } = dates;
@@ -42,97 +45,105 @@ export function BookingBar({ hotelName, engine, messages, trail, children }: Boo
   const stay =
     today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
 
-  const toggle = (panel: 'dates' | 'guests') => async () => {
-    setOpen(open === panel && panels ? null : panel);
+  const show = async (panel: 'dates' | 'guests') => {
+    setOpen(panel);
+    setTouched(true);
     if (!(await fetchPanels())) setOpen(null);
   };
+  const toggle = (panel: 'dates' | 'guests') => () =>
+    open === panel && panels ? setOpen(null) : show(panel);
   const close = () => setOpen(null);
   const refuse = () => {
     setTried(true);
     datesField.current?.focus();
   };
-  const onEnter = (event: FormEvent) => {
-    event.preventDefault();
-    submit.current?.click();
-  };
+  const nativeDates = usePrehydrationPopover(() => show('dates'));
+  const nativeGuests = usePrehydrationPopover(() => show('guests'));
 
   return (
     <>
-      <form
-        onSubmit={onEnter}
+      <BookingForm
+        ref={form}
+        hotel={hotel}
+        ready={today !== null}
+        stay={stay}
+        onRefuse={refuse}
         className="relative grid items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
       >
-        <FieldCell>
-          <BarField
-            ref={datesField}
-            icon={Calendar}
-            label={messages.dates.label}
-            value={today && datesValue(dates, messages.dates)}
-            open={open === 'dates'}
-            aria-describedby={tried && problem ? problemId : undefined}
-            onClick={toggle('dates')}
-          />
-          {open === 'dates' && panels && today ? (
-            <panels.DatesPanel
-              dates={dates}
-              today={today}
-              messages={messages.dates}
-              opener={datesField}
-              onChange={setDates}
-              onClose={close}
+        {(action) => (
+          <>
+            <FieldCell>
+              <BarField
+                ref={datesField}
+                icon={Calendar}
+                label={messages.dates.label}
+                value={today && datesValue(dates, messages.dates)}
+                open={open === 'dates'}
+                aria-describedby={tried && problem ? problemId : undefined}
+                onClick={toggle('dates')}
+                {...nativeDates?.button}
+              />
+              {nativeDates ? (
+                <NativeDates panel={nativeDates.panel} messages={messages.dates} />
+              ) : null}
+              {open === 'dates' && panels && today ? (
+                <panels.DatesPanel
+                  dates={dates}
+                  today={today}
+                  messages={messages.dates}
+                  opener={datesField}
+                  onChange={setDates}
+                  onClose={close}
+                />
+              ) : null}
+              <DateProblemNote
+                id={problemId}
+                problem={tried ? problem : null}
+                untouched={!touched}
+                messages={messages.dates.problems}
+                className="gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 lg:px-5"
+              />
+            </FieldCell>
+
+            <FieldCell>
+              <BarField
+                ref={guestsField}
+                icon={Users}
+                label={messages.guests.label}
+                value={guestsValue(guests, messages.guests)}
+                open={open === 'guests'}
+                onClick={toggle('guests')}
+                {...nativeGuests?.button}
+              />
+              {nativeGuests ? (
+                <NativeGuests panel={nativeGuests.panel} messages={messages.guests} />
+              ) : null}
+              {open === 'guests' && panels ? (
+                <panels.GuestsPanel
+                  guests={guests}
+                  messages={messages.guests}
+                  opener={guestsField}
+                  onChange={setGuests}
+                  onClose={close}
+                />
+              ) : null}
+            </FieldCell>
+
+            <FieldCell className="md:after:hidden">
+              <PromoField messages={messages.promo} value={promo} onChange={setPromo} />
+            </FieldCell>
+
+            <BookingAction
+              {...action}
+              messages={messages}
+              className={cn(
+                buttonVariants(),
+                'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-[26px]',
+              )}
             />
-          ) : null}
-          <p
-            id={problemId}
-            role="alert"
-            className="flex items-start gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 lg:px-5"
-          >
-            {tried && problem ? (
-              <>
-                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-                {messages.dates.problems[problem]}
-              </>
-            ) : null}
-          </p>
-        </FieldCell>
-
-        <FieldCell>
-          <BarField
-            ref={guestsField}
-            icon={Users}
-            label={messages.guests.label}
-            value={guestsValue(guests, messages.guests)}
-            open={open === 'guests'}
-            onClick={toggle('guests')}
-          />
-          {open === 'guests' && panels ? (
-            <panels.GuestsPanel
-              guests={guests}
-              messages={messages.guests}
-              opener={guestsField}
-              onChange={setGuests}
-              onClose={close}
-            />
-          ) : null}
-        </FieldCell>
-
-        <FieldCell className="md:after:hidden">
-          <PromoField messages={messages.promo} value={promo} onChange={setPromo} />
-        </FieldCell>
-
-        <BookingAction
-          ref={submit}
-          hotelName={hotelName}
-          engine={engine}
-          stay={stay}
-          onRefuse={today ? refuse : null}
-          messages={messages}
-          className={cn(
-            buttonVariants(),
-            'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-[26px]',
-          )}
-        />
-      </form>
+          </>
+        )}
+      </BookingForm>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 md:mt-2.5">
         {trail}
         <div className="flex flex-wrap max-md:-mx-2 md:ml-auto md:gap-x-1 noscript:hidden">

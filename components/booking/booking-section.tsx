@@ -8,7 +8,7 @@ import { PAGE_ACTION } from './page-action';
 import { BOOKING_SECTION_ID } from './reserve-link';
 
 type BookingSectionProps = {
-  hotel: { name: string; location: string; features: Pick<HotelFeatures, 'engine'> };
+  hotel: { id: string; name: string; location: string; features: Pick<HotelFeatures, 'engine'> };
   /** The chain's own engine addresses, from the environment. */
   overrides?: EngineOverrides;
   /** Where the page stands, below the bar. */
@@ -34,8 +34,7 @@ export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionP
         {booking.heading}
       </h2>
       <BookingBar
-        hotelName={hotel.name}
-        engine={{ ...engine, baseUrl }}
+        hotel={{ id: hotel.id, name: hotel.name, engine: { ...engine, baseUrl } }}
         messages={{ ...booking, newTab: site.newTab }}
         trail={trail}
       >

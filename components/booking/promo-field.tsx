@@ -1,6 +1,7 @@
 import { TicketPercent } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { FIELD, FIELD_LABEL, FIELD_VALUE } from './bar-field';
 import type { BookingMessages } from './messages';
 
@@ -23,6 +24,7 @@ export function PromoField({ messages, value, onChange }: PromoFieldProps) {
         <input
           ref={field}
           type="text"
+          name={STAY_NAMES.promo}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           placeholder={messages.placeholder}

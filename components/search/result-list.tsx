@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SearchGroup, SearchResult } from '@/lib/search/model';
+import type { SearchMessages } from './messages';
 import { ResultOption } from './result-option';
-import type { SearchMessages } from './search-dialog';
 
 type ResultListProps = {
   id: string;

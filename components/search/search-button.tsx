@@ -4,7 +4,9 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import type { SearchMessages } from './search-dialog';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
+import { QUERY_LENGTH } from '@/lib/search/model';
+import type { SearchMessages } from './messages';
 
 const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
 
@@ -13,14 +15,22 @@ const OCCUPIED = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 type SearchButtonProps = { messages: SearchMessages; className?: string };
 
-/** Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. */
+/**
+ * Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. Before the
+ * page's script is there, the button opens a field that searches the list of hotels.
+ */
 export function SearchButton({ messages, className }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const [SearchDialog, fetchDialog, fetchDialogNow] = useLazyModule(loadDialog);
 
   const show = async () => {
     if (await fetchDialogNow()) setOpen(true);
   };
+  const native = usePrehydrationPopover((panel) => {
+    setTyped(panel.querySelector('input')?.value ?? '');
+    void show();
+  });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +50,7 @@ export function SearchButton({ messages, className }: SearchButtonProps) {
         type="button"
         aria-label={messages.open}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        {...(native?.button ?? { 'aria-expanded': open })}
         aria-keyshortcuts="Control+K Meta+K"
         className={cn('grid size-11 place-items-center rounded-2', className)}
         onPointerEnter={fetchDialog}
@@ -49,8 +59,28 @@ export function SearchButton({ messages, className }: SearchButtonProps) {
       >
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
       </button>
+      {native ? (
+        <form {...native.panel} action="/hotels" className="m-auto rounded-3 p-5 shadow-3">
+          <input
+            type="search"
+            name="q"
+            aria-label={messages.field}
+            placeholder={messages.placeholder}
+            maxLength={QUERY_LENGTH}
+            className="min-h-12 w-[min(420px,80vw)] rounded-2 border-[1.5px] border-control px-3.5"
+          />
+        </form>
+      ) : null}
       {SearchDialog ? (
-        <SearchDialog messages={messages} open={open} onOpenChange={setOpen} />
+        <SearchDialog
+          messages={messages}
+          typed={typed}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            setTyped('');
+          }}
+        />
       ) : null}
     </>
   );

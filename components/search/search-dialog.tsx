@@ -4,19 +4,19 @@ import { useRouter } from 'next/navigation';
 import { useRef, useTransition } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { PendingNotice } from '@/components/ui/link-pending';
-import type messages from '@/messages/pt-BR.json';
+import type { SearchMessages } from './messages';
 import { SearchPanel } from './search-panel';
-
-export type SearchMessages = (typeof messages)['search']['dialog'];
 
 type SearchDialogProps = {
   messages: SearchMessages;
+  /** What the field begins with. */
+  typed: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The site's search over the page; the whole screen on phones. Closing it clears the query. */
-export function SearchDialog({ messages, open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDialogProps) {
   const router = useRouter();
   const [opening, startOpening] = useTransition();
   const chosen = useRef<string | null>(null);
@@ -44,6 +44,7 @@ export function SearchDialog({ messages, open, onOpenChange }: SearchDialogProps
         <DialogTitle className="sr-only">{messages.title}</DialogTitle>
         <SearchPanel
           messages={messages}
+          initial={typed}
           onChoose={(href) => {
             chosen.current = href;
             onOpenChange(false);

@@ -6,12 +6,17 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
+import type { SearchMessages } from './messages';
 import { ResultList } from './result-list';
-import type { SearchMessages } from './search-dialog';
 import { useOptions } from './use-options';
 import { type SearchState, useSearch } from './use-search';
 
-type SearchPanelProps = { messages: SearchMessages; onChoose: (href: string) => void };
+type SearchPanelProps = {
+  messages: SearchMessages;
+  /** What the field begins with. */
+  initial?: string;
+  onChoose: (href: string) => void;
+};
 
 /** The sentence about the state of the search; beside results it is only read out. */
 function sentence(state: SearchState, messages: SearchMessages): string {
@@ -42,8 +47,8 @@ function KeysHint({ keys }: { keys: SearchMessages['keys'] }) {
 }
 
 /** The field and what it finds. Unmounting it forgets what was typed. */
-export function SearchPanel({ messages, onChoose }: SearchPanelProps) {
-  const [typed, setTyped] = useState('');
+export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelProps) {
+  const [typed, setTyped] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
   const { state, retry } = useSearch(typed);
   const groups = state.status === 'done' ? groupResults(state.results) : [];

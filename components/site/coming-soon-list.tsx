@@ -2,7 +2,7 @@
 
 import { cn } from '@/components/ui/cn';
 import { HoverMenu, SUBMENU_CLOSE_MS } from '@/components/ui/hover-menu';
-import type { ComingSoon } from './site-nav';
+import type { ComingSoon } from './nav-links';
 
 type ComingSoonListProps = {
   comingSoon: ComingSoon;

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
-import type { Languages } from './site-nav';
+import type { Languages } from './nav-links';
 
 type LanguageMenuProps = { languages: Languages; label: string; className?: string };
 

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import Link from '@/components/ui/link';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
-import { type ComingSoon, type Languages, type NavTexts, navLinks } from './site-nav';
+import { type ComingSoon, type Languages, type NavTexts, navLinks } from './nav-links';
 
 type MobileMenuProps = {
   open: boolean;

@@ -3,23 +3,20 @@
 import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import type { SearchMessages } from '@/components/search/messages';
 import { SearchButton } from '@/components/search/search-button';
-import type { SearchMessages } from '@/components/search/search-dialog';
 import { cn } from '@/components/ui/cn';
 import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import type messages from '@/messages/pt-BR.json';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
+import { type ComingSoon, DEALS, type Languages, type NavTexts, navLinks } from './nav-links';
 
 const loadMobileMenu = () => import('./mobile-menu').then((module) => module.MobileMenu);
-
-export type NavTexts = (typeof messages)['nav'] & { loadingDeals: string };
-export type ComingSoon = (typeof messages)['comingSoon'];
-export type Languages = (typeof messages)['languages'];
 
 type SiteNavProps = {
   messages: NavTexts;
@@ -30,35 +27,17 @@ type SiteNavProps = {
   logos: ChainLogos;
 };
 
-const DEALS = '/deals';
-
 /** Whether a link leads to the page that is open, or to the list that the open offer is from. */
 function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return href === DEALS && pathname.startsWith('/oferta/') ? 'true' : undefined;
 }
 
-/**
- * The links of the bar in the order in which they stand: places before 'Em breve', the rest after
- * it. Among the destinations the bar shows its variant, 'Destinos' and 'Nossos hotéis'.
- */
-export function navLinks(messages: NavTexts, pathname: string) {
-  const places =
-    pathname === '/destinations'
-      ? [
-          { href: '/destinations', label: messages.destinations },
-          { href: '/hotels', label: messages.ourHotels },
-        ]
-      : [{ href: '/hotels', label: messages.hotels }];
-  const rest = [
-    { href: '/about', label: messages.about },
-    { href: DEALS, label: messages.deals },
-    { href: '/#amigos-do-bem', label: messages.charity },
-  ];
-  return { places, rest };
-}
-
 const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
+
+/** The links as a popover of a phone, until the menu's script is there; on a bar as ever. */
+const NATIVE_MENU =
+  'open:block max-md:m-auto max-md:rounded-3 max-md:bg-card max-md:p-5 max-md:text-ink max-md:shadow-3 max-md:[&>ul]:flex-col md:static md:overflow-visible md:bg-transparent md:text-inherit';
 
 export function SiteNav({
   messages,
@@ -72,6 +51,8 @@ export function SiteNav({
   const [menuOpen, setMenuOpen] = useState(false);
   const [MobileMenu, fetchMenu, fetchMenuNow] = useLazyModule(loadMobileMenu);
   const { places, rest } = navLinks(messages, pathname);
+  const showMenu = async () => setMenuOpen(await fetchMenuNow());
+  const native = usePrehydrationPopover(showMenu);
 
   const link = ({ href, label }: { href: string; label: string }) => (
     <Link
@@ -92,7 +73,11 @@ export function SiteNav({
       <Link href="/" aria-label={messages.home} className="no-underline">
         <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
-      <nav aria-label={messages.label} className="ml-auto hidden md:block">
+      <nav
+        {...native?.panel}
+        aria-label={messages.label}
+        className={cn('hidden md:ml-auto md:block', native && NATIVE_MENU)}
+      >
         <ul className="flex gap-5 lg:gap-[30px]">
           {places.map((item) => (
             <li key={item.href}>{link(item)}</li>
@@ -119,10 +104,10 @@ export function SiteNav({
       <button
         type="button"
         aria-label={messages.openMenu}
-        aria-expanded={menuOpen}
+        {...(native?.button ?? { 'aria-expanded': menuOpen })}
         className="-ml-2 grid size-11 place-items-center rounded-2 md:hidden"
         onPointerDown={fetchMenu}
-        onClick={async () => setMenuOpen(await fetchMenuNow())}
+        onClick={showMenu}
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>

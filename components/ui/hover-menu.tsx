@@ -12,6 +12,7 @@ import {
 } from 'react';
 
 import { cn } from './cn';
+import { usePrehydrationPopover } from './use-prehydration-popover';
 
 /** Hover menus close this long after the pointer has left, their sub-lists sooner (ms). */
 export const MENU_CLOSE_MS = 300;
@@ -47,6 +48,7 @@ export function HoverMenu({
   // A mouse has already opened the menu by coming near: its click must not close it again.
   const hovered = useRef(false);
   const panelId = useId();
+  const native = usePrehydrationPopover(() => setOpen(true));
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -90,8 +92,7 @@ export function HoverMenu({
       <button
         ref={trigger}
         type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
+        {...(native?.button ?? { 'aria-expanded': open, 'aria-controls': panelId })}
         className={triggerClassName}
         onClick={() => setOpen((was) => hovered.current || !was)}
       >
@@ -102,7 +103,11 @@ export function HoverMenu({
           strokeWidth={1.75}
         />
       </button>
-      <div id={panelId} hidden={!open} className={panelClassName}>
+      <div
+        {...(native
+          ? { ...native.panel, className: 'm-auto bg-transparent' }
+          : { id: panelId, hidden: !open, className: panelClassName })}
+      >
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLinkStatus } from 'next/link';
+import { useLinkPending } from './link';
 
 /**
  * Inside a Link: says that the page behind it is on its way, when that takes a noticeable time.
@@ -8,7 +8,7 @@ import { useLinkStatus } from 'next/link';
  * prerendered content below such a file is only revealed in the browser.
  */
 export function LinkPending({ text }: { text: string }) {
-  return useLinkStatus().pending ? <PendingNotice text={text} /> : null;
+  return useLinkPending() ? <PendingNotice text={text} /> : null;
 }
 
 /** The same for a page that is opened without a link. */

@@ -2,11 +2,9 @@
 
 import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type messages from '@/messages/pt-BR.json';
 import { canonicalUrl } from './copy-link';
+import type { ShareMessages } from './share-menu';
 import { useLazyModule } from './use-lazy-module';
-
-export type ShareMessages = (typeof messages)['share'] & { newTab: string };
 
 const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
 

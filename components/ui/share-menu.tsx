@@ -2,9 +2,11 @@
 
 import { Link as LinkIcon, MessageCircle } from 'lucide-react';
 import type { RefObject } from 'react';
+import type messages from '@/messages/pt-BR.json';
 import { canonicalUrl, copyLink } from './copy-link';
 import { Popover } from './popover';
-import type { ShareMessages } from './share-button';
+
+export type ShareMessages = (typeof messages)['share'] & { newTab: string };
 
 type ShareMenuProps = {
   title: string;

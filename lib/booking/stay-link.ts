@@ -4,7 +4,8 @@ import { ADULTS, CHILD_AGE, CHILDREN, isCalendarDate, type Stay, type StayDates 
 /** Characters of a promotional code that a link carries. */
 export const PROMO_LENGTH = 64;
 
-const NAMES = {
+/** The parameters of a stay in an address, and the fields of the form that asks for one. */
+export const STAY_NAMES = {
   checkIn: 'checkin',
   checkOut: 'checkout',
   adults: 'adultos',
@@ -30,22 +31,22 @@ function wholeNumber(value: string, { min, max }: Range): number | null {
 
 /** A check-out that fits no check-in is left open: the visitor picks it. */
 function readDates(query: URLSearchParams, today: CalendarDate): StayDates | null {
-  const checkIn = query.get(NAMES.checkIn);
-  const checkOut = query.get(NAMES.checkOut);
+  const checkIn = query.get(STAY_NAMES.checkIn);
+  const checkOut = query.get(STAY_NAMES.checkOut);
   if (!isCalendarDate(checkIn) || checkIn < today) return null;
   return { checkIn, checkOut: isCalendarDate(checkOut) && checkOut > checkIn ? checkOut : null };
 }
 
 /** Null when any age is invalid: the number of children can't be guessed from the others. */
 function readAges(query: URLSearchParams): number[] | null {
-  const values = query.get(NAMES.ages)?.split(',') ?? [];
+  const values = query.get(STAY_NAMES.ages)?.split(',') ?? [];
   if (values.length < 1 || values.length > CHILDREN.max) return null;
   const ages = values.flatMap((value) => wholeNumber(value, CHILD_AGE) ?? []);
   return ages.length === values.length ? ages : null;
 }
 
 function readPromo(query: URLSearchParams): string | null {
-  const promo = query.get(NAMES.promo)?.trim() ?? '';
+  const promo = query.get(STAY_NAMES.promo)?.trim() ?? '';
   return promo !== '' && promo.length <= PROMO_LENGTH && !/\p{Cc}/u.test(promo) ? promo : null;
 }
 
@@ -56,7 +57,7 @@ function readPromo(query: URLSearchParams): string | null {
 export function readStayLink(query: URLSearchParams, today: CalendarDate): LinkedStay {
   return {
     dates: readDates(query, today),
-    adults: wholeNumber(query.get(NAMES.adults) ?? '', ADULTS),
+    adults: wholeNumber(query.get(STAY_NAMES.adults) ?? '', ADULTS),
     childrenAges: readAges(query),
     promo: readPromo(query),
   };
@@ -67,11 +68,11 @@ export function stayLink(page: string, stay: StayDates & Omit<Stay, keyof StayDa
   const { checkIn, checkOut, adults, childrenAges } = stay;
   const promo = stay.promo.trim();
   const pairs: [string, string][] = [];
-  if (checkIn) pairs.push([NAMES.checkIn, checkIn]);
-  if (checkIn && checkOut) pairs.push([NAMES.checkOut, checkOut]);
-  pairs.push([NAMES.adults, String(adults)]);
-  if (childrenAges.length > 0) pairs.push([NAMES.ages, childrenAges.join(',')]);
-  if (promo !== '' && promo.length <= PROMO_LENGTH) pairs.push([NAMES.promo, promo]);
+  if (checkIn) pairs.push([STAY_NAMES.checkIn, checkIn]);
+  if (checkIn && checkOut) pairs.push([STAY_NAMES.checkOut, checkOut]);
+  pairs.push([STAY_NAMES.adults, String(adults)]);
+  if (childrenAges.length > 0) pairs.push([STAY_NAMES.ages, childrenAges.join(',')]);
+  if (promo !== '' && promo.length <= PROMO_LENGTH) pairs.push([STAY_NAMES.promo, promo]);
   // Some readers take '+' literally, and commas stay readable.
   const query = new URLSearchParams(pairs).toString().replaceAll('+', '%20');
   return `${page}?${query.replaceAll('%2C', ',')}`;

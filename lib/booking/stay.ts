@@ -1,4 +1,3 @@
-import { addDays, differenceInCalendarDays, isValid, lightFormat, parseISO } from 'date-fns';
 import type { CalendarDate } from '@/lib/format/date';
 
 type Limits = { readonly min: number; readonly max: number; readonly initial: number };
@@ -20,37 +19,47 @@ export type Stay = {
   promo: string;
 };
 
+const DAY_MS = 86_400_000;
+
+/** The instant at which a calendar day begins in UTC, where every day has 24 hours; NaN for none. */
+const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
+
 /** True only for a day that exists, written 'yyyy-MM-dd'. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  // Some browsers take 30 February for 2 March.
+  return !Number.isNaN(utc(value)) && fromUtc(utc(value)) === value;
 }
 
 /** The local calendar day of an instant: the visitor's own, never UTC's. */
 export function toCalendarDate(date: Date): CalendarDate {
-  return lightFormat(date, 'yyyy-MM-dd');
+  return fromUtc(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
 }
 
 /** The first instant of a calendar day in local time, for calendars that want a Date. */
 export function fromCalendarDate(date: CalendarDate): Date {
-  return parseISO(date);
+  return new Date(`${date}T00:00:00`);
 }
 
 /** A calendar date in numeric tokens ('dd/MM/yyyy', 'ddMMyyyy'); its day never shifts. */
 export function formatCalendarDate(date: CalendarDate, pattern = 'dd/MM/yyyy'): string {
-  return lightFormat(parseISO(date), pattern);
+  const [year = '', month = '', day = ''] = date.split('-');
+  return pattern.replace('yyyy', year).replace('MM', month).replace('dd', day);
 }
 
 /** Nights between two calendar dates; clock changes in between do not count. */
 export function nights(checkIn: CalendarDate, checkOut: CalendarDate): number {
-  return differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn));
+  return (utc(checkOut) - utc(checkIn)) / DAY_MS;
 }
 
 /** The preset dates: today through tomorrow, or for `length` nights. */
 export function defaultDates(today: CalendarDate, length = 1) {
-  return { checkIn: today, checkOut: toCalendarDate(addDays(parseISO(today), length)) };
+  return { checkIn: today, checkOut: fromUtc(utc(today) + length * DAY_MS) };
 }
 
-export type DateProblem = 'incomplete' | 'order' | 'past';
+export const DATE_PROBLEMS = ['incomplete', 'order', 'past'] as const;
+export type DateProblem = (typeof DATE_PROBLEMS)[number];
 
 /** Why these dates can't be searched, or null when they can. */
 export function dateProblem(dates: StayDates, today: CalendarDate): DateProblem | null {

@@ -32,7 +32,8 @@ function contentSecurityPolicy({ backend, https, development }: Setting): string
     'frame-src': [VIDEO_PLAYER, VIDEO_SITE, MAPS],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    // The booking form is answered by a redirect to the hotel's engine, which browsers hold to this.
+    'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
   };

@@ -36,20 +36,13 @@ function answer(route: Route) {
 }
 
 /**
- * Public pages fetch their scripts after their first picture, so that a page that has loaded may
- * not listen yet. Whoever goes to one here finds it listening, unless its scripts were taken away:
- * React has begun with the page, and has come to its content and its end.
+ * Public pages fetch their scripts after their first paint, so that a page that has loaded may not
+ * listen yet. After `goto` and `reload` it does, unless its scripts were taken away: the page says so
+ * itself (components/site/hydrated-mark.tsx). A document without scripts is not waited for.
  */
 export function waitForScripts(page: Page) {
-  const listens = () => {
-    const isKnown = (node: Node, by: string) => Object.keys(node).some((key) => key.startsWith(by));
-    const parts = [...document.querySelectorAll('main, footer')];
-    return (
-      !('__next_f' in self) ||
-      (isKnown(document, '__reactContainer$') &&
-        parts.every((part) => isKnown(part, '__reactProps$')))
-    );
-  };
+  const listens = () =>
+    document.scripts.length === 0 || 'hydrated' in document.documentElement.dataset;
   const listening = () =>
     page.waitForFunction(listens, undefined, { timeout: 5_000 }).catch(() => {});
   const { goto, reload } = page;

@@ -1,20 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { visitEarly } from './prehydration-visit';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+/**
+ * Sends the form of a page without script, and gives the address of the engine that it leads to. The
+ * browser itself follows the redirect, past the routes that answer for other hosts.
+ */
+async function sendAndFollow(context: BrowserContext, send: () => Promise<void>) {
+  const leaving = context.waitForEvent('request', (request) => request.url().startsWith('https:'));
+  await send();
+  return new URL((await leaving).url());
+}
+
 const promoField = (page: Page) => page.getByRole('textbox', { name: 'Código promocional' });
 
-test('a field that is pressed before the page listens opens as soon as it does, and once', async ({
+test('a field that is pressed before the page listens opens at once, and as itself when it does', async ({
   context,
 }) => {
   const { page, releaseScripts } = await visitEarly(context, BEACH);
   const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
   await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
+  await expect(page.getByLabel('Check-out', { exact: true })).toBeVisible();
   await expect(calendar).toBeHidden();
+  await page.getByLabel('Check-in', { exact: true }).fill('2031-03-04');
+  await page.getByLabel('Check-out', { exact: true }).fill('2031-03-09');
   await releaseScripts();
   await expect(calendar).toBeVisible();
-  // A second press would close it again.
+  await expect(calendar).toContainText('5 noites, de 04/03/2031 a 09/03/2031');
   await page.waitForLoadState('networkidle');
   await expect(calendar).toBeVisible();
 });
@@ -28,14 +41,11 @@ for (const [how, send] of [
   }) => {
     const { page, releaseScripts } = await visitEarly(context, `${BEACH}?promo=DO-LINK&adultos=3`);
     await promoField(page).fill('VERÃO 10');
-    await send(page);
-    await expect(promoField(page)).toHaveValue('VERÃO 10');
-    const opening = context.waitForEvent('page');
-    await releaseScripts();
-    const engine = await opening;
-    await engine.waitForURL(/^https:/);
-    const { searchParams } = new URL(engine.url());
+    const engine = await sendAndFollow(context, () => send(page));
+    expect(engine.origin + engine.pathname).toBe('https://book.omnibees.com/hotelresults');
+    const { searchParams } = engine;
     expect([searchParams.get('Code'), searchParams.get('ad')]).toEqual(['VERÃO 10', '3']);
+    await releaseScripts();
     await page.waitForLoadState('networkidle');
     expect(context.pages()).toHaveLength(2);
     await expect(promoField(page)).toHaveValue('VERÃO 10');
@@ -94,4 +104,25 @@ test('guests chosen on an older page before it listens are in its link', {
     /[?&]ad=4(&|$)/,
   );
   await expect(card.getByLabel('Hóspedes')).toHaveValue('4');
+});
+
+test('search and menu open by themselves before the page listens, and stay open when it does', async ({
+  context,
+  isMobile,
+}) => {
+  const menu = isMobile
+    ? { control: 'Abrir menu', opened: (page: Page) => page.getByRole('dialog', { name: 'Menu' }) }
+    : { control: 'Em breve', opened: (page: Page) => page.getByText('Mato Grosso').first() };
+  const search = {
+    control: 'Buscar no site',
+    opened: (page: Page) => page.getByRole('dialog', { name: 'Busca no site' }),
+  };
+  for (const { control, opened } of [menu, search]) {
+    const { page, releaseScripts } = await visitEarly(context, '/hotels');
+    await page.getByRole('button', { name: control }).click();
+    await expect(page.locator(':popover-open')).toBeVisible();
+    await releaseScripts();
+    await expect(opened(page)).toBeVisible();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  }
 });

@@ -17,3 +17,9 @@ afterEach(() => {
   const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   if (unexpected.length > 0) throw new Error(`console.error was called:\n${unexpected.join('\n')}`);
 });
+
+/** Links ask for the router when they are rendered; where a test follows one, it mocks its own. */
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ push: jest.fn() }),
+}));

@@ -1,3 +1,3 @@
 'use client';
 
-export { FailureScreen as default } from '@/components/site/failure-screen';
+export { LazyFailureScreen as default } from '@/components/site/lazy-failure-screen';

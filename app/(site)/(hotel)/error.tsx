@@ -1,19 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
+import { LazyFailureScreen } from '@/components/site/lazy-failure-screen';
 import { Main } from '@/components/ui/main';
 
-// Every hotel page carries this file along, hardly any visitor needs what it shows.
-const FailureScreen = dynamic(() =>
-  import('@/components/site/failure-screen').then((module) => module.FailureScreen),
-);
-
 /** A hotel's page that cannot be read: the hotel's own bar and sections have gone with it. */
-export default function HotelFailure(props: ComponentProps<typeof FailureScreen>) {
+export default function HotelFailure(props: ComponentProps<typeof LazyFailureScreen>) {
   return (
     <Main>
-      <FailureScreen {...props} />
+      <LazyFailureScreen {...props} />
     </Main>
   );
 }

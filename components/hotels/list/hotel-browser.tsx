@@ -12,10 +12,8 @@ import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import type messages from '@/messages/pt-BR.json';
 import { type Filter, type Filterable, fits, NO_FILTER } from './filter';
-import { HotelFilters } from './hotel-filters';
+import { HotelFilters, type HotelsMessages } from './hotel-filters';
 import { HotelListSkeleton } from './hotel-list-skeleton';
-
-export type HotelsMessages = (typeof messages)['hotels'];
 
 type HotelBrowserProps = {
   messages: HotelsMessages;

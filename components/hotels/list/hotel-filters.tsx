@@ -9,7 +9,8 @@ import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import type { Region } from '@/lib/regions/model';
 import type messages from '@/messages/pt-BR.json';
 import type { Filter } from './filter';
-import type { HotelsMessages } from './hotel-browser';
+
+export type HotelsMessages = (typeof messages)['hotels'];
 
 type HotelFiltersProps = {
   messages: HotelsMessages;

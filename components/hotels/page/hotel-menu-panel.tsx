@@ -1,12 +1,21 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import Link from '@/components/ui/link';
-import type { HotelMenuProps } from './hotel-menu';
+import type messages from '@/messages/pt-BR.json';
+
+export type HotelMenuProps = {
+  hotelName: string;
+  links: { href: string; label: string }[];
+  all: { href: string; label: string };
+  messages: (typeof messages)['hotelPage']['nav'];
+  /** The hotel's colors: the panel is rendered outside the element that carries them. */
+  theme: CSSProperties;
+};
 
 type HotelMenuPanelProps = HotelMenuProps & {
   open: boolean;

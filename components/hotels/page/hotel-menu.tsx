@@ -1,38 +1,44 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import type messages from '@/messages/pt-BR.json';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
+import type { HotelMenuProps } from './hotel-menu-panel';
 
 const loadPanel = () => import('./hotel-menu-panel').then((module) => module.HotelMenuPanel);
 
-export type HotelMenuProps = {
-  hotelName: string;
-  links: { href: string; label: string }[];
-  all: { href: string; label: string };
-  messages: (typeof messages)['hotelPage']['nav'];
-  /** The hotel's colors: the panel is rendered outside the element that carries them. */
-  theme: CSSProperties;
-};
-
-/** The burger of the hotel's bar. The panel's code is loaded when it is first wanted. */
+/**
+ * The burger of the hotel's bar. The panel's code is loaded when it is first wanted; before the page's
+ * script is there, a popover has the same links.
+ */
 export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?: string }) {
   const [open, setOpen] = useState(false);
   const [Panel, fetchPanel, fetchPanelNow] = useLazyModule(loadPanel);
+  const show = async () => setOpen(await fetchPanelNow());
+  const native = usePrehydrationPopover(show);
   return (
     <>
       <button
         type="button"
         aria-label={panel.messages.openMenu}
-        aria-expanded={open}
+        {...(native?.button ?? { 'aria-expanded': open })}
         className={cn('grid size-11 place-items-center rounded-2', className)}
         onPointerDown={fetchPanel}
-        onClick={async () => setOpen(await fetchPanelNow())}
+        onClick={show}
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>
+      {native ? (
+        <nav {...native.panel} className="m-auto rounded-3 bg-card p-5 text-ink shadow-3">
+          {[...panel.links, panel.all].map(({ href, label }) => (
+            <a key={href} href={href} className="block py-2.5 no-underline">
+              {label}
+            </a>
+          ))}
+        </nav>
+      ) : null}
       {Panel ? <Panel {...panel} open={open} onOpenChange={setOpen} /> : null}
     </>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { HotelImage } from '@/components/hotels/images';
+import { cn } from '@/components/ui/cn';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { ViewerMessages } from './image-viewer';
 
@@ -17,7 +18,10 @@ type PhotoOpenerProps = {
   children: ReactNode;
 };
 
-/** A button that shows pictures full-screen. The viewer's code is loaded when it is wanted. */
+/**
+ * A button that shows pictures full-screen. The viewer's code is loaded when it is wanted. In plain
+ * HTML it is a link to the picture.
+ */
 export function ImageOpener({
   photos,
   startAt = 0,
@@ -28,22 +32,31 @@ export function ImageOpener({
 }: PhotoOpenerProps) {
   const [open, setOpen] = useState(false);
   const [PhotoViewer, fetchViewer, fetchViewerNow] = useLazyModule(loadViewer);
+  const show = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // Within a carousel a press does not give it the focus, which comes back here afterwards.
+    event.currentTarget.focus();
+    setOpen(await fetchViewerNow());
+  };
+  const pressAsButton = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
   return (
     <>
-      <button
-        type="button"
-        aria-label={label}
-        aria-haspopup="dialog"
-        className={className}
+      <a
+        href={photos[startAt]?.src}
+        {...{ role: 'button', 'aria-haspopup': 'dialog', 'aria-label': label }}
+        draggable={false}
+        className={cn('no-underline', className)}
         onPointerDown={fetchViewer}
-        onClick={async ({ currentTarget }) => {
-          // Within a carousel a press does not give it the focus, which comes back here afterwards.
-          currentTarget.focus();
-          setOpen(await fetchViewerNow());
-        }}
+        onClick={show}
+        onKeyDown={pressAsButton}
       >
         {children}
-      </button>
+      </a>
       {PhotoViewer ? (
         <PhotoViewer
           photos={photos}

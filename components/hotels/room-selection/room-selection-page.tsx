@@ -56,9 +56,13 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
                 {card.heading}
               </h2>
               <StayCard
-                hotel={{ name: hotel.name, price: hotel.price }}
+                hotel={{
+                  id: hotel.id,
+                  name: hotel.name,
+                  price: hotel.price,
+                  engine: { ...engine, baseUrl },
+                }}
                 rooms={rooms}
-                engine={{ ...engine, baseUrl }}
                 messages={{ card, booking: { ...booking, newTab: site.newTab } }}
               />
             </section>

@@ -1,13 +1,17 @@
 'use client';
 
-import { Calendar, ChevronDown, CircleAlert, Users } from 'lucide-react';
+import { Calendar, ChevronDown, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { BarField } from '@/components/booking/bar-field';
 import { BookingAction } from '@/components/booking/booking-action';
+import { type BookableHotel, BookingForm } from '@/components/booking/booking-form';
+import { DateProblemNote } from '@/components/booking/date-problem-note';
 import { type BookingMessages, datesValue } from '@/components/booking/messages';
+import { NativeDates } from '@/components/booking/native-fields';
 import { usePanels } from '@/components/booking/use-panels';
 import { useStay } from '@/components/booking/use-stay';
 import { buttonVariants } from '@/components/ui/button';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import {
   INITIAL_OCCUPANCY,
@@ -17,16 +21,15 @@ import {
 } from '@/lib/booking/occupancy';
 import { SUMMARY_NIGHTS } from '@/lib/booking/price-summary';
 import { dateProblem } from '@/lib/booking/stay';
-import type { HotelFeatures } from '@/lib/hotels/features';
+import { OCCUPANCY_FIELD } from '@/lib/booking/stay-form';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { CardPrice, PriceLines } from './card-price';
 import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 import { useRoomChoice } from './room-choice';
 
 export type StayCardProps = {
-  hotel: { name: string; price: number };
+  hotel: BookableHotel & { price: number };
   rooms: ChosenRoom[];
-  engine: HotelFeatures['engine'];
   messages: { card: RoomSelectionMessages['card']; booking: BookingMessages };
 };
 
@@ -36,13 +39,15 @@ const BESIDE_CARD =
   'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(800px,100vw-2*var(--gutter))]';
 
 /** 'Reserve sua Estadia': dates, guests, what it costs, and the way to the hotel's own system. */
-export function StayCard({ hotel, rooms, engine, messages: { card, booking } }: StayCardProps) {
+export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
-  const { today, dates, setDates } = useStay(SUMMARY_NIGHTS);
+  const form = useRef<HTMLFormElement>(null);
+  const { today, dates, setDates } = useStay(form, SUMMARY_NIGHTS);
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState(false);
   const [party, setParty] = useState<Occupancy>(INITIAL_OCCUPANCY);
   const [tried, setTried] = useState(false);
+  const [touched, setTouched] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
   const problemId = useId();
 
@@ -59,61 +64,72 @@ export function StayCard({ hotel, rooms, engine, messages: { card, booking } }: 
     field.current?.focus();
   };
 
+  const show = async () => {
+    setOpen(true);
+    setTouched(true);
+    if (!(await fetchPanels())) setOpen(false);
+  };
+  const nativeDates = usePrehydrationPopover(show);
+
   return (
-    <div className="grid gap-3.5">
-      <CardPrice room={room} price={price} messages={card} />
-      <div className="relative">
-        <div className={FIELD_BOX}>
-          <BarField
-            ref={field}
-            icon={Calendar}
-            label={booking.dates.label}
-            value={today && datesValue(dates, booking.dates)}
-            open={open}
-            aria-describedby={tried && problem ? problemId : undefined}
-            onClick={async () => {
-              setOpen(!(open && panels));
-              if (!(await fetchPanels())) setOpen(false);
-            }}
-            className="px-3.5!"
+    <BookingForm
+      ref={form}
+      hotel={hotel}
+      ready={today !== null}
+      stay={stay}
+      onRefuse={refuse}
+      className="grid gap-3.5"
+    >
+      {(action) => (
+        <>
+          <CardPrice room={room} price={price} messages={card} />
+          <div className="relative">
+            <div className={FIELD_BOX}>
+              <BarField
+                ref={field}
+                icon={Calendar}
+                label={booking.dates.label}
+                value={today && datesValue(dates, booking.dates)}
+                open={open}
+                aria-describedby={tried && problem ? problemId : undefined}
+                onClick={() => (open && panels ? setOpen(false) : show())}
+                className="px-3.5!"
+                {...nativeDates?.button}
+              />
+            </div>
+            {open && panels && today ? (
+              <panels.DatesPanel
+                dates={dates}
+                today={today}
+                messages={booking.dates}
+                opener={field}
+                onChange={setDates}
+                onClose={() => setOpen(false)}
+                className={BESIDE_CARD}
+              />
+            ) : null}
+            <DateProblemNote
+              id={problemId}
+              problem={tried ? problem : null}
+              untouched={!touched}
+              messages={booking.dates.problems}
+              className="gap-1.5 text-caption text-bad not-empty:pt-2"
+            />
+            {nativeDates ? (
+              <NativeDates panel={nativeDates.panel} messages={booking.dates} />
+            ) : null}
+          </div>
+          <PartyField party={party} messages={card} onChange={setParty} />
+          <BookingAction
+            {...action}
+            messages={{ submit: card.submit, newTab: booking.newTab }}
+            className={buttonVariants({ className: 'min-h-14!' })}
           />
-        </div>
-        {open && panels && today ? (
-          <panels.DatesPanel
-            dates={dates}
-            today={today}
-            messages={booking.dates}
-            opener={field}
-            onChange={setDates}
-            onClose={() => setOpen(false)}
-            className={BESIDE_CARD}
-          />
-        ) : null}
-        <p
-          id={problemId}
-          role="alert"
-          className="flex gap-1.5 text-caption text-bad not-empty:pt-2"
-        >
-          {tried && problem ? (
-            <>
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-              {booking.dates.problems[problem]}
-            </>
-          ) : null}
-        </p>
-      </div>
-      <PartyField party={party} messages={card} onChange={setParty} />
-      <BookingAction
-        hotelName={hotel.name}
-        engine={engine}
-        stay={stay}
-        onRefuse={today ? refuse : null}
-        messages={{ submit: card.submit, newTab: booking.newTab }}
-        className={buttonVariants({ className: 'min-h-14!' })}
-      />
-      <p className="text-center text-caption text-ink-3">{card.notCharged}</p>
-      <PriceLines price={price} messages={card} />
-    </div>
+          <p className="text-center text-caption text-ink-3">{card.notCharged}</p>
+          <PriceLines price={price} messages={card} />
+        </>
+      )}
+    </BookingForm>
   );
 }
 
@@ -140,6 +156,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
           <span className="block text-caption font-[600] text-ink-3">{messages.guests}</span>
           <select
             ref={field}
+            name={OCCUPANCY_FIELD}
             value={party.id}
             onChange={(event) => choose(event.target.value)}
             className="numeric -ml-1 w-[calc(100%+4px)] appearance-none bg-transparent pl-1 text-[17px] leading-[1.35] font-[560] shadow-none! outline-none!"

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { FailureScreen } from '@/components/site/failure-screen';
+import { LazyFailureScreen } from '@/components/site/lazy-failure-screen';
 
 const Hero = createContext<ReactNode>(null);
 
@@ -18,7 +18,7 @@ export function HomeFailure(props: HomeFailureProps) {
   return (
     <>
       {useContext(Hero)}
-      <FailureScreen {...props} />
+      <LazyFailureScreen {...props} />
     </>
   );
 }

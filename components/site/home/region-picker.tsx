@@ -6,12 +6,12 @@ import { Check, Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { slugify } from '@/lib/format/slug';
 import type { Region } from '@/lib/regions/model';
-import type { RegionSearchMessages } from './region-search';
+import type messages from '@/messages/pt-BR.json';
 
 type RegionPickerProps = {
   regions: Region[];
   chosen: Region | null;
-  messages: RegionSearchMessages;
+  messages: Pick<(typeof messages)['regionSearch'], 'field' | 'filter' | 'none' | 'noMatch'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (region: Region) => void;

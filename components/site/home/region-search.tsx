@@ -11,13 +11,17 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import type messages from '@/messages/pt-BR.json';
+import { NativeRegion } from './native-region';
 
-export type RegionSearchMessages = (typeof messages)['regionSearch'];
+type RegionSearchMessages = (typeof messages)['regionSearch'];
 
 const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
 
 /** How many regions stand below the field as shortcuts. */
 const SHORTCUTS = ['Santa Catarina', 'Paraná', 'Mato Grosso'];
+
+const FIELD =
+  'relative flex min-h-[60px] w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-[18px] py-2 text-left has-focus-visible:outline-3 md:min-h-[68px]';
 
 type RegionSearchProps = { regions: Region[]; messages: RegionSearchMessages };
 
@@ -41,7 +45,20 @@ export function RegionSearch({ regions, messages }: RegionSearchProps) {
     if (region) router.push(hotelsIn(region));
     else notify({ tone: 'destructive', ...messages.required });
   };
-  const field = (
+  const [hydrated, setHydrated] = useState(false);
+  const content = (
+    <>
+      <MapPin aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-caption font-[600] text-ink-3">{messages.field}</span>
+        <span className="block text-lg leading-[1.35] font-[560]">
+          {region?.name ?? messages.placeholder}
+        </span>
+      </span>
+      <ChevronDown aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+    </>
+  );
+  const field = hydrated ? (
     <button
       ref={trigger}
       type="button"
@@ -53,21 +70,28 @@ export function RegionSearch({ regions, messages }: RegionSearchProps) {
         setOpen(!open);
         if (!(await fetchPickerNow())) setOpen(false);
       }}
-      className="flex min-h-[60px] w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-[18px] py-2 text-left md:min-h-[68px]"
+      className={FIELD}
     >
-      <MapPin aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className="min-w-0 flex-1">
-        <span className="block text-caption font-[600] text-ink-3">{messages.field}</span>
-        <span className="block text-lg leading-[1.35] font-[560]">
-          {region?.name ?? messages.placeholder}
-        </span>
-      </span>
-      <ChevronDown aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      {content}
     </button>
+  ) : (
+    <div className={FIELD}>
+      {content}
+      <NativeRegion
+        regions={offered}
+        messages={messages}
+        onHydrate={({ name, refused }) => {
+          setHydrated(true);
+          setRegion(offered.find((it) => it.name === name) ?? null);
+          if (refused) notify({ tone: 'destructive', ...messages.required });
+        }}
+      />
+    </div>
   );
 
   return (
     <form
+      action="/hotels"
       aria-label={messages.label}
       onSubmit={submit}
       className="grid grid-cols-1 gap-3 rounded-3 bg-card p-3.5 text-ink shadow-2 md:grid-cols-[1fr_auto] md:gap-4 md:p-5"

@@ -11,10 +11,10 @@ const ENGINE = {
   hotelId: '4217',
 } as const;
 
-type Engine = Parameters<typeof BookingBar>[0]['engine'];
+type Engine = Parameters<typeof BookingBar>[0]['hotel']['engine'];
 
 function bar(engine: Engine = ENGINE) {
-  return <BookingBar hotelName="Ipê Bombinhas Praia" engine={engine} messages={TEXTS} />;
+  return <BookingBar hotel={{ id: 'h1', name: 'Ipê Bombinhas Praia', engine }} messages={TEXTS} />;
 }
 
 async function open(engine?: Engine) {

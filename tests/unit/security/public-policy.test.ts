@@ -24,7 +24,7 @@ it('allows exactly what public pages load', () => {
     ],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],
     'upgrade-insecure-requests': [],
   });

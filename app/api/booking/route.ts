@@ -1,0 +1,47 @@
+import type { NextRequest } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { engineOverrides } from '@/app/(site)/(hotel)/load-hotel';
+import { readCampaign, withCampaign } from '@/lib/booking/campaign';
+import { resolveBookingUrl } from '@/lib/booking/engines';
+import { buildBookingLink } from '@/lib/booking/link';
+import { HOTEL_FIELD, problemAnchor, readStayForm, stayFields } from '@/lib/booking/stay-form';
+import { env } from '@/lib/env';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { hotelPath } from '@/lib/hotels/paths';
+import { findHotelById } from '@/lib/hotels/queries';
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+const redirect = (location: string) =>
+  new Response(null, { status: 303, headers: { ...HEADERS, Location: location } });
+
+/** The query of the page that the form stands on: a shared stay and a campaign. */
+function pageQuery(request: NextRequest): URLSearchParams {
+  const referrer = request.headers.get('referer') ?? '';
+  const url = URL.canParse(referrer) ? new URL(referrer) : null;
+  return url?.origin === new URL(env().SITE_URL).origin ? url.searchParams : new URLSearchParams();
+}
+
+/**
+ * GET /api/booking: the booking bar, sent without script. Answers 303 to the hotel's booking engine
+ * with the stay filled in, and back to the hotel's page where the stay or the hotel can't be booked;
+ * 503 when the database does not answer. The only foreign addresses it leads to are those that staff
+ * have stored for the hotel.
+ */
+export async function GET(request: NextRequest) {
+  const form = stayFields(request.nextUrl.searchParams);
+  const hotel = await findHotelById(form.get(HOTEL_FIELD) ?? '').catch(() => 'failed' as const);
+  if (hotel === 'failed') {
+    const t = await getTranslations('failure.hotel');
+    return new Response(`${t('title')} ${t('description')}`, { status: 503, headers: HEADERS });
+  }
+  if (!hotel) return redirect('/hotels');
+
+  const page = pageQuery(request);
+  const sent = readStayForm(form, page, todayInSaoPaulo());
+  if (!sent.ok) return redirect(`${hotelPath(hotel)}#${problemAnchor(sent.problem)}`);
+  const { engine } = hotel.features;
+  const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, engineOverrides());
+  const link = buildBookingLink({ ...engine, baseUrl }, sent.stay);
+  return redirect(link.ok ? withCampaign(link.href, readCampaign(page)) : hotelPath(hotel));
+}

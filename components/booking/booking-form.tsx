@@ -1,0 +1,57 @@
+import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { withCampaign } from '@/lib/booking/campaign';
+import { buildBookingLink } from '@/lib/booking/link';
+import type { Stay } from '@/lib/booking/stay';
+import { BOOKING_ACTION, HOTEL_FIELD } from '@/lib/booking/stay-form';
+import type { HotelFeatures } from '@/lib/hotels/features';
+import { useCampaign } from './use-campaign';
+
+/** The hotel whose engine a stay is sent to. */
+export type BookableHotel = { id: string; name: string; engine: HotelFeatures['engine'] };
+
+type BookingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
+  hotel: BookableHotel;
+  /** False until the script knows the stay: until then the browser sends the form. */
+  ready: boolean;
+  /** Null while there is none that could be booked. */
+  stay: Stay | null;
+  /** Called when the form is sent without such a stay. */
+  onRefuse: () => void;
+  ref: Ref<HTMLFormElement>;
+  /** Renders the fields and, with what it is given, the `BookingAction`. */
+  children: (action: { href: string | null; ref: Ref<HTMLAnchorElement> }) => ReactNode;
+};
+
+/**
+ * The form of a stay. With script its button is a link to the booking engine; without, the server
+ * answers the form with a redirect to the same address (app/api/booking). A hotel that can't be
+ * booked leads nowhere and says why on the console.
+ */
+export function BookingForm({
+  hotel,
+  ready,
+  stay,
+  onRefuse,
+  children,
+  ...props
+}: BookingFormProps) {
+  const campaign = useCampaign();
+  const action = useRef<HTMLAnchorElement>(null);
+  const link = stay ? buildBookingLink(hotel.engine, stay) : null;
+  const href = link?.ok ? withCampaign(link.href, campaign) : null;
+
+  const submit = (event: FormEvent) => {
+    if (!ready) return;
+    event.preventDefault();
+    if (!link) onRefuse();
+    else if (link.ok) action.current?.click();
+    else
+      console.warn(`No booking link for "${hotel.name}": missing ${link.missing.join(' and ')}.`);
+  };
+  return (
+    <form {...props} action={BOOKING_ACTION} target="_blank" rel="noopener" onSubmit={submit}>
+      <input type="hidden" name={HOTEL_FIELD} value={hotel.id} />
+      {children({ href, ref: action })}
+    </form>
+  );
+}

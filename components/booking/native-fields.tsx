@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { ADULTS, CHILD_AGE, CHILDREN } from '@/lib/booking/stay';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { BookingMessages } from './messages';
+
+const INPUT = 'numeric min-h-12 w-full rounded-2 border-[1.5px] border-control bg-white px-3.5';
+
+/** The panel of a field until its script is there: plain fields of the form, in a popover. */
+function NativePanel({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...props}
+      className={cn('m-auto w-[min(360px,90vw)] rounded-3 p-5 text-ink shadow-3', className)}
+    />
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what the caller puts inside
+    <label className="mb-3 block">
+      <span className="mb-1 block text-caption font-[600]">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+type NativeFieldsProps<Part extends 'dates' | 'guests'> = {
+  panel: ComponentProps<'div'>;
+  messages: BookingMessages[Part];
+};
+
+/** Check-in and check-out. The browser's own date fields; the server checks what they hold. */
+export function NativeDates({ panel, messages }: NativeFieldsProps<'dates'>) {
+  return (
+    <NativePanel {...panel}>
+      <Labelled label={messages.checkIn}>
+        <input type="date" name={STAY_NAMES.checkIn} className={INPUT} />
+      </Labelled>
+      <Labelled label={messages.checkOut}>
+        <input type="date" name={STAY_NAMES.checkOut} className={INPUT} />
+      </Labelled>
+    </NativePanel>
+  );
+}
+
+/** Adults, and one field for the age of each child; an empty one means no child. */
+export function NativeGuests({ panel, messages }: NativeFieldsProps<'guests'>) {
+  const adults = Array.from({ length: ADULTS.max }, (_, index) => index + 1);
+  const ages = Array.from({ length: CHILDREN.max }, (_, index) => index + 1);
+  return (
+    <NativePanel {...panel}>
+      <Labelled label={messages.adults.label}>
+        <select name={STAY_NAMES.adults} className={INPUT}>
+          {/* Left as it is, the number may still come from the link that the page was opened with. */}
+          <option value="">
+            {formatMessage(messages.adults.count, { count: ADULTS.initial })}
+          </option>
+          {adults
+            .filter((count) => count !== ADULTS.initial)
+            .map((count) => (
+              <option key={count} value={count}>
+                {formatMessage(messages.adults.count, { count })}
+              </option>
+            ))}
+        </select>
+      </Labelled>
+      {ages.map((number) => (
+        <Labelled key={number} label={formatMessage(messages.age, { number })}>
+          <input
+            type="number"
+            name={STAY_NAMES.ages}
+            min={CHILD_AGE.min}
+            max={CHILD_AGE.max}
+            className={INPUT}
+          />
+        </Labelled>
+      ))}
+    </NativePanel>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+
+const isOpenPopover = (element: Element) =>
+  'popover' in HTMLElement.prototype && element.matches(':popover-open');
+
+/**
+ * For a button whose panel a script opens: until the script is there, the browser itself opens a
+ * popover of plain HTML in its place. Returns the attributes of both, null once React has taken over;
+ * what is only there for plain HTML is then no longer to be rendered. A popover that is open at that
+ * moment is handed to `onOpen`.
+ */
+export function usePrehydrationPopover(onOpen: (panel: HTMLElement) => void) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [hydrated, setHydrated] = useState(false);
+  const takeOver = useEffectEvent(() => {
+    if (panel.current && isOpenPopover(panel.current)) onOpen(panel.current);
+    setHydrated(true);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  if (hydrated) return null;
+  const ref = (element: HTMLElement | null) => {
+    panel.current = element;
+  };
+  return { button: { popoverTarget: id }, panel: { ref, id, popover: 'auto' as const } };
+}

@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@/lib/format/date';
+import { occupancyOf } from './occupancy';
+import { SUMMARY_NIGHTS } from './price-summary';
+import { ADULTS, type DateProblem, dateProblem, defaultDates, type Stay } from './stay';
+import { readStayLink, STAY_NAMES } from './stay-link';
+
+/** Where the booking bar is sent without script (app/api/booking). */
+export const BOOKING_ACTION = '/api/booking';
+
+/** Names of the form's fields beside those of a stay's link. */
+export const HOTEL_FIELD = 'hotel';
+export const OCCUPANCY_FIELD = 'hospedes';
+
+/** The id of the message of a refused stay: the address that ends in it makes CSS show it. */
+export const problemAnchor = (problem: DateProblem) => `reserva-${problem}`;
+
+/**
+ * A form's fields in the names of a stay's link. Empty fields drop, and so does what is no text; each
+ * child's age is a field of its own, where a link has one list.
+ */
+export function stayFields(fields: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string' || value === '') continue;
+    const before = name === STAY_NAMES.ages ? query.get(name) : null;
+    query.set(name, before ? `${before},${value}` : value);
+  }
+  return query;
+}
+
+type SentStay = { ok: true; stay: Stay } | { ok: false; problem: DateProblem };
+
+/**
+ * The stay that a form asks for when it is sent without script. What it leaves open comes from the
+ * link that the page was opened with, then from the defaults. A value that can't be counts as left
+ * open, except for dates: those are refused.
+ */
+export function readStayForm(
+  form: URLSearchParams,
+  page: URLSearchParams,
+  today: CalendarDate,
+): SentStay {
+  const [sent, linked] = [readStayLink(form, today), readStayLink(page, today)];
+  const occupancy = form.get(OCCUPANCY_FIELD);
+  const [checkIn, checkOut] = [form.get(STAY_NAMES.checkIn), form.get(STAY_NAMES.checkOut)];
+  const dates =
+    checkIn || checkOut
+      ? { checkIn, checkOut }
+      : (linked.dates ?? defaultDates(today, occupancy ? SUMMARY_NIGHTS : 1));
+  const problem = dateProblem(dates, today);
+  if (problem || !dates.checkIn || !dates.checkOut) {
+    return { ok: false, problem: problem ?? 'incomplete' };
+  }
+  const guests = occupancy
+    ? { adults: occupancyOf(occupancy).guests, childrenAges: [], promo: '' }
+    : {
+        adults: sent.adults ?? linked.adults ?? ADULTS.initial,
+        childrenAges: sent.childrenAges ?? linked.childrenAges ?? [],
+        promo: sent.promo ?? linked.promo ?? '',
+      };
+  return { ok: true, stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, ...guests } };
+}

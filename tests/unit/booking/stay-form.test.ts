@@ -1,0 +1,84 @@
+import { readStayForm, stayFields } from '@/lib/booking/stay-form';
+
+const TODAY = '2026-11-17';
+const NO_LINK = new URLSearchParams();
+
+/** What the server makes of a form's query, on a page that was opened with another. */
+const read = (form: string, page = '') =>
+  readStayForm(stayFields(new URLSearchParams(form)), new URLSearchParams(page), TODAY);
+
+describe('a form that is sent without script', () => {
+  it('asks for everything it holds', () => {
+    expect(
+      read('checkin=2026-11-20&checkout=2026-11-24&adultos=3&idades=4&idades=&idades=7&promo=IPE'),
+    ).toEqual({
+      ok: true,
+      stay: {
+        checkIn: '2026-11-20',
+        checkOut: '2026-11-24',
+        adults: 3,
+        childrenAges: [4, 7],
+        promo: 'IPE',
+      },
+    });
+  });
+
+  it('untouched, asks for today to tomorrow for two', () => {
+    expect(read('checkin=&checkout=&adultos=&idades=&idades=&promo=')).toEqual({
+      ok: true,
+      stay: {
+        checkIn: TODAY,
+        checkOut: '2026-11-18',
+        adults: 2,
+        childrenAges: [],
+        promo: '',
+      },
+    });
+  });
+
+  it('leaves open what the link of the page then fills in', () => {
+    const link = 'checkin=2026-12-20&checkout=2026-12-23&adultos=3&idades=5&promo=LINK';
+    expect(read('adultos=&promo=TYPED', link)).toMatchObject({
+      stay: { checkIn: '2026-12-20', adults: 3, childrenAges: [5], promo: 'TYPED' },
+    });
+    expect(read('checkin=2026-12-01&checkout=2026-12-02', link)).toMatchObject({
+      stay: { checkIn: '2026-12-01', checkOut: '2026-12-02' },
+    });
+  });
+
+  it('of an older page asks for its guests and its two nights', () => {
+    expect(read('hospedes=2x6')).toMatchObject({
+      stay: { checkIn: TODAY, checkOut: '2026-11-19', adults: 6, childrenAges: [] },
+    });
+  });
+
+  it.each([
+    ['one date', 'checkin=2026-11-20', 'incomplete'],
+    ['a day that is none', 'checkin=2026-02-30&checkout=2026-03-02', 'incomplete'],
+    ['a stay of no night', 'checkin=2026-11-20&checkout=2026-11-20', 'order'],
+    ['a day that is over', 'checkin=2026-11-16&checkout=2026-11-20', 'past'],
+  ])('is refused with %s', (_case, form, problem) => {
+    expect(read(form)).toEqual({ ok: false, problem });
+  });
+
+  it.each([
+    'adultos=99',
+    'adultos=-1',
+    'adultos=2e0',
+    'idades=13',
+    'idades=1&idades=2&idades=3&idades=4',
+    `promo=${'x'.repeat(65)}`,
+    'promo=a%00b',
+    'hospedes=constructor',
+  ])('ignores %s', (form) => {
+    expect(read(form)).toMatchObject({
+      ok: true,
+      stay: { adults: 2, childrenAges: [], promo: '' },
+    });
+  });
+});
+
+test('a file is no field of a stay', () => {
+  const fields: [string, FormDataEntryValue][] = [['promo', new File(['x'], 'promo')]];
+  expect(stayFields(fields)).toEqual(NO_LINK);
+});
