@@ -1,4 +1,5 @@
 import { type Fields, mergeFields } from '@/lib/actions/merge';
+import { deepEqual } from '@/lib/format/deep-equal';
 
 /** What is wrong with which field, by its path ('rooms.0.name'). */
 export type Problems = Record<string, string>;
@@ -10,13 +11,9 @@ export type Change<Value> = Value | ((before: Value) => Value);
 export const applied = <Value>(change: Change<Value>, before: Value): Value =>
   typeof change === 'function' ? (change as (before: Value) => Value)(before) : change;
 
-const written = (value: unknown) => JSON.stringify(value ?? '');
-/** Whether two values would be stored differently. What nobody touched is not looked into. */
-const differs = (a: unknown, b: unknown) => a !== b && written(a) !== written(b);
-
 /** Whether anything was typed that is not saved. */
 export const isChanged = (values: Fields, saved: Fields) =>
-  Object.keys(values).some((name) => differs(values[name], saved[name]));
+  Object.keys(values).some((name) => !deepEqual(values[name] ?? '', saved[name] ?? ''));
 
 /** The problems without those of one path and of what lies below it; the same ones if none is. */
 export function without(problems: Problems, path: string): Problems {
