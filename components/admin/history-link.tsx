@@ -2,7 +2,8 @@ import { History } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
-import { type RecordKind, recordHistoryPath } from '@/lib/history/model';
+import { recordHistoryPath } from '@/lib/history/list-query';
+import type { RecordKind } from '@/lib/history/model';
 
 type HistoryLinkProps = {
   kind: RecordKind;

@@ -6,8 +6,10 @@ import { publishSettings } from '@/lib/actions/publish-change';
 import { type PublishedHotel, publishHotel } from '@/lib/actions/publish-hotel';
 import { publishOffers } from '@/lib/actions/publish-offers';
 import { publishRegion } from '@/lib/actions/publish-region';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
-import { RECORD_TABLES, type RecordKind, type restoreInput } from './model';
+import type { restoreInput } from './form';
+import { RECORD_TABLES, type RecordKind } from './model';
 
 const row = z.record(z.string(), z.unknown());
 
@@ -23,7 +25,7 @@ const outcome = z.discriminatedUnion('status', [
 ]);
 type Restored = Extract<z.output<typeof outcome>, { status: 'restored' }>;
 
-const NO_LONGER_ACCEPTED = new Set(['23502', '23514']);
+const NO_LONGER_ACCEPTED = new Set<string>([POSTGRES.notNullViolation, POSTGRES.checkViolation]);
 
 /**
  * Brings a record back to what a change left, in one transaction of the database, and shows it on

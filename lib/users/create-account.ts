@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { ActionError } from '@/lib/actions/admin-action';
+import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { publicClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
@@ -64,6 +65,6 @@ export async function givePermissions(
     return 'unsure';
   } catch (error) {
     logFailure('user.permissions', error);
-    return (error as { code?: string }).code === '42501' ? 'unset' : 'unsure';
+    return postgresCode(error) === POSTGRES.insufficientPrivilege ? 'unset' : 'unsure';
   }
 }

@@ -3,13 +3,13 @@
 import { adminAction } from '@/lib/actions/admin-action';
 import { publishSettings } from '@/lib/actions/publish-change';
 import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
 import messages from '@/messages/pt-BR.json';
 
 const { errors } = messages.adminConfig;
 
-const ALREADY_THERE = '23505';
 /** What a form shows that found no settings, for when somebody else's were saved first. */
 const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
 
@@ -22,7 +22,7 @@ export const saveSettings = adminAction({
   run: async ({ loaded, fields }, { client }) => {
     const settings = () => client.from('general_config');
     const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
-    if (first?.error && first.error.code !== ALREADY_THERE) throw first.error;
+    if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
     const row =
       first?.data?.[0] ??
       (await saveWithMerge({

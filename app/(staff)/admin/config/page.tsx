@@ -23,16 +23,16 @@ export default async function SettingsPage() {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('adminConfig');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
-  const found = await load(
+  const loaded = await load(
     'config.load',
     Promise.all([getStaffSettings(client), countSubscribers(client)]),
   );
-  if (!found.ok) {
+  if (!loaded.ok) {
     const title = t('errors.load');
-    return <LoadError heading={t('heading')} title={title} id={found.id} path="/admin/config" />;
+    return <LoadError heading={t('heading')} title={title} id={loaded.id} path="/admin/config" />;
   }
   const { adminConfig, adminForms } = await getMessages();
-  const [stored, subscribers] = found.data;
+  const [stored, subscribers] = loaded.data;
   const { updated_at: version, ...config } = stored ?? { ...NO_SETTINGS, updated_at: null };
   return (
     <>

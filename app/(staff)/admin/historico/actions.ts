@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
-import { restoreInput } from '@/lib/history/model';
+import { restoreInput } from '@/lib/history/form';
 import { restoreRecord } from '@/lib/history/restore';
 import messages from '@/messages/pt-BR.json';
 

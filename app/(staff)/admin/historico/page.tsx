@@ -8,7 +8,7 @@ import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { type HistoryQuery, historyPath, historyQuery } from '@/lib/history/model';
+import { type HistoryQuery, historyPath, historyQuery } from '@/lib/history/list-query';
 import { listChanges, peopleChoices } from '@/lib/history/staff-queries';
 import { restoreVersion } from './actions';
 import { HistoryFilters } from './history-filters';
@@ -26,16 +26,16 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   const t = await getTranslations('adminHistory');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const query = historyQuery.parse(await searchParams);
-  const found = await load(
+  const loaded = await load(
     'history.list',
     Promise.all([listChanges(client, query), peopleChoices(client)]),
   );
-  if (!found.ok) {
+  if (!loaded.ok) {
     const title = t('errors.load');
     const path = historyPath(query);
-    return <LoadError heading={t('heading')} title={title} id={found.id} path={path} />;
+    return <LoadError heading={t('heading')} title={title} id={loaded.id} path={path} />;
   }
-  const [{ changes, older }, people] = found.data;
+  const [{ changes, older }, people] = loaded.data;
   const { excluidos } = query;
   const page = (antes: number | null) => historyPath({ ...query, antes });
   const view = (removed: HistoryQuery['excluidos']) =>

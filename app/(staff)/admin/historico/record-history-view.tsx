@@ -7,12 +7,8 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
 import { formatMoment } from '@/lib/format/date';
-import {
-  historyPath,
-  type RecordKind,
-  type RecordQuery,
-  recordHistoryPath,
-} from '@/lib/history/model';
+import { historyPath, type RecordQuery, recordHistoryPath } from '@/lib/history/list-query';
+import type { RecordKind } from '@/lib/history/model';
 import type { RecordHistory } from '@/lib/history/record-history';
 import { RestoreButton, type RestoreInput } from './restore-button';
 import { VersionCompare } from './version-compare';

@@ -9,7 +9,8 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { notify } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 import { fill } from '@/lib/format/fill';
-import { type RecordKind, recordHistoryPath } from '@/lib/history/model';
+import { recordHistoryPath } from '@/lib/history/list-query';
+import type { RecordKind } from '@/lib/history/model';
 import type messages from '@/messages/pt-BR.json';
 
 /** One version of a record, and the newest one that the page shows. */

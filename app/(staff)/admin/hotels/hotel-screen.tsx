@@ -5,26 +5,13 @@ import { LoadError } from '@/components/admin/load-error';
 import { ViewLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import type { SessionClient } from '@/lib/db/session-client';
+import { load } from '@/lib/db/load';
 import { hotelPath } from '@/lib/hotels/paths';
 import { regionChoices } from '@/lib/hotels/staff-queries';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
-import { logFailure } from '@/lib/log';
 import type messages from '@/messages/pt-BR.json';
 import { saveHotel } from './actions';
 import { HotelForm } from './form/hotel-form';
-
-async function load(client: SessionClient, id: string | null) {
-  try {
-    const [hotel, regions] = await Promise.all([
-      id ? adminHotel(client, id) : null,
-      regionChoices(client),
-    ]);
-    return { hotel, regions };
-  } catch (error) {
-    return logFailure('hotel.load', error);
-  }
-}
 
 type HotelLinksProps = {
   hotel: AdminHotel;
@@ -52,29 +39,31 @@ function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) 
 /** The form of one hotel, or of a new one. */
 export async function HotelScreen({ id }: { id: string | null }) {
   const { client, profile } = await requireStaff();
-  const found = await load(client, id);
+  const loaded = await load(
+    'hotel.load',
+    Promise.all([id ? adminHotel(client, id) : null, regionChoices(client)]),
+  );
   const t = await getTranslations('adminHotels');
-  if (typeof found === 'string') {
+  if (!loaded.ok) {
     const path = `/admin/hotels/${id ?? 'novo'}`;
-    return <LoadError heading={t('heading')} title={t('errors.load')} id={found} path={path} />;
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
-  if (id && !found.hotel) notFound();
+  const [hotel, regions] = loaded.data;
+  if (id && !hotel) notFound();
   const { adminHotels, adminHotelForm, adminForms, adminProblems, hotelTypes } =
     await getMessages();
   return (
     <HotelForm
-      hotel={found.hotel}
+      hotel={hotel}
       userId={profile.id}
-      regions={found.regions}
+      regions={regions}
       types={hotelTypes}
       texts={adminHotelForm}
       list={adminHotels}
       forms={adminForms}
       words={adminProblems}
       save={saveHotel}
-      links={
-        found.hotel ? <HotelLinks hotel={found.hotel} profile={profile} texts={adminForms} /> : null
-      }
+      links={hotel ? <HotelLinks hotel={hotel} profile={profile} texts={adminForms} /> : null}
     />
   );
 }

@@ -4,7 +4,8 @@ import { LoadError } from '@/components/admin/load-error';
 import { LibraryBrowser } from '@/components/admin/media/library-browser';
 import { PageHeader } from '@/components/admin/page-header';
 import { requireStaff } from '@/lib/auth/staff';
-import { logFailure } from '@/lib/log';
+import { load } from '@/lib/db/load';
+import { mediaListQuery } from '@/lib/media/list-query';
 import { listMedia } from '@/lib/media/staff-queries';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,17 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MediaPage() {
   const { client } = await requireStaff();
   const t = await getTranslations('adminMedia');
-  const first = await listMedia(client, { q: '', page: 1 }).catch((error) =>
-    logFailure('media.list', error),
-  );
-  if (typeof first === 'string') {
+  const first = await load('media.list', listMedia(client, mediaListQuery.parse({})));
+  if (!first.ok) {
     const path = '/admin/media';
-    return <LoadError heading={t('heading')} title={t('errors.load')} id={first} path={path} />;
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={first.id} path={path} />;
   }
   return (
     <>
       <PageHeader heading={t('heading')} />
-      <LibraryBrowser first={first} />
+      <LibraryBrowser first={first.data} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
 import { requireStaff } from '@/lib/auth/staff';
+import { load } from '@/lib/db/load';
 import { isUuid } from '@/lib/format/slug';
-import { logFailure } from '@/lib/log';
 import { offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import {
   findAdminOffer,
@@ -29,19 +29,20 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   const { adminPackages: texts, adminForms: forms } = await getMessages();
   const t = await getTranslations('adminPackages');
 
-  const read = await Promise.all([
-    listAdminOffers(client, query),
-    hotelChoices(client),
-    wanted ? findAdminOffer(client, wanted) : null,
-  ]).catch((error) => logFailure('offer.list', error));
-  if (typeof read === 'string') {
-    const { heading, errors } = texts;
-    return (
-      <LoadError heading={heading} title={errors.load} id={read} path={offerListPath(query)} />
-    );
+  const loaded = await load(
+    'offer.list',
+    Promise.all([
+      listAdminOffers(client, query),
+      hotelChoices(client),
+      wanted ? findAdminOffer(client, wanted) : null,
+    ]),
+  );
+  if (!loaded.ok) {
+    const path = offerListPath(query);
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
 
-  const [{ offers, total, active }, hotels, opened] = read;
+  const [{ offers, total, active }, hotels, opened] = loaded.data;
   // The last offer of the last page was deleted, or the address is an old one.
   if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
   return (

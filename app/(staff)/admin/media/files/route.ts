@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { errorResponse, NOT_KEPT, withStaff } from '@/lib/auth/with-staff';
 import { logFailure } from '@/lib/log';
-import { mediaListQuery } from '@/lib/media/form';
+import { mediaListQuery } from '@/lib/media/list-query';
 import { listMedia } from '@/lib/media/staff-queries';
 
 /** One page of the library, for the picker, which opens over any form. */
