@@ -45,18 +45,19 @@ export async function saveWithMerge<Values extends Fields>({
     const now = await read();
     if (now.error) throw now.error;
     const [theirs] = now.data ?? [];
-    if (!theirs) throw new ActionError('conflict', undefined, undefined, { gone: true });
+    if (!theirs) throw new ActionError('conflict', { conflict: { gone: true } });
     // The same version and yet no row: a policy refused the write.
     if (theirs.updated_at === version) throw new ActionError('forbidden');
     const { merged, conflicts } = mergeFields(loaded.base, mine, theirs);
     if (conflicts.length > 0) {
       const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
-      throw new ActionError('conflict', undefined, undefined, {
-        gone: false,
+      const conflict = {
+        gone: false as const,
         theirs: { version: theirs.updated_at, base },
         fields: conflicts,
         merged,
-      });
+      };
+      throw new ActionError('conflict', { conflict });
     }
     fields = merged as Values;
     version = theirs.updated_at;

@@ -19,3 +19,13 @@ export function isRecordKind(value: unknown): value is RecordKind {
 export function kindOf(table: string): RecordKind | null {
   return RECORD_KINDS.find((kind) => RECORD_TABLES[kind] === table) ?? null;
 }
+
+/** What is not as it was after a record was restored. */
+export type RestoreReport = {
+  /** `slug`: the old one belongs to another record by now; `region`: the old one is gone. */
+  notes: ('slug' | 'region')[];
+  /** The record's slug now. */
+  slug: string;
+  /** How many records that depend on it came back: a hotel's offers, a region's hotels. */
+  returned: number;
+};

@@ -51,11 +51,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
                 className="flex min-w-0 flex-1 basis-72 items-center no-underline hover:bg-sand-1"
               >
                 <span className={classes}>{content}</span>
-                <ChevronRight
-                  aria-hidden
-                  className="mr-3 size-5 shrink-0 text-ink-3 md:mr-5"
-                  strokeWidth={1.75}
-                />
+                <ChevronRight className="mr-3 size-5 shrink-0 text-ink-3 md:mr-5" />
               </Link>
             ) : (
               // As wide as a line with its arrow.

@@ -43,7 +43,7 @@ export default async function DashboardPage() {
           href="/admin/media"
           className={buttonVariants({ variant: 'outline', size: 'compact' })}
         >
-          <Images aria-hidden strokeWidth={1.75} />
+          <Images />
           {media('heading')}
         </Link>
       </PageHeader>

@@ -6,9 +6,6 @@ import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
-import messages from '@/messages/pt-BR.json';
-
-const { errors } = messages.adminConfig;
 
 /** What a form shows that found no settings, for when somebody else's were saved first. */
 const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
@@ -17,8 +14,6 @@ export const saveSettings = adminAction({
   name: 'config.save',
   need: 'admin',
   schema: settingsInput,
-  forbidden: errors.onlyAdmins,
-  failed: errors.save,
   run: async ({ loaded, fields }, { client }) => {
     const settings = () => client.from('general_config');
     const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
@@ -31,22 +32,15 @@ export default async function SettingsPage() {
     const title = t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={loaded.id} path="/admin/config" />;
   }
-  const { adminConfig, adminForms } = await getMessages();
   const [stored, subscribers] = loaded.data;
   const { updated_at: version, ...config } = stored ?? { ...NO_SETTINGS, updated_at: null };
   return (
-    <>
+    <Messages namespaces={['adminConfig', 'adminMedia', 'adminProblems']}>
       <PageHeader heading={t('heading')}>
-        <HistoryLink kind="config" id="1" texts={adminForms} />
+        <HistoryLink kind="config" id="1" />
       </PageHeader>
-      <SettingsForm
-        config={config}
-        version={version}
-        texts={adminConfig}
-        forms={adminForms}
-        save={saveSettings}
-      />
+      <SettingsForm config={config} version={version} save={saveSettings} />
       <NewsletterCard subscribers={subscribers} />
-    </>
+    </Messages>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/admin/empty-state';
 import { Forbidden } from '@/components/admin/forbidden';
 import { ChangeList } from '@/components/admin/history/change-list';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
@@ -41,7 +43,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   const view = (removed: HistoryQuery['excluidos']) =>
     historyPath({ ...query, excluidos: removed, antes: null });
   return (
-    <>
+    <Messages namespaces={['adminHistory.restore', 'adminHistory.errors']}>
       <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
       <p className="mt-1 mb-6 max-w-[44em] text-ink-2">{t('lead')}</p>
       <div className="mb-5">
@@ -66,7 +68,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
         older={older === null ? null : page(older)}
         isFirst={query.antes === null}
       />
-    </>
+    </Messages>
   );
 }
 
@@ -76,13 +78,16 @@ async function Nothing({ query }: { query: HistoryQuery }) {
   const { tipo, pessoa, excluidos } = query;
   const filtered = tipo !== null || pessoa !== null;
   return (
-    <div className="grid justify-items-center gap-4 rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">
+    <EmptyState>
       <p>{t(filtered ? 'noMatch' : excluidos ? 'noRemoved' : 'empty')}</p>
       {filtered ? (
-        <Link href={historyPath({ excluidos })} className={buttonVariants({ variant: 'outline' })}>
+        <Link
+          href={historyPath({ excluidos })}
+          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
+        >
           {t('filters.clear')}
         </Link>
       ) : null}
-    </div>
+    </EmptyState>
   );
 }

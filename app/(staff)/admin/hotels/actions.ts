@@ -5,9 +5,6 @@ import { offerPagesOf, PUBLISHED_HOTEL, publishHotel } from '@/lib/actions/publi
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { hotelInput } from '@/lib/hotels/form';
 import { saveHotel as save } from '@/lib/hotels/save';
-import messages from '@/messages/pt-BR.json';
-
-const { errors } = messages.adminHotels;
 
 export const saveHotel = adminAction({
   name: 'hotel.save',
@@ -24,7 +21,6 @@ export const toggleHotel = adminAction({
   name: 'hotel.toggle',
   need: 'staff',
   schema: switchInput,
-  failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotels').update({ is_active: isActive }).eq('id', id);
     await publishHotel(client, [await oneRow(query.select(PUBLISHED_HOTEL))]);
@@ -36,8 +32,6 @@ export const removeHotel = adminAction({
   name: 'hotel.remove',
   need: 'admin',
   schema: recordInput,
-  forbidden: errors.onlyAdmins,
-  failed: errors.remove,
   run: async ({ id }, { client }) => {
     const offers = await offerPagesOf(client, id);
     const query = client.from('hotels').delete().eq('id', id);

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { ViewLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
@@ -9,18 +10,16 @@ import { load } from '@/lib/db/load';
 import { hotelPath } from '@/lib/hotels/paths';
 import { regionChoices } from '@/lib/hotels/staff-queries';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
-import type messages from '@/messages/pt-BR.json';
 import { saveHotel } from './actions';
 import { HotelForm } from './form/hotel-form';
 
 type HotelLinksProps = {
   hotel: AdminHotel;
   profile: Profile;
-  texts: (typeof messages)['adminForms'];
 };
 
 /** The hotel's page or its preview, and for administrators its history. */
-function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) {
+function HotelLinks({ hotel: { id, fields }, profile }: HotelLinksProps) {
   const { name, slug, hotel_type: type } = fields;
   return (
     <>
@@ -28,10 +27,9 @@ function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) 
         name={name}
         site={fields.is_active ? hotelPath({ id, name, slug, type }) : null}
         preview={`/admin/previa/hotel/${id}`}
-        texts={texts}
         withLabel
       />
-      {mayDo(profile.role, 'admin') ? <HistoryLink kind="hotels" id={id} texts={texts} /> : null}
+      {mayDo(profile.role, 'admin') ? <HistoryLink kind="hotels" id={id} /> : null}
     </>
   );
 }
@@ -53,17 +51,21 @@ export async function HotelScreen({ id }: { id: string | null }) {
   const { adminHotels, adminHotelForm, adminForms, adminProblems, hotelTypes } =
     await getMessages();
   return (
-    <HotelForm
-      hotel={hotel}
-      userId={profile.id}
-      regions={regions}
-      types={hotelTypes}
-      texts={adminHotelForm}
-      list={adminHotels}
-      forms={adminForms}
-      words={adminProblems}
-      save={saveHotel}
-      links={hotel ? <HotelLinks hotel={hotel} profile={profile} texts={adminForms} /> : null}
-    />
+    <Messages
+      namespaces={['adminHotelForm', 'adminHotels', 'adminMedia', 'adminProblems', 'hotelTypes']}
+    >
+      <HotelForm
+        hotel={hotel}
+        userId={profile.id}
+        regions={regions}
+        types={hotelTypes}
+        texts={adminHotelForm}
+        list={adminHotels}
+        forms={adminForms}
+        words={adminProblems}
+        save={saveHotel}
+        links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}
+      />
+    </Messages>
   );
 }

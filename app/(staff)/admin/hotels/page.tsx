@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/admin/empty-state';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
@@ -28,34 +30,25 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
     Promise.all([listAdminHotels(client, query), regionChoices(client)]),
   );
   const t = await getTranslations('adminHotels');
-  const { adminHotels, adminForms, hotelTypes } = await getMessages();
   if (!loaded.ok) {
     const path = hotelListPath(query);
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
   const [{ hotels, total, active }, regions] = loaded.data;
   return (
-    <>
+    <Messages namespaces={['adminHotels', 'hotelTypes']}>
       <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
         <Link href="/admin/hotels/novo" className={cn(buttonVariants(), 'max-sm:w-full')}>
-          <Plus aria-hidden strokeWidth={1.75} />
+          <Plus />
           {t('create')}
         </Link>
       </PageHeader>
 
-      <HotelFilters
-        query={query}
-        regions={regions}
-        types={hotelTypes}
-        texts={adminHotels.filters}
-      />
+      <HotelFilters query={query} regions={regions} />
       {hotels.length > 0 ? (
         <HotelTable
           hotels={hotels}
           isAdmin={profile.role === 'admin'}
-          types={hotelTypes}
-          texts={adminHotels}
-          forms={adminForms}
           actions={{ toggle: toggleHotel, remove: removeHotel }}
         />
       ) : (
@@ -65,9 +58,8 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
         page={query.pagina}
         pages={Math.ceil(total / HOTELS_PER_PAGE)}
         path={(pagina) => hotelListPath({ ...query, pagina })}
-        texts={adminForms.pages}
       />
-    </>
+    </Messages>
   );
 }
 
@@ -75,13 +67,16 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
 async function Nothing({ filtered }: { filtered: boolean }) {
   const t = await getTranslations('adminHotels');
   return (
-    <div className="grid justify-items-center gap-4 rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">
+    <EmptyState>
       <p>{t(filtered ? 'noMatch' : 'empty')}</p>
       {filtered ? (
-        <Link href="/admin/hotels" className={buttonVariants({ variant: 'outline' })}>
+        <Link
+          href="/admin/hotels"
+          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
+        >
           {t('filters.clear')}
         </Link>
       ) : null}
-    </div>
+    </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
 import { LibraryBrowser } from '@/components/admin/media/library-browser';
+import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
@@ -23,9 +24,9 @@ export default async function MediaPage() {
     return <LoadError heading={t('heading')} title={t('errors.load')} id={first.id} path={path} />;
   }
   return (
-    <>
+    <Messages namespaces={['adminMedia', 'adminProblems']}>
       <PageHeader heading={t('heading')} />
       <LibraryBrowser first={first.data} />
-    </>
+    </Messages>
   );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { isUuid } from '@/lib/format/slug';
@@ -26,7 +27,6 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   const params = await searchParams;
   const query = readOfferQuery(params);
   const wanted = isUuid(params.editar) ? params.editar : null;
-  const { adminPackages: texts, adminForms: forms } = await getMessages();
   const t = await getTranslations('adminPackages');
 
   const loaded = await load(
@@ -46,18 +46,18 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   // The last offer of the last page was deleted, or the address is an old one.
   if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
   return (
-    <OffersManager
-      offers={offers}
-      hotels={hotels}
-      query={query}
-      pages={Math.ceil(total / OFFERS_PER_PAGE)}
-      count={t('count', { total, active })}
-      open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
-      missing={wanted !== null && !opened}
-      isAdmin={profile.role === 'admin'}
-      texts={texts}
-      forms={forms}
-      actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}
-    />
+    <Messages namespaces={['adminPackages', 'adminMedia', 'adminProblems']}>
+      <OffersManager
+        offers={offers}
+        hotels={hotels}
+        query={query}
+        pages={Math.ceil(total / OFFERS_PER_PAGE)}
+        count={t('count', { total, active })}
+        open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
+        missing={wanted !== null && !opened}
+        isAdmin={profile.role === 'admin'}
+        actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}
+      />
+    </Messages>
   );
 }

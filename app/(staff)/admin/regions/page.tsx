@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { listAdminRegions } from '@/lib/regions/staff-queries';
@@ -16,7 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {
   const { client, profile } = await requireStaff();
   const { nova } = await searchParams;
-  const { adminRegions, adminForms } = await getMessages();
   const regions = await load('region.list', listAdminRegions(client));
   if (!regions.ok) {
     const t = await getTranslations('adminRegions');
@@ -24,13 +24,13 @@ export default async function RegionsPage({ searchParams }: PageProps<'/admin/re
     return <LoadError heading={t('heading')} title={title} id={regions.id} path="/admin/regions" />;
   }
   return (
-    <RegionsManager
-      regions={regions.data}
-      startsNew={nova === '1'}
-      isAdmin={profile.role === 'admin'}
-      texts={adminRegions}
-      forms={adminForms}
-      actions={{ save: saveRegion, remove: removeRegion, toggle: toggleRegion }}
-    />
+    <Messages namespaces={['adminRegions', 'adminProblems']}>
+      <RegionsManager
+        regions={regions.data}
+        startsNew={nova === '1'}
+        isAdmin={profile.role === 'admin'}
+        actions={{ save: saveRegion, remove: removeRegion, toggle: toggleRegion }}
+      />
+    </Messages>
   );
 }

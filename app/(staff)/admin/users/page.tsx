@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { Pager } from '@/components/admin/pager';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
@@ -26,29 +27,16 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
   }
-  const { adminUsers, adminForms, admin, auth } = await getMessages();
   const { users, total, inactive } = page.data;
   return (
-    <>
+    <Messages namespaces={['adminUsers', 'adminProblems', 'auth']}>
       <UsersManager
         users={users}
         ownId={profile.id}
         count={t('count', { count: total }) + t('waiting', { count: inactive })}
-        texts={{
-          ...adminUsers,
-          roles: admin.roles,
-          showPassword: auth.showPassword,
-          hidePassword: auth.hidePassword,
-        }}
-        forms={adminForms}
         actions={{ create: createUser, save: saveUser, toggle: toggleUser }}
       />
-      <Pager
-        page={page.data.page}
-        pages={page.data.pages}
-        path={userListPath}
-        texts={adminForms.pages}
-      />
-    </>
+      <Pager page={page.data.page} pages={page.data.pages} path={userListPath} />
+    </Messages>
   );
 }

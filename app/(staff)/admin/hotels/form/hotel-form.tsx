@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { useHydrated } from '@/components/admin/use-hydrated';
@@ -51,6 +52,7 @@ export function HotelForm(props: HotelFormProps) {
   const { hotel, userId, regions, types, texts, list, forms, words, save, links } = props;
   const router = useRouter();
   const listening = useHydrated();
+  const failedReason = useTranslations('adminErrors')('failed');
   const [id, setId] = useState(() => hotel?.id ?? crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
   const form = useSave<HotelValues>({
@@ -58,10 +60,11 @@ export function HotelForm(props: HotelFormProps) {
     loaded: hotel && { version: hotel.version, base: hotel.fields },
     initial: hotel ? fieldsToValues(hotel.fields) : NEW_HOTEL,
     save,
-    texts: {
+    messages: {
       created: list.created,
       updated: list.updated,
       failed: hotel ? list.errors.update : list.errors.create,
+      reasons: { failed: failedReason },
     },
     check: (values) => problemsOf(values, words),
     fromSaved: (row) => fieldsToValues(row as unknown as HotelFields),
@@ -127,8 +130,6 @@ export function HotelForm(props: HotelFormProps) {
         mine={values}
         labels={texts.fields}
         format={conflictFormat({ texts, regions, types })}
-        texts={forms.conflict}
-        closeLabel={forms.close}
         busy={busy}
         onResolve={form.resolve}
         onClose={form.closeConflict}

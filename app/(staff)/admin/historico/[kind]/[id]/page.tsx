@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
@@ -36,12 +37,14 @@ export default async function RecordHistoryPage({
     return <LoadError heading={t('heading')} title={title} id={loaded.id} path={path} />;
   }
   return (
-    <RecordHistoryView
-      kind={kind}
-      id={id}
-      query={query}
-      history={loaded.data}
-      restore={restoreVersion}
-    />
+    <Messages namespaces={['adminHistory.restore', 'adminHistory.errors']}>
+      <RecordHistoryView
+        kind={kind}
+        id={id}
+        query={query}
+        history={loaded.data}
+        restore={restoreVersion}
+      />
+    </Messages>
   );
 }
