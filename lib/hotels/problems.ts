@@ -1,4 +1,5 @@
 import { type HotelFeatures, readFeatures } from './features';
+import { isObject, type StoredItem } from './stored-features';
 
 /** The parts of a hotel's stored content of which something can't be shown. */
 export const CONTENT_PARTS = [
@@ -16,8 +17,6 @@ export const CONTENT_PARTS = [
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
-type Json = Record<string, unknown>;
-
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
@@ -31,7 +30,7 @@ const any = (stored: unknown, shown: unknown) => isBlank(stored) || !isBlank(sho
 /** The same parts of each room: what a room says of itself can drop as well. */
 function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
   if (!allOf(stored, rooms.length)) return false;
-  return ((stored ?? []) as Json[]).every((room, index) => {
+  return ((stored ?? []) as StoredItem[]).every((room, index) => {
     const shown = rooms[index];
     return (
       shown !== undefined &&
@@ -41,7 +40,7 @@ function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
   });
 }
 
-const SHOWN: Record<ContentPart, (stored: Json, read: HotelFeatures) => boolean> = {
+const SHOWN: Record<ContentPart, (stored: StoredItem, read: HotelFeatures) => boolean> = {
   rooms: ({ rooms }, read) => roomsShown(isBlank(rooms) ? [] : rooms, read.rooms),
   services: ({ services }, read) => allOf(services, read.services.length),
   amenities: ({ amenities }, read) => allOf(amenities, read.amenities.length),
@@ -64,8 +63,7 @@ const SHOWN: Record<ContentPart, (stored: Json, read: HotelFeatures) => boolean>
  * keeps the hotel should be told. Never throws.
  */
 export function contentProblems(features: unknown): ContentPart[] {
-  const isObject = typeof features === 'object' && features !== null && !Array.isArray(features);
-  const stored = (isObject ? features : {}) as Json;
+  const stored = isObject(features) ? features : {};
   const read = readFeatures(stored);
   return CONTENT_PARTS.filter((part) => !SHOWN[part](stored, read));
 }

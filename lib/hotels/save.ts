@@ -6,8 +6,8 @@ import type { Json } from '@/lib/db/database.types';
 import type { SessionClient } from '@/lib/db/session-client';
 import { HOTEL_COLUMNS, type HotelFields, type hotelInput } from './form';
 import { mergeFeatures } from './merge-features';
+import { rowToFields } from './row-to-fields';
 import { HOTEL_FORM_COLUMNS } from './staff-record';
-import { rowToFields } from './stored';
 
 type Stored = PublishedHotel & { updated_at: string } & Record<string, unknown>;
 type Saved = HotelFields & { updated_at: string };

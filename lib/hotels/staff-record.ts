@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { HotelFields } from './form';
-import { rowToFields } from './stored';
+import { rowToFields } from './row-to-fields';
 
 /** Everything that the form of a hotel edits or keeps. */
 export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, location, reference_point,
