@@ -1,4 +1,5 @@
-import { type Fields, sameContent } from '@/lib/actions/merge';
+import type { Fields } from '@/lib/actions/merge';
+import { deepEqual } from '@/lib/format/deep-equal';
 import { FEATURE_KEYS, type HotelFields } from './form';
 import { featuresToFields } from './row-to-fields';
 import { isObject } from './stored-features';
@@ -10,7 +11,7 @@ import { isObject } from './stored-features';
 export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
   const known: Fields = featuresToFields(stored);
   const mine: Fields = fields;
-  const changed = FEATURE_KEYS.filter((key) => !sameContent(mine[key], known[key]));
+  const changed = FEATURE_KEYS.filter((key) => !deepEqual(mine[key], known[key]));
   return {
     ...(isObject(stored) ? stored : {}),
     ...Object.fromEntries(changed.map((key) => [key, mine[key]])),
