@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
@@ -48,8 +48,6 @@ export async function HotelScreen({ id }: { id: string | null }) {
   }
   const [hotel, regions] = loaded.data;
   if (id && !hotel) notFound();
-  const { adminHotels, adminHotelForm, adminForms, adminProblems, hotelTypes } =
-    await getMessages();
   return (
     <Messages
       namespaces={['adminHotelForm', 'adminHotels', 'adminMedia', 'adminProblems', 'hotelTypes']}
@@ -58,11 +56,6 @@ export async function HotelScreen({ id }: { id: string | null }) {
         hotel={hotel}
         userId={profile.id}
         regions={regions}
-        types={hotelTypes}
-        texts={adminHotelForm}
-        list={adminHotels}
-        forms={adminForms}
-        words={adminProblems}
         save={saveHotel}
         links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}
       />
