@@ -54,7 +54,8 @@ export function useTextList(name: TextListPath): ItemListControl<string> {
   const count = useWatch({
     name,
     exact: true,
-    compute: (texts: unknown) => (texts as string[]).length,
+    // Nothing is there any more while the item that holds the list is removed.
+    compute: (texts?: unknown) => (Array.isArray(texts) ? texts.length : 0),
   });
   const [known, setKeys] = useState<string[]>([]);
   const keys = Array.from({ length: count }, (_, at) => known[at] ?? newKey());

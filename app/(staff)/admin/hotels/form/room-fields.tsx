@@ -24,7 +24,7 @@ function RoomImages({ room }: { room: RoomPath }) {
   return (
     <MediaList
       label={t('images')}
-      values={field.value as string[]}
+      values={(field.value as string[] | undefined) ?? []}
       error={toText(list) ?? toText(items.find(Boolean))}
       isWrong={(at) => items[at] !== undefined}
       onChange={field.onChange}
