@@ -3,7 +3,7 @@ import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import type { Distance } from './distances';
 import { readStoredFeatures, type StoredFeatures, type StoredItem, text } from './stored-features';
 
-/** The badge flags of `features` and the order in which their badges stand. */
+/** The badge flags of `features`, in the order of their badges. */
 export const AMENITY_FLAGS = [
   'wifi',
   'breakfast',
@@ -22,7 +22,7 @@ export const AMENITY_FLAGS = [
 ] as const;
 export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
 
-export const ROOM_DEFAULTS = {
+const ROOM_DEFAULTS = {
   capacity: 2,
   area: '25-30m²',
   bed: '1 cama de casal',
@@ -36,7 +36,7 @@ export type Testimonial = {
   date: string | null;
   avatar: string | null;
 };
-export type Faq = { id: string; question: string; answer: string };
+type Faq = { id: string; question: string; answer: string };
 export type Room = {
   id: string;
   name: string;

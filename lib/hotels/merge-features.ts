@@ -5,8 +5,8 @@ import { featuresToFields } from './row-to-fields';
 import { isObject } from './stored-features';
 
 /**
- * The stored features with the form's: only keys whose content changed are written, so that unknown
- * keys, and forms of known ones that nobody touched, stay as they are.
+ * The stored features merged with those of the form. Only keys whose content changed are written:
+ * unknown keys, and the stored form of unchanged ones, stay as they are.
  */
 export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
   const known: Fields = featuresToFields(stored);

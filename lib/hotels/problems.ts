@@ -2,7 +2,7 @@ import { type HotelFeatures, readFeatures } from './features';
 import { isObject, type StoredItem } from './stored-features';
 
 /** The parts of a hotel's stored content of which something can't be shown. */
-export const CONTENT_PARTS = [
+const CONTENT_PARTS = [
   'rooms',
   'services',
   'amenities',
@@ -20,14 +20,14 @@ export type ContentPart = (typeof CONTENT_PARTS)[number];
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** Every item of the list is shown; repeated pictures are shown once. */
+/** Every item of the list is shown; repeated images are shown once. */
 const allOf = (stored: unknown, shown: number) =>
   isBlank(stored) || (Array.isArray(stored) && new Set(stored).size <= shown);
 
-/** Something stands there, and something is shown. */
+/** A stored value is shown; a blank one need not be. */
 const any = (stored: unknown, shown: unknown) => isBlank(stored) || !isBlank(shown);
 
-/** The same parts of each room: what a room says of itself can drop as well. */
+/** The same for each room and for the lists in it. */
 function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
   if (!allOf(stored, rooms.length)) return false;
   return ((stored ?? []) as StoredItem[]).every((room, index) => {
@@ -59,8 +59,8 @@ const SHOWN: Record<ContentPart, (stored: StoredItem, read: HotelFeatures) => bo
 };
 
 /**
- * What the tolerant reader drops from a hotel's stored content, by part. Visitors don't notice; who
- * keeps the hotel should be told. Never throws.
+ * The parts of a hotel's stored content of which pages drop something. Visitors don't see it, so the
+ * back office lists it. Never throws.
  */
 export function contentProblems(features: unknown): ContentPart[] {
   const stored = isObject(features) ? features : {};
