@@ -22,7 +22,7 @@ function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
       ) : null}
       <ItemList
         list={useTextList(name)}
-        shape="picture"
+        shape="image"
         make={() => ''}
         messages="images"
         Fields={ImageLine}

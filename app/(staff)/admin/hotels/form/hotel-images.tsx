@@ -49,7 +49,7 @@ export function HotelImages() {
       <p className="-mt-4 text-caption text-ink-2">{t('hints.images')}</p>
       <ItemList
         list={useItemList('images')}
-        shape="picture"
+        shape="image"
         fixed
         make={(count) => ({ id: crypto.randomUUID(), image_url: '', is_main: count === 0 })}
         messages="images"

@@ -12,7 +12,8 @@ import { LIST_LIMIT } from '@/lib/hotels/limits';
 import { useProblemText } from './form-fields';
 import { type FieldPath, partOf } from './hotel-values';
 import type { ItemListControl } from './item-lists';
-import { type ItemFieldsProps, ItemRow, type RowShape } from './item-row';
+import { type ItemFieldsProps, ItemRow } from './item-row';
+import type { RowShape } from './row-parts';
 import { type FocusTarget, useRowControls } from './use-row-controls';
 
 type ItemListProps<Item> = {
@@ -83,7 +84,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         ref={rows}
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] empty:hidden',
-          { card: 'gap-3', picture: 'gap-5', text: 'gap-2' }[shape],
+          { card: 'gap-3', image: 'gap-5', text: 'gap-2' }[shape],
         )}
       >
         {list.keys.map((key, at) => (

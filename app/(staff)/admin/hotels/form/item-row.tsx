@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, memo, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { HotelValues } from '@/lib/hotels/form';
 import { type FieldPath, partOf } from './hotel-values';
+import { BELOW_LABEL, FoldButton, MoveButton, RowGrip, type RowShape } from './row-parts';
 import type { RowControls } from './use-row-controls';
 
 /** What the fields of one item are given. `path` is that of the item: 'rooms.0.included_items.2'. */
@@ -18,10 +19,7 @@ export type ItemFieldsProps = {
   insertAfter: (items: unknown[]) => void;
 };
 
-/** A card can be folded to its name; an image or a line of text can't. */
-export type RowShape = 'card' | 'picture' | 'text';
-
-export type ItemRowProps = {
+type ItemRowProps = {
   path: FieldPath;
   at: number;
   isLast: boolean;
@@ -36,9 +34,6 @@ export type ItemRowProps = {
   controls: RowControls;
   Fields: ComponentType<ItemFieldsProps>;
 };
-
-/** Beside the field of an image, not beside its label. */
-const BELOW_LABEL = 'sm:mt-7';
 
 /** Whether a card is unfolded. A problem that is found in its item unfolds it. */
 function useOpen(path: FieldPath, startsOpen: boolean) {
@@ -65,23 +60,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     compute: (value: unknown) => (nameField && typeof value === 'string' ? value : ''),
   });
   const name = ownName || props.unnamed;
-  const mover = (to: number, Icon: typeof ArrowUp, atEnd: boolean) => {
-    const way = to < at ? 'up' : 'down';
-    return (
-      <Button
-        variant="ghost"
-        size="icon"
-        data-move={way}
-        aria-disabled={atEnd || undefined}
-        // On phones a line of text has no room for them: a finger drags, a screen reader finds them.
-        className={cn('aria-disabled:opacity-40', shape === 'text' && 'max-sm:not-focus:sr-only')}
-        aria-label={t(way, { name })}
-        onClick={() => controls.move(at, to)}
-      >
-        <Icon aria-hidden />
-      </Button>
+  const mover = (way: 'up' | 'down', to: number, atEnd: boolean) =>
+    fixed ? null : (
+      <MoveButton
+        way={way}
+        label={t(way, { name })}
+        atEnd={atEnd}
+        shape={shape}
+        onMove={() => controls.move(at, to)}
+      />
     );
-  };
   const fields = isOpen ? (
     <Fields path={path} name={name} insertAfter={(items) => controls.insertAfter(at, items)} />
   ) : null;
@@ -98,39 +86,14 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       )}
     >
       <div className={isCard ? 'flex items-center gap-1' : 'contents'}>
-        {fixed ? null : (
-          <span
-            aria-hidden
-            data-grip
-            className={cn(
-              'grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 select-none active:cursor-grabbing',
-              shape === 'picture' && BELOW_LABEL,
-            )}
-          >
-            <GripVertical className="size-5" strokeWidth={1.75} />
-          </span>
-        )}
+        {fixed ? null : <RowGrip shape={shape} />}
         {isCard ? (
-          <h2 className="min-w-0 flex-1 font-sans text-base tracking-normal">
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-              className="flex min-h-12 w-full items-center gap-2 text-left font-[640]"
-            >
-              <ChevronDown
-                aria-hidden
-                className={cn('size-5 shrink-0', isOpen || '-rotate-90')}
-                strokeWidth={1.75}
-              />
-              <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
-            </button>
-          </h2>
+          <FoldButton name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         ) : (
           <div
             className={cn(
               'min-w-0',
-              shape === 'picture' && 'max-sm:order-first max-sm:col-span-full',
+              shape === 'image' && 'max-sm:order-first max-sm:col-span-full',
             )}
           >
             {fields}
@@ -140,11 +103,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           className={cn(
             'flex shrink-0',
             !isCard && 'col-start-[-2]',
-            shape === 'picture' && BELOW_LABEL,
+            shape === 'image' && BELOW_LABEL,
           )}
         >
-          {fixed ? null : mover(at - 1, ArrowUp, at === 0)}
-          {fixed ? null : mover(at + 1, ArrowDown, isLast)}
+          {mover('up', at - 1, at === 0)}
+          {mover('down', at + 1, isLast)}
           <Button
             variant="ghost"
             size="icon"
