@@ -4,13 +4,6 @@ import { deepEqual } from '@/lib/format/deep-equal';
 /** What is wrong with which field, by its path ('rooms.0.name'). */
 export type Problems = Record<string, string>;
 
-/** A value, or what becomes of the one that is there: whoever changes a part of it needs no copy. */
-export type Change<Value> = Value | ((before: Value) => Value);
-
-/** The value after a change. No value of a form is a function. */
-export const applied = <Value>(change: Change<Value>, before: Value): Value =>
-  typeof change === 'function' ? (change as (before: Value) => Value)(before) : change;
-
 /** Whether anything was typed that is not saved. */
 export const isChanged = (values: Fields, saved: Fields) =>
   Object.keys(values).some((name) => !deepEqual(values[name] ?? '', saved[name] ?? ''));

@@ -5,7 +5,7 @@ import { notify, type Toast } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
-import { afterSave, applied, type Change, isChanged, type Problems, without } from './save-state';
+import { afterSave, isChanged, type Problems, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
@@ -23,10 +23,6 @@ type UseSave<Values extends Fields> = {
   /** The toast of a success, where the answer tells more than 'created' or 'updated'. */
   success?: (row: Saved) => Toast;
   onSaved: (row: Saved) => void;
-  /** The problems by path, before anything is sent; the server checks the same again. */
-  check?: (values: Values) => Problems | null;
-  /** The values of a saved record, where the form holds them otherwise than they are stored. */
-  fromSaved?: (row: Saved) => Values;
 };
 
 /**
@@ -41,8 +37,6 @@ export function useSave<Values extends Fields>({
   messages,
   success,
   onSaved,
-  check,
-  fromSaved,
 }: UseSave<Values>) {
   const toastActionError = useToastActionError();
   const problemMessages = useProblemMessages();
@@ -51,47 +45,28 @@ export function useSave<Values extends Fields>({
   const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Problems>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [refusals, setRefusals] = useState(0);
   const [refused, setRefused] = useState<CallCode | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const changed = isChanged(values, saved);
 
-  const set = useCallback(
-    <Name extends keyof Values>(name: Name, change: Change<Values[Name]>, path = String(name)) => {
-      setValues((before) => ({
-        ...before,
-        [name]: applied(change, before[name]),
-      }));
-      setErrors((before) => without(before, path));
-    },
-    [],
-  );
-
-  const mark = (problems: Problems) => {
-    setErrors(problems);
-    setRefusals((count) => count + 1);
-  };
+  const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => without(before, String(name)));
+  }, []);
 
   /** A form that stays open continues from what was saved; what was typed meanwhile stays. */
   const continueFrom = (row: Saved, fields: Values) => {
     const names = Object.keys(fields).filter((name) => name in row);
     const base = Object.fromEntries(names.map((name) => [name, row[name]]));
-    const adopted: Fields = fromSaved?.(row) ?? base;
-    const stored = Object.fromEntries(names.map((name) => [name, adopted[name]]));
     setLoaded({ version: row.updated_at, base });
-    setSaved({ ...fields, ...stored });
-    setValues((now) => afterSave(now, fields, stored));
+    setSaved({ ...fields, ...base });
+    setValues((now) => afterSave(now, fields, base));
   };
 
   const send = async (fields: Values, from: Loaded | null) => {
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
-    const problems = check?.(fields);
-    if (problems) {
-      mark(problems);
-      return;
-    }
     sending.current = true;
     setBusy(true);
     const result = await callAction(() => save({ id, loaded: from, fields }));
@@ -107,7 +82,7 @@ export function useSave<Values extends Fields>({
       onSaved(result.data);
       return;
     }
-    if (result.fields) mark(problemMessages(result.fields));
+    if (result.fields) setErrors(problemMessages(result.fields));
     if (result.code === 'conflict' && result.conflict) {
       setConflict(result.conflict);
       return;
@@ -134,16 +109,6 @@ export function useSave<Values extends Fields>({
     conflict,
     closeConflict: () => setConflict(null),
     resolve,
-    /** Counts the times that fields were marked: then the first of them is shown. */
-    refusals,
-    /** The record that the values are compared with when they are saved. */
-    loaded,
-    /** Takes up a draft where it was left. */
-    restore: (draft: Values, from: Loaded | null) => {
-      setValues(draft);
-      setLoaded(from);
-      setErrors({});
-    },
     submit: () => void send(values, loaded),
   };
 }

@@ -6,7 +6,6 @@ import type { SaveInput } from '@/components/admin/use-save';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
 import { rowToFields } from '@/lib/hotels/row-to-fields';
-import messages from '@/messages/pt-BR.json';
 import { renderPt } from '../support/intl';
 
 const mockReplace = jest.fn();
@@ -46,11 +45,7 @@ function show(first: Save = stores()) {
   const toasts: Toast[] = [];
   connectToaster((toast) => toasts.push(toast));
   const { unmount } = renderPt(
-    <MediaProvider
-      texts={messages.adminMedia}
-      forms={messages.adminForms}
-      actions={{ save: jest.fn(), remove: jest.fn() }}
-    >
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
       <HotelForm
         hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
         userId="u"
@@ -153,7 +148,6 @@ it('what the server refuses is marked where it is', async () => {
   const { press, type } = show(async () => ({
     ok: false,
     code: 'invalid',
-    message: '',
     fields: { 'rooms.1.name': 'required', rooms: 'tooMany' },
   }));
   await type('Subtítulo', 'x');
@@ -241,7 +235,6 @@ it('of two versions of a field, the chosen one is saved', async () => {
   const { save, type, press, user } = show(async () => ({
     ok: false,
     code: 'conflict',
-    message: '',
     conflict,
   }));
   await type('Subtítulo', 'Meu');

@@ -21,7 +21,7 @@ export function FormHeader({ name, links }: FormHeaderProps) {
   return (
     <>
       <Link href="/admin/hotels" className="inline-flex items-center gap-2 text-ink-2">
-        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+        <ArrowLeft aria-hidden className="size-4" />
         {t('back')}
       </Link>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">

@@ -111,7 +111,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         aria-disabled={isFull}
         onClick={() => isFull || add(count, [make(count)])}
       >
-        <Plus aria-hidden strokeWidth={1.75} />
+        <Plus aria-hidden />
         {t('add')}
       </Button>
       {problem ? (

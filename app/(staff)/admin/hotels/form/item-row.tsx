@@ -115,7 +115,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             aria-label={t('remove', { name })}
             onClick={() => controls.remove(at, isOpen)}
           >
-            <Trash2 aria-hidden strokeWidth={1.75} />
+            <Trash2 aria-hidden />
           </Button>
         </div>
       </div>

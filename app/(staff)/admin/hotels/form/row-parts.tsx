@@ -21,7 +21,7 @@ export function RowGrip({ shape }: { shape: RowShape }) {
         shape === 'image' && BELOW_LABEL,
       )}
     >
-      <GripVertical className="size-5" strokeWidth={1.75} />
+      <GripVertical className="size-5" />
     </span>
   );
 }
@@ -38,11 +38,7 @@ export function FoldButton({ name, isOpen, onToggle }: FoldButtonProps) {
         onClick={onToggle}
         className="flex min-h-12 w-full items-center gap-2 text-left font-[640]"
       >
-        <ChevronDown
-          aria-hidden
-          className={cn('size-5 shrink-0', isOpen || '-rotate-90')}
-          strokeWidth={1.75}
-        />
+        <ChevronDown aria-hidden className={cn('size-5 shrink-0', isOpen || '-rotate-90')} />
         <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
       </button>
     </h2>

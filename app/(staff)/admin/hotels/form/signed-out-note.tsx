@@ -17,7 +17,7 @@ export function SignedOutNote() {
         className="mt-2 inline-flex min-h-8 items-center gap-2 font-[600]"
       >
         {t('action')}
-        <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+        <ExternalLink aria-hidden className="size-4" />
       </a>
     </Alert>
   );

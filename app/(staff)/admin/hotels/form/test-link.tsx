@@ -53,7 +53,7 @@ export function TestLink() {
             className="inline-flex max-w-full items-center gap-2 font-[600]"
           >
             {t('testLink.open')}
-            <ExternalLink aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            <ExternalLink aria-hidden className="size-4 shrink-0" />
           </a>
           <p className="text-caption wrap-anywhere text-ink-2">{shown.link.href}</p>
         </div>
