@@ -1,24 +1,23 @@
+import { useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand';
 import { Button } from '@/components/ui/button';
 import type { Profile } from '@/lib/auth/roles';
-import type messages from '@/messages/pt-BR.json';
 
 type AccountStateProps = {
   state: 'inactive' | 'denied';
   profile: Profile;
-  texts: (typeof messages)['admin'];
   signOut: () => Promise<void>;
 };
 
-/** What somebody sees who is known but may not (yet) come in. */
-export function AccountState({ state, profile, texts, signOut }: AccountStateProps) {
-  const { pending, denied, roles } = texts;
+/** The screen of an account that exists and may not (yet) use the back office. */
+export function AccountState({ state, profile, signOut }: AccountStateProps) {
+  const t = useTranslations('admin');
   const facts = [
-    [pending.email, profile.email],
-    ...(state === 'denied' ? [[pending.role, roles[profile.role]]] : []),
-    [pending.status, profile.is_active ? pending.active : pending.inactive],
+    [t('pending.email'), profile.email],
+    ...(state === 'denied' ? [[t('pending.role'), t(`roles.${profile.role}`)]] : []),
+    [t('pending.status'), t(profile.is_active ? 'pending.active' : 'pending.inactive')],
   ];
-  const { heading, text } = state === 'inactive' ? pending : denied;
+  const reason = state === 'inactive' ? 'pending' : 'denied';
   return (
     <main
       id="conteudo"
@@ -27,8 +26,8 @@ export function AccountState({ state, profile, texts, signOut }: AccountStatePro
       <div className="grid w-full max-w-[480px] gap-5 rounded-3 bg-card p-6 shadow-2 md:p-9">
         <BrandMark className="size-11" />
         <div role="alert">
-          <h1 className="text-[28px]">{heading}</h1>
-          <p className="mt-2 text-ink-2">{text}</p>
+          <h1 className="text-[28px]">{t(`${reason}.heading`)}</h1>
+          <p className="mt-2 text-ink-2">{t(`${reason}.text`)}</p>
         </div>
         <dl className="grid gap-3 border-y border-line py-5">
           {facts.map(([term, fact]) => (
@@ -40,7 +39,7 @@ export function AccountState({ state, profile, texts, signOut }: AccountStatePro
         </dl>
         <form action={signOut}>
           <Button type="submit" variant="outline" className="w-full">
-            {texts.signOut}
+            {t('signOut')}
           </Button>
         </form>
       </div>

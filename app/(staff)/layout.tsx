@@ -1,15 +1,17 @@
-import { useMessages } from 'next-intl';
+import { NextIntlClientProvider, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailureMessagesProvider } from '@/components/site/failure-messages';
 import { StyleNonce } from './style-nonce';
 
-/** Everything behind sign-in, and the sign-in itself. */
+/** The back office and the sign-in; each screen adds the messages of its own (see Messages). */
 export default function StaffLayout({ children }: { children: ReactNode }) {
   const { failure } = useMessages();
   return (
-    <FailureMessagesProvider messages={failure}>
-      <StyleNonce />
-      {children}
-    </FailureMessagesProvider>
+    <NextIntlClientProvider messages={{}}>
+      <FailureMessagesProvider messages={failure}>
+        <StyleNonce />
+        {children}
+      </FailureMessagesProvider>
+    </NextIntlClientProvider>
   );
 }

@@ -1,28 +1,28 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 
-const LOOK_AGAIN_MS = 3_000;
+const RELOAD_MS = 3_000;
 
-type SettingUpProps = { text: string; signOutLabel: string; signOut: () => Promise<void> };
-
-/** An account whose profile is not there yet: looks again until it is. */
-export function ProvisioningScreen({ text, signOutLabel, signOut }: SettingUpProps) {
+/** For an account whose profile is not there yet: reloads until it is. */
+export function ProvisioningScreen({ signOut }: { signOut: () => Promise<void> }) {
+  const t = useTranslations('admin');
   const router = useRouter();
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => router.refresh(), RELOAD_MS);
     return () => clearInterval(timer);
   }, [router]);
   return (
     <main id="conteudo" className="grid min-h-dvh content-center justify-items-center gap-6 p-6">
       <div role="status">
-        <h1 className="text-[28px]">{text}</h1>
+        <h1 className="text-[28px]">{t('settingUp')}</h1>
       </div>
       <form action={signOut}>
         <Button type="submit" variant="outline">
-          {signOutLabel}
+          {t('signOut')}
         </Button>
       </form>
     </main>

@@ -1,38 +1,49 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useOptimistic, useTransition } from 'react';
 import { notify } from '@/components/ui/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
-import { toastActionError } from './toast-action-error';
+import { callAction } from './call-action';
+import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 type ActiveSwitchProps = {
   isActive: boolean;
   label: string;
-  /** The state in words beside the switch; left out where a badge says it already. */
-  texts?: { active: string; inactive: string };
+  /** The state beside the switch; false where a badge shows it already. */
+  states?: { active: string; inactive: string } | false;
   toggle: (isActive: boolean) => Promise<Result>;
-  /** What could not be done (see notifyRefusal). */
-  failed: string;
-  /** What to say when it was done; nothing where the switch says it. */
+  messages: FailureMessages;
+  /** The toast of a success; none where the switch itself is enough. */
   done?: (isActive: boolean) => string;
 };
 
 /** Shows the new state at once and goes back, with the reason, when it was refused. */
-export function ActiveSwitch({ isActive, label, texts, toggle, failed, done }: ActiveSwitchProps) {
+export function ActiveSwitch({
+  isActive,
+  label,
+  states,
+  toggle,
+  messages,
+  done,
+}: ActiveSwitchProps) {
+  const t = useTranslations('adminForms');
+  const toastActionError = useToastActionError();
   const [shown, show] = useOptimistic(isActive);
   const [busy, start] = useTransition();
   const change = (next: boolean) =>
     start(async () => {
       show(next);
-      const result = await toggle(next).catch(() => null);
-      if (!result?.ok) toastActionError(failed, result);
+      const result = await callAction(() => toggle(next));
+      if (!result.ok) toastActionError(result, messages);
       else if (done) notify({ tone: 'success', title: done(next) });
     });
+  const { active, inactive } = states || { active: t('active'), inactive: t('inactive') };
   return (
     <span className="inline-flex items-center gap-2.5 text-[15px] font-[560]">
       <Switch checked={shown} label={label} onChange={change} busy={busy} />
-      {texts ? <span aria-hidden>{shown ? texts.active : texts.inactive}</span> : null}
+      {states === false ? null : <span aria-hidden>{shown ? active : inactive}</span>}
     </span>
   );
 }

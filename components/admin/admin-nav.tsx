@@ -2,6 +2,7 @@
 
 import { Building2, LayoutDashboard, Map as MapIcon, Settings, Tag, Users } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
@@ -18,19 +19,16 @@ const ICONS = {
   config: Settings,
 } as const satisfies Record<TabName, unknown>;
 
-export type NavTab = { name: TabName; path: string; need: Need; label: string };
+type NavTab = { name: TabName; path: string; need: Need };
 
-type AdminNavProps = {
-  tabs: NavTab[];
-  siteName: string;
-  label: string;
-  adminsOnly: string;
-  /** Said while an area is on its way, of those for administrators what is being asked first. */
-  pending: Record<Need, string>;
-};
+type AdminNavProps = { tabs: NavTab[]; siteName: string };
+
+/** Shown while an area is on its way; for administrators' areas their role is checked first. */
+const PENDING = { staff: 'loading', admin: 'checking' } as const satisfies Record<Need, string>;
 
 /** The areas that a role may enter; the current one is marked. */
-export function AdminNav({ tabs, siteName, label, adminsOnly, pending }: AdminNavProps) {
+export function AdminNav({ tabs, siteName }: AdminNavProps) {
+  const t = useTranslations('admin');
   const pathname = usePathname();
   const isCurrent = (path: string) =>
     path === '/admin' ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);
@@ -41,14 +39,14 @@ export function AdminNav({ tabs, siteName, label, adminsOnly, pending }: AdminNa
         <BrandMark className="size-8" />
         {siteName}
       </p>
-      <nav aria-label={label}>
+      <nav aria-label={t('nav')}>
         <ul className="grid gap-1">
-          {tabs.map(({ name, path, need, label: text }) => {
+          {tabs.map(({ name, path, need }) => {
             const Icon = ICONS[name];
             return (
               <Fragment key={name}>
                 {name === firstForAdmins ? (
-                  <li className="px-3.5 pt-5 pb-2 text-caption">{adminsOnly}</li>
+                  <li className="px-3.5 pt-5 pb-2 text-caption">{t('adminsOnly')}</li>
                 ) : null}
                 <li>
                   <Link
@@ -59,9 +57,9 @@ export function AdminNav({ tabs, siteName, label, adminsOnly, pending }: AdminNa
                       'aria-[current=page]:bg-[#fdf8ec] aria-[current=page]:text-mata',
                     )}
                   >
-                    <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-                    {text}
-                    <LinkPending text={pending[need]} />
+                    <Icon className="size-5" />
+                    {t(`tabs.${name}`)}
+                    <LinkPending text={t(PENDING[need])} />
                   </Link>
                 </li>
               </Fragment>

@@ -1,51 +1,72 @@
 'use client';
 
-import { useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
 type ConfirmDialogProps = {
-  /** What it is about, null while nothing is asked. */
-  subject: string | null;
+  open: boolean;
   question: string;
-  texts: { remove: string; cancel: string; close: string; saving: string };
+  /** The record's name. */
+  subject: string;
+  /** What will happen. */
+  consequence?: string;
+  /** The label of the button that does it. */
+  confirm: string;
+  /** It destroys something: the focus starts on the way out. */
+  danger?: boolean;
   busy: boolean;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 };
 
-/** Asks before something is removed; the focus starts on the way out. */
+/** Asks before an action that is hard to take back. */
 export function ConfirmDialog({
-  subject,
+  open,
   question,
-  texts,
+  subject,
+  consequence,
+  confirm,
+  danger = false,
   busy,
   onConfirm,
-  onCancel,
+  onClose,
 }: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
+  const t = useTranslations('adminForms');
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open={subject !== null} onOpenChange={(open) => (open ? undefined : onCancel())}>
+    <Dialog open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <DialogContent
         role="alertdialog"
-        closeLabel={texts.close}
-        className="max-w-[480px] p-6 md:p-8"
+        closeLabel={t('close')}
+        className={cn('p-6 md:p-8', danger ? 'max-w-[480px]' : 'max-w-[520px]')}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          cancel.current?.focus();
+          first.current?.focus();
         }}
-        aria-describedby="confirmar-assunto"
+        aria-describedby={id}
       >
         <DialogTitle className="pr-10 font-serif text-2xl">{question}</DialogTitle>
-        <DialogDescription id="confirmar-assunto" className="mt-2 font-[560] wrap-anywhere">
-          {subject}
+        <DialogDescription id={id} asChild>
+          <div className="mt-2 grid gap-2">
+            <p className="font-[560] wrap-anywhere">{subject}</p>
+            {consequence ? <p className="text-ink-2 wrap-anywhere">{consequence}</p> : null}
+          </div>
         </DialogDescription>
         <div className="mt-7 flex flex-wrap justify-end gap-3">
-          <Button ref={cancel} variant="outline" onClick={onCancel}>
-            {texts.cancel}
+          <Button ref={danger ? first : undefined} variant="outline" onClick={onClose}>
+            {t('cancel')}
           </Button>
-          <Button variant="danger" aria-disabled={busy} onClick={() => busy || onConfirm()}>
-            {busy ? texts.saving : texts.remove}
+          <Button
+            ref={danger ? undefined : first}
+            variant={danger ? 'danger' : 'primary'}
+            aria-disabled={busy}
+            onClick={() => busy || onConfirm()}
+          >
+            {busy ? t('saving') : confirm}
           </Button>
         </div>
       </DialogContent>

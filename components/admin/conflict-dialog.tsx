@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
@@ -12,29 +13,26 @@ import {
 } from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
-import type messages from '@/messages/pt-BR.json';
 import { MarkedText } from './marked-text';
 
-type ConflictTexts = (typeof messages)['adminForms']['conflict'];
+/**
+ * Puts a value into words that is stored in another form than people read it (an id, a date), beside
+ * the value it is compared with; null for all others.
+ */
+export type ConflictFormat = (field: string, value: unknown, other: unknown) => string | null;
 
 type ConflictDialogProps<Values extends Fields> = {
   conflict: Conflict | null;
   mine: Values;
   /** What a field is called, in the order of the form; unnamed fields keep their own name. */
   labels: Record<string, string>;
-  /**
-   * Values that are stored otherwise than people read them (ids, dates), beside the one that they
-   * are compared with; null for all others.
-   */
-  format?: (field: string, value: unknown, other: unknown) => string | null;
-  texts: ConflictTexts;
-  closeLabel: string;
+  format?: ConflictFormat;
   busy: boolean;
   onResolve: (chosen: Values) => void;
   onClose: () => void;
 };
 
-/** A value as somebody can read it who has to choose. */
+/** A value in a form that can be read and chosen from. */
 function shown(value: unknown, empty: string): string {
   if (value === null || value === undefined || value === '') return empty;
   if (typeof value === 'string') return value;
@@ -51,12 +49,12 @@ export function ConflictDialog<Values extends Fields>({
   mine,
   labels,
   format,
-  texts,
-  closeLabel,
   busy,
   onResolve,
   onClose,
 }: ConflictDialogProps<Values>) {
+  const t = useTranslations('adminForms.conflict');
+  const tForms = useTranslations('adminForms');
   const [chosen, choose] = useState<Record<string, 'mine' | 'theirs'>>({});
   if (!conflict) return null;
   const order = Object.keys(labels);
@@ -66,7 +64,7 @@ export function ConflictDialog<Values extends Fields>({
   const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
   const readable = (field: string, side: 'mine' | 'theirs') => {
     const [value, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
-    return format?.(field, value[field], other[field]) ?? shown(value[field], texts.empty);
+    return format?.(field, value[field], other[field]) ?? shown(value[field], t('empty'));
   };
   const resolve = () => {
     const picked = fields.filter((field) => (chosen[field] ?? 'mine') === 'theirs');
@@ -79,10 +77,10 @@ export function ConflictDialog<Values extends Fields>({
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent closeLabel={closeLabel} className={WITH_FOOTER}>
-        <DialogTitle className="pr-12 font-serif text-2xl">{texts.heading}</DialogTitle>
+      <DialogContent closeLabel={tForms('close')} className={WITH_FOOTER}>
+        <DialogTitle className="pr-12 font-serif text-2xl">{t('heading')}</DialogTitle>
         <DialogDescription className="mt-2 text-ink-2">
-          {conflict.gone ? texts.gone : texts.text}
+          {conflict.gone ? t('gone') : t('text')}
         </DialogDescription>
         <div className="mt-6 grid gap-6">
           {fields.map((field) => (
@@ -102,7 +100,7 @@ export function ConflictDialog<Values extends Fields>({
                       className="mt-1 size-4 shrink-0 accent-ink"
                     />
                     <span className="min-w-0">
-                      <span className="block text-caption text-ink-2">{texts[side]}</span>
+                      <span className="block text-caption text-ink-2">{t(side)}</span>
                       <span className="block whitespace-pre-wrap wrap-anywhere">
                         <MarkedText
                           text={readable(field, side)}
@@ -121,10 +119,10 @@ export function ConflictDialog<Values extends Fields>({
         {conflict.gone ? null : (
           <DialogFooter className="mt-7">
             <Button variant="outline" onClick={onClose}>
-              {texts.cancel}
+              {t('cancel')}
             </Button>
             <Button onClick={resolve} aria-disabled={busy}>
-              {texts.save}
+              {t('save')}
             </Button>
           </DialogFooter>
         )}

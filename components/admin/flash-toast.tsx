@@ -1,35 +1,36 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/ui/notify';
 import { FLASH_COOKIE, readFlash } from '@/lib/auth/flash-cookie';
 import { lockoutKey } from '@/lib/auth/lockout-storage';
-import type messages from '@/messages/pt-BR.json';
 import { broadcastSession } from './session-channel';
 
-/** Says what the last action did, once, and tells every tab when it changed the session. */
-export function FlashToast({ texts }: { texts: (typeof messages)['auth']['flashes'] }) {
+/** Shows the message that the last action left, once, and tells every tab of a changed session. */
+export function FlashToast() {
+  const t = useTranslations('auth.flashes');
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may bring a new word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page may bring a message
   useEffect(() => {
-    const word = readFlash(document.cookie);
-    if (!word) return;
+    const flash = readFlash(document.cookie);
+    if (!flash) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the newer cookie interface is not everywhere yet
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`;
-    if (word !== 'signed-out') notify({ tone: 'success', title: texts[word] });
-    if (word === 'reset-sent') return;
-    broadcastSession(word === 'signed-out' ? 'signed-out' : 'signed-in');
-    if (word !== 'signed-out') forgetLock();
-  }, [pathname, texts]);
+    if (flash !== 'signed-out') notify({ tone: 'success', title: t(flash) });
+    if (flash === 'reset-sent') return;
+    broadcastSession(flash === 'signed-out' ? 'signed-out' : 'signed-in');
+    if (flash !== 'signed-out') forgetLock();
+  }, [pathname, t]);
   return null;
 }
 
-/** The database has forgotten the tries of whoever is in; so does the screen's mirror of them. */
+/** A sign-in resets the attempts that the database counts, and their copy in this browser too. */
 function forgetLock() {
   try {
     localStorage.removeItem(lockoutKey('login'));
   } catch {
-    // No storage, no mirror.
+    // Without storage there is no copy.
   }
 }

@@ -1,31 +1,32 @@
 import { History } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { fill } from '@/lib/format/fill';
-import { type RecordKind, recordHistoryPath } from '@/lib/history/model';
+import { recordHistoryPath } from '@/lib/history/list-query';
+import type { RecordKind } from '@/lib/history/model';
 
 type HistoryLinkProps = {
   kind: RecordKind;
   id: string;
-  texts: { history: string; historyNamed: string };
-  /** Of one record among several: the icon stands alone, the name is read out. */
+  /** Of one record among several: the link is an icon, with the name in its label. */
   name?: string;
 };
 
 /** The way from a record to its history. */
-export function HistoryLink({ kind, id, texts, name }: HistoryLinkProps) {
+export function HistoryLink({ kind, id, name }: HistoryLinkProps) {
+  const t = useTranslations('adminForms');
   return (
     <Link
       href={recordHistoryPath(kind, id)}
-      aria-label={name === undefined ? undefined : fill(texts.historyNamed, { name })}
+      aria-label={name === undefined ? undefined : t('historyNamed', { name })}
       className={buttonVariants(
         name === undefined
           ? { variant: 'outline', size: 'compact' }
           : { variant: 'ghost', size: 'icon' },
       )}
     >
-      <History aria-hidden strokeWidth={1.75} />
-      {name === undefined ? texts.history : null}
+      <History />
+      {name === undefined ? t('history') : null}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import { PageHeader } from './page-header';
 
-type LoadFailureProps = {
+type LoadErrorProps = {
   heading: string;
   /** What the catalogue says of it. */
   title: string;
@@ -15,7 +15,7 @@ type LoadFailureProps = {
 };
 
 /** A list that can't be shown is never shown as an empty one. */
-export function LoadError({ heading, title, id, path }: LoadFailureProps) {
+export function LoadError({ heading, title, id, path }: LoadErrorProps) {
   const t = useTranslations('adminForms');
   return (
     <>

@@ -2,18 +2,13 @@
 
 import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
-import type { AdminTexts } from './shell';
 
 /** The areas on phones: slides in from the side, and goes when one was chosen. */
-export function NavMenu({
-  texts,
-  children,
-}: {
-  texts: Pick<AdminTexts, 'nav' | 'openMenu' | 'closeMenu'>;
-  children: ReactNode;
-}) {
+export function NavMenu({ children }: { children: ReactNode }) {
+  const t = useTranslations('admin');
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new address is
@@ -21,18 +16,18 @@ export function NavMenu({
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger
-        aria-label={texts.openMenu}
+        aria-label={t('openMenu')}
         className="grid size-11 shrink-0 place-items-center rounded-2 hover:bg-sand-1 md:hidden"
       >
-        <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+        <Menu className="size-6" />
       </DialogTrigger>
       <DialogContent
         shape="side"
-        closeLabel={texts.closeMenu}
+        closeLabel={t('closeMenu')}
         className="right-auto! left-0 w-[min(300px,86vw)]! bg-mata! text-mata-text!"
         closeClassName="text-white hover:bg-mata-2!"
       >
-        <DialogTitle className="sr-only">{texts.nav}</DialogTitle>
+        <DialogTitle className="sr-only">{t('nav')}</DialogTitle>
         {children}
       </DialogContent>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type AreaHeadProps = {
+type PageHeaderProps = {
   heading: string;
   /** How many there are, in words; read out when a filter changes it. */
   count?: string;
@@ -9,7 +9,7 @@ type AreaHeadProps = {
 };
 
 /** The head of every area of the back office. */
-export function PageHeader({ heading, count, children }: AreaHeadProps) {
+export function PageHeader({ heading, count, children }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
       <div>

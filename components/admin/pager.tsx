@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
@@ -7,12 +8,11 @@ type PagerProps = {
   page: number;
   pages: number;
   path: (page: number) => string;
-  /** `position` names {page} and {pages}. */
-  texts: { label: string; previous: string; next: string; position: string };
 };
 
 /** The way through a list of several pages; nothing for a single one. */
-export function Pager({ page, pages, path, texts }: PagerProps) {
+export function Pager({ page, pages, path }: PagerProps) {
+  const t = useTranslations('adminForms.pages');
   if (pages <= 1) return null;
   const step = (to: number, content: ReactNode) =>
     to < 1 || to > pages ? (
@@ -27,24 +27,24 @@ export function Pager({ page, pages, path, texts }: PagerProps) {
     );
   return (
     <nav
-      aria-label={texts.label}
+      aria-label={t('label')}
       className="mt-7 grid grid-cols-[1fr_auto_1fr] items-center gap-4 [&>:last-child]:justify-self-end [&>:first-child]:justify-self-start"
     >
       {step(
         page - 1,
         <>
-          <ChevronLeft aria-hidden strokeWidth={1.75} />
-          {texts.previous}
+          <ChevronLeft />
+          {t('previous')}
         </>,
       )}
       <p className="numeric text-[15px] text-ink-2" aria-current="page">
-        {texts.position.replace('{page}', String(page)).replace('{pages}', String(pages))}
+        {t('position', { page, pages })}
       </p>
       {step(
         page + 1,
         <>
-          {texts.next}
-          <ChevronRight aria-hidden strokeWidth={1.75} />
+          {t('next')}
+          <ChevronRight />
         </>,
       )}
     </nav>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Eye, EyeOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
@@ -16,8 +17,6 @@ type PasswordFieldProps = {
   /** Where the form keeps what is typed itself. */
   value?: string;
   onChange?: (value: string) => void;
-  showLabel: string;
-  hideLabel: string;
 };
 
 /** A password that can be looked at; never filled in again after an error. */
@@ -30,9 +29,8 @@ export function PasswordField({
   error,
   value,
   onChange,
-  showLabel,
-  hideLabel,
 }: PasswordFieldProps) {
+  const t = useTranslations('auth');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -55,12 +53,12 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={shown ? hideLabel : showLabel}
+            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
             aria-pressed={shown}
             className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-2 hover:bg-sand-1"
             onClick={() => setShown(!shown)}
           >
-            <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+            <Icon className="size-5" />
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -10,77 +11,77 @@ import {
   DialogTitle,
   WITH_FOOTER,
 } from '@/components/ui/dialog';
+import type { Fields } from '@/lib/actions/merge';
+import { ConflictDialog, type ConflictFormat } from './conflict-dialog';
 import { useFocusOnError } from './use-focus-on-error';
+import type { SaveState } from './use-save';
 import { useSaveShortcut } from './use-save-shortcut';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard';
 
-export type FormTexts = {
-  create: string;
-  update: string;
-  cancel: string;
-  close: string;
-  saving: string;
-  leave: string;
-};
-
-type RecordDialogProps = {
+type RecordDialogProps<Values extends Fields> = {
   title: string;
   isNew: boolean;
-  busy: boolean;
-  /** Something was typed that is not saved: leaving asks first. */
-  changed: boolean;
-  errors: Record<string, string>;
-  texts: FormTexts;
+  form: SaveState<Values>;
+  /** What the fields are called in a conflict, in the order of the form. */
+  labels: Record<string, string>;
+  format?: ConflictFormat;
   className?: string;
-  /** Another dialog asks something about it: this one is out of sight until that is answered. */
-  covered?: boolean;
-  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The form of one record in a dialog: saves on Ctrl/Cmd-S, asks before it loses anything. */
-export function RecordDialog({
+export function RecordDialog<Values extends Fields>({
   title,
   isNew,
-  busy,
-  changed,
-  errors,
-  texts,
+  form,
+  labels,
+  format,
   className,
-  covered,
-  onSubmit,
   onClose,
   children,
-}: RecordDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useSaveShortcut(onSubmit);
-  useFocusOnError(form, errors);
-  useUnsavedChangesGuard(changed, texts.leave);
+}: RecordDialogProps<Values>) {
+  const t = useTranslations('adminForms');
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, changed, errors, conflict, submit } = form;
+  useSaveShortcut(submit);
+  useFocusOnError(element, errors);
+  useUnsavedChangesGuard(changed, t('leave'));
 
   const leave = () => {
-    if (!changed || window.confirm(texts.leave)) onClose();
+    if (!changed || window.confirm(t('leave'))) onClose();
   };
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    submit();
   };
+  // Another dialog asks about the record: this one is hidden until that is answered.
+  const covered = conflict !== null;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : leave())}>
       <DialogContent
-        closeLabel={texts.close}
+        closeLabel={t('close')}
         className={cn(WITH_FOOTER, className, covered && 'invisible')}
         overlayClassName={cn(covered && 'invisible')}
       >
         <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">{title}</DialogTitle>
-        <form ref={form} onSubmit={submit} noValidate className="mt-6 grid gap-5">
+        <form ref={element} onSubmit={onSubmit} noValidate className="mt-6 grid gap-5">
           {children}
+          <ConflictDialog
+            conflict={conflict}
+            mine={form.values}
+            labels={labels}
+            format={format}
+            busy={busy}
+            onResolve={form.resolve}
+            onClose={form.closeConflict}
+          />
           <DialogFooter>
             <Button variant="outline" onClick={leave}>
-              {texts.cancel}
+              {t('cancel')}
             </Button>
             <Button type="submit" aria-disabled={busy}>
-              {busy ? texts.saving : isNew ? texts.create : texts.update}
+              {busy ? t('saving') : isNew ? t('create') : t('update')}
             </Button>
           </DialogFooter>
         </form>

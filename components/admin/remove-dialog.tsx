@@ -1,42 +1,47 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { notify } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
+import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
-import { toastActionError } from './toast-action-error';
+import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 type RemoveDialogProps = {
   /** The record to be removed, null while nothing is asked. */
   record: { id: string; name: string } | null;
   remove: (input: { id: string }) => Promise<Result>;
-  texts: { confirm: string; removed: string; errors: { remove: string } };
-  forms: { remove: string; cancel: string; close: string; saving: string };
+  messages: FailureMessages & { question: string; removed: string };
   onClose: () => void;
 };
 
-/** Asks, removes, and says what came of it; after a refusal it stays for another try. */
-export function RemoveDialog({ record, remove, texts, forms, onClose }: RemoveDialogProps) {
+/** Asks, removes, and tells the outcome; after a refusal it stays open for another try. */
+export function RemoveDialog({ record, remove, messages, onClose }: RemoveDialogProps) {
+  const t = useTranslations('adminForms');
+  const toastActionError = useToastActionError();
   const [removing, startRemoving] = useTransition();
   const confirm = () =>
     startRemoving(async () => {
       if (!record) return;
-      const result = await remove({ id: record.id }).catch(() => null);
-      if (!result?.ok) {
-        toastActionError(texts.errors.remove, result);
+      const result = await callAction(() => remove({ id: record.id }));
+      if (!result.ok) {
+        toastActionError(result, messages);
         return;
       }
-      notify({ tone: 'success', title: texts.removed });
+      notify({ tone: 'success', title: messages.removed });
       onClose();
     });
   return (
     <ConfirmDialog
-      subject={record?.name ?? null}
-      question={texts.confirm}
-      texts={forms}
+      danger
+      open={record !== null}
+      question={messages.question}
+      subject={record?.name ?? ''}
+      confirm={t('remove')}
       busy={removing}
       onConfirm={confirm}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 }

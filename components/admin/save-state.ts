@@ -1,22 +1,12 @@
 import { type Fields, mergeFields } from '@/lib/actions/merge';
+import { deepEqual } from '@/lib/format/deep-equal';
 
 /** What is wrong with which field, by its path ('rooms.0.name'). */
 export type Problems = Record<string, string>;
 
-/** A value, or what becomes of the one that is there: whoever changes a part of it needs no copy. */
-export type Change<Value> = Value | ((before: Value) => Value);
-
-/** The value after a change. No value of a form is a function. */
-export const applied = <Value>(change: Change<Value>, before: Value): Value =>
-  typeof change === 'function' ? (change as (before: Value) => Value)(before) : change;
-
-const written = (value: unknown) => JSON.stringify(value ?? '');
-/** Whether two values would be stored differently. What nobody touched is not looked into. */
-const differs = (a: unknown, b: unknown) => a !== b && written(a) !== written(b);
-
 /** Whether anything was typed that is not saved. */
 export const isChanged = (values: Fields, saved: Fields) =>
-  Object.keys(values).some((name) => differs(values[name], saved[name]));
+  Object.keys(values).some((name) => !deepEqual(values[name] ?? '', saved[name] ?? ''));
 
 /** The problems without those of one path and of what lies below it; the same ones if none is. */
 export function without(problems: Problems, path: string): Problems {

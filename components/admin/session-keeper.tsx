@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify, prepareToasts } from '@/components/ui/notify';
 import { tabPath } from '@/lib/auth/roles';
@@ -11,16 +12,15 @@ const TICK_MS = 30_000;
 /** The session is renewed when so many ticks of it are left. */
 const TICKS_LEFT = 3;
 
-type SessionKeeperProps = { expiresAt: number; sessionOver: string };
-
 const here = () => location.pathname + location.search;
-const signInAddress = () => `/auth?next=${encodeURIComponent(here())}`;
+const signInPath = () => `/auth?next=${encodeURIComponent(here())}`;
 
 /**
  * Keeps an open back office signed in, follows what other tabs do, and listens for the event that
  * changes tabs. What this tab finds is checked again by the server on every request.
  */
-export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
+export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
+  const sessionOver = useTranslations('admin')('sessionOver');
   const router = useRouter();
   useEffect(prepareToasts, []);
 
@@ -49,9 +49,9 @@ export function SessionKeeper({ expiresAt, sessionOver }: SessionKeeperProps) {
     };
     document.addEventListener('visibilitychange', onVisible);
 
-    const stopListening = onSessionEvent((word, isOwn) => {
-      if (word === 'signed-out') location.assign(signInAddress());
-      if (word === 'signed-in' && !isOwn) void look().then(() => router.refresh());
+    const stopListening = onSessionEvent((event, isOwn) => {
+      if (event === 'signed-out') location.assign(signInPath());
+      if (event === 'signed-in' && !isOwn) void look().then(() => router.refresh());
     });
     return () => {
       clearInterval(timer);

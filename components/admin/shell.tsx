@@ -1,45 +1,28 @@
 import { ExternalLink, LogOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { mayDo, type Profile, TABS } from '@/lib/auth/roles';
-import type messages from '@/messages/pt-BR.json';
 import { AdminNav } from './admin-nav';
 import { FlashToast } from './flash-toast';
 import { NavMenu } from './nav-menu';
 import { SessionKeeper } from './session-keeper';
 
-export type AdminTexts = (typeof messages)['admin'] & {
-  siteName: string;
-  flashes: (typeof messages)['auth']['flashes'];
-};
-
 type ShellProps = {
   profile: Profile;
   /** When the session ends unless it is renewed, in seconds since 1970. */
   expiresAt: number;
-  texts: AdminTexts;
   signOut: () => Promise<void>;
   children: ReactNode;
 };
 
 /** The frame of the back office: areas at the side, who is signed in on top. */
-export function Shell({ profile, expiresAt, texts, signOut, children }: ShellProps) {
-  const tabs = TABS.filter((tab) => mayDo(profile.role, tab.need)).map(({ name, path, need }) => ({
-    name,
-    path,
-    need,
-    label: texts.tabs[name],
-  }));
-  const nav = (
-    <AdminNav
-      tabs={tabs}
-      siteName={texts.siteName}
-      label={texts.nav}
-      adminsOnly={texts.adminsOnly}
-      pending={{ staff: texts.loading, admin: texts.checking }}
-    />
-  );
+export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
+  const t = useTranslations('admin');
+  const site = useTranslations('site');
+  const tabs = TABS.filter((tab) => mayDo(profile.role, tab.need));
+  const nav = <AdminNav tabs={tabs} siteName={site('name')} />;
   return (
     <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[256px_1fr]">
       <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-mata text-mata-text md:block">
@@ -47,10 +30,10 @@ export function Shell({ profile, expiresAt, texts, signOut, children }: ShellPro
       </aside>
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-[72px] md:gap-[18px] md:px-10">
-          <NavMenu texts={texts}>{nav}</NavMenu>
+          <NavMenu>{nav}</NavMenu>
           <p className="ml-auto min-w-0 text-right text-[15px] leading-[1.3] max-md:text-caption">
             <strong className="block truncate font-[640]">{profile.email}</strong>
-            <span className="text-ink-3">{texts.roles[profile.role]}</span>
+            <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
           </p>
           <a
             href="/"
@@ -61,8 +44,8 @@ export function Shell({ profile, expiresAt, texts, signOut, children }: ShellPro
               'max-md:size-11 max-md:px-0!',
             )}
           >
-            <span className="max-md:sr-only">{texts.toSite}</span>
-            <ExternalLink aria-hidden strokeWidth={1.75} />
+            <span className="max-md:sr-only">{t('toSite')}</span>
+            <ExternalLink />
           </a>
           <form action={signOut}>
             <button
@@ -73,8 +56,8 @@ export function Shell({ profile, expiresAt, texts, signOut, children }: ShellPro
                 'max-md:size-11 max-md:px-0! md:px-2!',
               )}
             >
-              <LogOut aria-hidden strokeWidth={1.75} />
-              <span className="max-md:sr-only">{texts.signOut}</span>
+              <LogOut />
+              <span className="max-md:sr-only">{t('signOut')}</span>
             </button>
           </form>
         </header>
@@ -82,8 +65,8 @@ export function Shell({ profile, expiresAt, texts, signOut, children }: ShellPro
           {children}
         </main>
       </div>
-      <SessionKeeper expiresAt={expiresAt} sessionOver={texts.sessionOver} />
-      <FlashToast texts={texts.flashes} />
+      <SessionKeeper expiresAt={expiresAt} />
+      <FlashToast />
     </div>
   );
 }

@@ -3,9 +3,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
-import type { Conflict, Refusal, Result } from '@/lib/actions/result';
-import { afterSave, applied, type Change, isChanged, type Problems, without } from './save-state';
-import { toastActionError } from './toast-action-error';
+import type { Conflict, Result } from '@/lib/actions/result';
+import { type CallCode, callAction } from './call-action';
+import { afterSave, isChanged, type Problems, without } from './save-state';
+import { useProblemMessages } from './use-problem-messages';
+import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 export type Loaded = { version: string; base: Fields };
 export type SaveInput<Values> = { id: string; loaded: Loaded | null; fields: Values };
@@ -17,98 +19,75 @@ type UseSave<Values extends Fields> = {
   loaded: Loaded | null;
   initial: Values;
   save: (input: SaveInput<Values>) => Promise<Result<Saved>>;
-  texts: { created: string; updated: string; failed: string };
-  /** What to say instead when the answer tells more than 'created' or 'updated'. */
-  say?: (row: Saved) => Toast;
+  messages: FailureMessages & { created: string; updated: string };
+  /** The toast of a success, where the answer tells more than 'created' or 'updated'. */
+  success?: (row: Saved) => Toast;
   onSaved: (row: Saved) => void;
-  /** What is wrong by path, before anything is sent; the server asks the same again. */
-  check?: (values: Values) => Problems | null;
-  /** The values of a saved record, where the form holds them otherwise than they are stored. */
-  fromSaved?: (row: Saved) => Values;
 };
 
 /**
- * The state of a form that saves one record. Whatever goes wrong, what was typed stays: a refusal
- * marks the fields, an outage or an ended session only says so, and the next try sends it all again.
+ * The state of a form that saves one record. What was typed always stays: a refusal marks the
+ * fields, an outage or an ended session shows a toast, and the next try sends everything again.
  */
 export function useSave<Values extends Fields>({
   id,
   loaded: first,
   initial,
   save,
-  texts,
-  say,
+  messages,
+  success,
   onSaved,
-  check,
-  fromSaved,
 }: UseSave<Values>) {
+  const toastActionError = useToastActionError();
+  const problemMessages = useProblemMessages();
   const [loaded, setLoaded] = useState(first);
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Problems>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [refusals, setRefusals] = useState(0);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<CallCode | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const changed = isChanged(values, saved);
 
-  const set = useCallback(
-    <Name extends keyof Values>(name: Name, change: Change<Values[Name]>, path = String(name)) => {
-      setValues((before) => ({
-        ...before,
-        [name]: applied(change, before[name]),
-      }));
-      setErrors((before) => without(before, path));
-    },
-    [],
-  );
+  const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => without(before, String(name)));
+  }, []);
 
-  const mark = (problems: Problems) => {
-    setErrors(problems);
-    setRefusals((count) => count + 1);
-  };
-
-  /** A form that stays open goes on from what was saved; what was typed meanwhile stays. */
-  const goOnFrom = (row: Saved, fields: Values) => {
+  /** A form that stays open continues from what was saved; what was typed meanwhile stays. */
+  const continueFrom = (row: Saved, fields: Values) => {
     const names = Object.keys(fields).filter((name) => name in row);
     const base = Object.fromEntries(names.map((name) => [name, row[name]]));
-    const adopted: Fields = fromSaved?.(row) ?? base;
-    const stored = Object.fromEntries(names.map((name) => [name, adopted[name]]));
     setLoaded({ version: row.updated_at, base });
-    setSaved({ ...fields, ...stored });
-    setValues((now) => afterSave(now, fields, stored));
+    setSaved({ ...fields, ...base });
+    setValues((now) => afterSave(now, fields, base));
   };
 
   const send = async (fields: Values, from: Loaded | null) => {
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
-    const problems = check?.(fields);
-    if (problems) {
-      mark(problems);
-      return;
-    }
     sending.current = true;
     setBusy(true);
-    const result = await save({ id, loaded: from, fields }).catch(() => null);
+    const result = await callAction(() => save({ id, loaded: from, fields }));
     sending.current = false;
     setBusy(false);
-    setRefused(result?.ok === false ? result.code : null);
-    if (result?.ok) {
+    setRefused(result.ok ? null : result.code);
+    if (result.ok) {
       setConflict(null);
       setErrors({});
-      goOnFrom(result.data, fields);
-      const title = from ? texts.updated : texts.created;
-      notify(say?.(result.data) ?? { tone: 'success', title });
+      continueFrom(result.data, fields);
+      const title = from ? messages.updated : messages.created;
+      notify(success?.(result.data) ?? { tone: 'success', title });
       onSaved(result.data);
       return;
     }
-    if (result?.fields) mark(result.fields);
-    if (result?.code === 'conflict' && result.conflict) {
+    if (result.fields) setErrors(problemMessages(result.fields));
+    if (result.code === 'conflict' && result.conflict) {
       setConflict(result.conflict);
       return;
     }
-    toastActionError(texts.failed, result);
+    toastActionError(result, messages);
   };
 
   /** Saves what the editor chose, field by field, on top of what the other one saved. */
@@ -130,16 +109,9 @@ export function useSave<Values extends Fields>({
     conflict,
     closeConflict: () => setConflict(null),
     resolve,
-    /** Counts the times that fields were marked: then the first of them is shown. */
-    refusals,
-    /** The record that the values are compared with when they are saved. */
-    loaded,
-    /** Takes up a draft where it was left. */
-    restore: (draft: Values, from: Loaded | null) => {
-      setValues(draft);
-      setLoaded(from);
-      setErrors({});
-    },
     submit: () => void send(values, loaded),
   };
 }
+
+/** What the parts of a form need of it. */
+export type SaveState<Values extends Fields> = ReturnType<typeof useSave<Values>>;

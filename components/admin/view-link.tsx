@@ -1,34 +1,33 @@
 import { Eye, ScanEye } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
-import { fill } from '@/lib/format/fill';
 
-type LookLinkProps = {
+type ViewLinkProps = {
   name: string;
   /** The public page, null while visitors don't see it. */
   site: string | null;
   /** What is shown instead, to staff alone. */
   preview: string;
-  texts: { view: string; viewNamed: string; preview: string; previewNamed: string };
-  /** Says in words what it is; otherwise the icon stands alone. */
+  /** Shows the label beside the icon. */
   withLabel?: boolean;
 };
 
 /** A record's page on the site, or the preview of it, in a tab of its own. */
-export function ViewLink({ name, site, preview, texts, withLabel = false }: LookLinkProps) {
+export function ViewLink({ name, site, preview, withLabel = false }: ViewLinkProps) {
+  const t = useTranslations('adminForms');
   const Icon = site ? Eye : ScanEye;
-  const named = site ? texts.viewNamed : texts.previewNamed;
   return (
     <a
       href={site ?? preview}
       target="_blank"
       rel="noopener"
-      aria-label={withLabel ? undefined : fill(named, { name })}
+      aria-label={withLabel ? undefined : t(site ? 'viewNamed' : 'previewNamed', { name })}
       className={buttonVariants(
         withLabel ? { variant: 'outline', size: 'compact' } : { variant: 'ghost', size: 'icon' },
       )}
     >
-      <Icon aria-hidden strokeWidth={1.75} />
-      {withLabel ? (site ? texts.view : texts.preview) : null}
+      <Icon />
+      {withLabel ? t(site ? 'view' : 'preview') : null}
     </a>
   );
 }

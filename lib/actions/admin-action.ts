@@ -1,24 +1,25 @@
 import 'server-only';
 import { refresh } from 'next/cache';
-import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
+import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
-import type { Conflict, Refusal, Result } from './result';
+import type { ErrorCode, Failure, Result } from './result';
 
-/** Thrown inside an action to refuse with a code; `message` replaces the code's own text. */
+type Details = Pick<Failure, 'fields' | 'conflict' | 'detail'>;
+
+/** Thrown inside an action to refuse with a code. */
 export class ActionError extends Error {
+  override name = 'ActionError';
+
   constructor(
-    readonly code: Refusal,
-    readonly text?: string,
-    readonly fields?: Record<string, string>,
-    readonly conflict?: Conflict,
+    readonly code: ErrorCode,
+    readonly details: Details = {},
   ) {
-    super(text ?? code);
-    this.name = 'ActionRefused';
+    super(details.detail ?? code);
   }
 }
 
@@ -29,85 +30,64 @@ type Definition<Schema extends z.ZodType, T> = {
   name: string;
   need: Need;
   schema: Schema;
-  /** Said to those who may enter but not do this; the general text otherwise. */
-  forbidden?: string;
-  /** Said when it fails for no reason that the visitor could mend. */
-  failed?: string;
   run: (input: z.output<Schema>, context: Context) => Promise<T>;
 };
 
-/** What the database answers to whom, as a refusal; null for what nobody foresaw. */
-function refusalOf(error: unknown): ActionError | null {
+/** The refusal that an error of the database or of a service stands for. */
+function toActionError(error: unknown): ActionError {
   if (error instanceof ActionError) return error;
   if (error instanceof StaffCheckFailure) return new ActionError('unavailable');
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  if (code === '42501' || code === 'PGRST301') return new ActionError('forbidden');
-  // The database's own words for a rule of its own, written for whoever reads them.
-  if (code === 'PT409') return new ActionError('failed', message);
-  if (/fetch failed|timeout|aborted|ECONN|network|socket/i.test(message)) {
-    return new ActionError('unavailable');
+  const code = postgresCode(error);
+  const message = String((error as Partial<Error> | null | undefined)?.message ?? '');
+  if (code === POSTGRES.insufficientPrivilege || code === POSTGRES.invalidToken) {
+    return new ActionError('forbidden');
   }
-  return null;
+  if (code === POSTGRES.ownRule) return new ActionError('failed', { detail: message });
+  const isOutage = /fetch failed|timeout|aborted|ECONN|network|socket/i.test(message);
+  return new ActionError(isOutage ? 'unavailable' : 'failed');
 }
 
 /**
  * The one door for writes of the back office: own origin, session, active profile, role, input, in
- * this order, and only then `run` (which checks version and row count). Whatever goes wrong comes
- * back as a Result; nothing is thrown at the visitor, and the cause stands in the log under the
- * id that the visitor is told. What was typed is never logged.
+ * this order, and only then `run` (which checks version and row count). Never throws: every failure
+ * comes back as a Result, and its cause stands in the log under the result's id. Input is not logged.
  */
 export function adminAction<Schema extends z.ZodType, T>(definition: Definition<Schema, T>) {
   const { name, need, schema, run } = definition;
   return async (input: unknown): Promise<Result<T>> => {
-    const t = await getTranslations('adminErrors');
-    const refuse = (code: Refusal, text?: string, fields?: Record<string, string>) => {
-      const own = code === 'forbidden' ? definition.forbidden : undefined;
-      return { ok: false as const, code, message: text ?? own ?? t(code), fields };
-    };
     try {
-      if (!(await isSameOrigin())) return refuse('origin');
+      if (!(await isSameOrigin())) return { ok: false, code: 'origin' };
       const { client, access } = await currentAccess();
       if (access.state === 'signed-out' || access.state === 'no-profile') {
-        return refuse('signed-out');
+        return { ok: false, code: 'signed-out' };
       }
-      if (access.state === 'inactive') return refuse('inactive');
+      if (access.state === 'inactive') return { ok: false, code: 'inactive' };
       if (access.state === 'denied' || !mayDo(access.profile.role, need)) {
-        return refuse('forbidden');
+        return { ok: false, code: 'forbidden' };
       }
       const parsed = schema.safeParse(input);
       if (!parsed.success) {
-        return refuse('invalid', undefined, await problemsOf(parsed.error));
+        return { ok: false, code: 'invalid', fields: problemsOf(parsed.error) };
       }
       const data = await run(parsed.data, { client, profile: access.profile });
-      // The answer brings the page that is open as it is now: a tag alone would leave it as it was.
+      // Sends the open page along as it is now: revalidating a tag alone would leave it unchanged.
       refresh();
       return { ok: true, data };
     } catch (error) {
-      const refusal = refusalOf(error);
       const id = logFailure(name, error);
-      if (refusal) {
-        const { code, text, fields, conflict } = refusal;
-        return { ...refuse(code, text, fields), conflict, id };
-      }
-      const message = definition.failed ?? t('failed');
-      return { ok: false, code: 'failed', message, id };
+      const { code, details } = toActionError(error);
+      return { ok: false, code, ...details, id };
     }
   };
 }
 
-/** The first problem of each field by its path, in the catalogue's words. */
-async function problemsOf(error: z.ZodError): Promise<Record<string, string>> {
-  const t = await getTranslations('adminProblems');
-  const words = (key: string) => (t.has(key as 'required') ? t(key as 'required') : t('other'));
-  return Object.fromEntries(
+/** The first problem of each field, by the field's path: keys of `adminProblems`. */
+const problemsOf = (error: z.ZodError): Record<string, string> =>
+  Object.fromEntries(
     error.issues
       .toReversed()
-      .map(({ path, message }) => [
-        path.filter((part) => part !== 'fields').join('.'),
-        words(message),
-      ]),
+      .map(({ path, message }) => [path.filter((part) => part !== 'fields').join('.'), message]),
   );
-}
 
 type Written<Row> = {
   data: Row[] | null;

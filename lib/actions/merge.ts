@@ -1,40 +1,27 @@
+import { deepEqual } from '@/lib/format/deep-equal';
+
 /** The fields of a record by name; values as they are stored. */
 export type Fields = Record<string, unknown>;
 
 export type Merge = {
-  /** Both versions put together; mine where they disagree. */
+  /** Both versions merged; mine where they disagree. */
   merged: Fields;
   /** Fields that both changed, to different values. */
   conflicts: string[];
 };
 
-/** Equal as stored content: key order does not matter, absent and null are the same. */
-export function sameContent(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
-}
-
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([, item]) => item !== null && item !== undefined);
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, ordered(item)]),
-  );
-}
-
 /**
- * What two people made of the same value: what only one of them changed is that one's, what both
- * changed alike is settled, two lists are put together item by item. Null where it has to be asked.
+ * One value that two people may have changed: a change of one alone or the same change of both is
+ * taken, two lists are merged item by item. Returns null where both changed it differently.
  */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown): { value: unknown } | null {
-  if (sameContent(mine, base)) return { value: theirs };
-  if (sameContent(theirs, base) || sameContent(mine, theirs)) return { value: mine };
+  if (deepEqual(mine, base)) return { value: theirs };
+  if (deepEqual(theirs, base) || deepEqual(mine, theirs)) return { value: mine };
   const list = mergeLists(base, mine, theirs);
   return list && { value: list };
 }
 
-/** What two people made of the same record, field by field. */
+/** Merges the changes of two people to the same record, field by field. */
 export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merge {
   const merged: Fields = {};
   const conflicts: string[] = [];
@@ -49,7 +36,7 @@ export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merge {
 type Item = Fields & { id: string };
 type ById = Map<string, Item>;
 
-/** The items by their ids; null unless each has one of its own. */
+/** The items by their ids; null unless each has an id of its own. */
 function byId(list: unknown[]): ById | null {
   const items = list.filter(
     (item): item is Item =>
@@ -59,11 +46,11 @@ function byId(list: unknown[]): ById | null {
   return found.size === list.length ? found : null;
 }
 
-/** The ids of one list that another has too, in their order. */
+/** The ids of a list that another list has too, in their order. */
 const shared = (ids: string[], others: ById) => ids.filter((id) => others.has(id));
 const sameOrder = (a: string[], b: string[]) => a.join(' ') === b.join(' ');
 
-/** `ids` with those of `added` that are missing, each behind the one that it was added after. */
+/** `ids` with the missing ones of `added`, each behind the id that it was added after. */
 function withAdded(ids: string[], added: string[]): string[] {
   const all = [...ids];
   for (const [at, id] of added.entries()) {
@@ -72,7 +59,7 @@ function withAdded(ids: string[], added: string[]): string[] {
   return all;
 }
 
-/** The order that both lists want, where not both changed it differently. */
+/** The merged order of ids; null where both changed it differently. */
 function mergeOrder(base: ById, mine: ById, theirs: ById): string[] | null {
   const [b, m, t] = [[...base.keys()], [...mine.keys()], [...theirs.keys()]];
   if (sameOrder(shared(m, base), shared(b, mine))) return withAdded(t, m);
@@ -80,7 +67,7 @@ function mergeOrder(base: ById, mine: ById, theirs: ById): string[] | null {
   return sameOrder(shared(m, theirs), shared(t, mine)) ? withAdded(m, t) : null;
 }
 
-/** One item as both left it; `gone` where one removed what the other had not changed. */
+/** One merged item; `gone` where one person removed what the other had not changed. */
 function mergeItem(base?: Item, mine?: Item, theirs?: Item): { item: Item } | 'gone' | null {
   if (mine && theirs) {
     const keys = Object.fromEntries(Object.keys({ ...theirs, ...mine }).map((key) => [key, null]));
@@ -90,7 +77,7 @@ function mergeItem(base?: Item, mine?: Item, theirs?: Item): { item: Item } | 'g
   const left = mine ?? theirs;
   if (!left) return 'gone';
   if (!base) return { item: left };
-  return sameContent(left, base) ? 'gone' : null;
+  return deepEqual(left, base) ? 'gone' : null;
 }
 
 function mergeById(base: ById, mine: ById, theirs: ById): Item[] | null {
@@ -102,15 +89,15 @@ function mergeById(base: ById, mine: ById, theirs: ById): Item[] | null {
     if (!settled) return null;
     if (settled !== 'gone') items.push(settled.item);
   }
-  // Each named another main picture: of two, nobody can tell which is meant.
+  // Each chose another main image: no rule can tell which of the two is meant.
   return items.filter(({ is_main }) => is_main === true).length > 1 ? null : items;
 }
 
-/** Items without ids: where all lists are as long as before, each place speaks for itself. */
+/** Merges items without ids by their place, where all three lists have the same length. */
 function mergeByPlace(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] | null {
   if (mine.length !== base.length || theirs.length !== base.length) return null;
   const settled = base.map((item, at) =>
-    sameContent(mine[at], item) || sameContent(theirs[at], item)
+    deepEqual(mine[at], item) || deepEqual(theirs[at], item)
       ? mergeValue(item, mine[at], theirs[at])
       : null,
   );
@@ -118,8 +105,8 @@ function mergeByPlace(base: unknown[], mine: unknown[], theirs: unknown[]): unkn
 }
 
 /**
- * Two changed versions of a list put together: what was added, removed, moved or changed in an item
- * by one of the two. Null where both touched the same, or where nobody can tell which item is which.
+ * Merges two changed versions of a list: items added, removed, moved or changed by one of the two.
+ * Returns null where both changed the same item, or where items can't be matched.
  */
 function mergeLists(base: unknown, mine: unknown, theirs: unknown): unknown[] | null {
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;

@@ -1,21 +1,27 @@
 /**
- * Why a write was refused; the catalogue has a text for each (`adminErrors`).
+ * Why a write was refused; the catalogue has words for each (`adminErrors`).
  *
- * - origin: sent from elsewhere; signed-out, inactive, forbidden: who asked may not
- * - invalid: see `fields`; conflict: somebody else changed or removed the record meanwhile
- * - unavailable: the service did not answer, the same try may succeed later; failed: anything else
+ * - origin: sent from another site; signed-out, inactive, forbidden: the sender may not
+ * - invalid, taken: see `fields`; conflict: another person changed or removed the record meanwhile
+ * - not-accepted, missing, no-account, no-hotel: a version that can't be restored
+ * - unavailable: a service did not answer, the same try may succeed later; failed: anything else
  */
-export type Refusal =
+export type ErrorCode =
   | 'origin'
   | 'signed-out'
   | 'inactive'
   | 'forbidden'
   | 'invalid'
+  | 'taken'
   | 'conflict'
+  | 'not-accepted'
+  | 'missing'
+  | 'no-account'
+  | 'no-hotel'
   | 'unavailable'
   | 'failed';
 
-/** What somebody else made of the record meanwhile; `gone` when it was removed. */
+/** What another person made of the record meanwhile; `gone` when it was removed. */
 export type Conflict =
   | { gone: true }
   | {
@@ -27,15 +33,20 @@ export type Conflict =
       merged: Record<string, unknown>;
     };
 
-/** What every action of the back office answers. `id` stands in the server's log beside the cause. */
-export type Result<T = null> =
+/** What was refused and why, in codes: the words are the catalogue's. */
+export type Failure<Code extends string = ErrorCode> = {
+  ok: false;
+  code: Code;
+  /** The code of each field's problem, by the field's path ('rooms.0.name'). */
+  fields?: Record<string, string>;
+  conflict?: Conflict;
+  /** The name of the failure in the server's log. */
+  id?: string;
+  /** The words of the database or of the auth service, for a rule of their own. */
+  detail?: string;
+};
+
+/** What every action and every route of the site's own answers. */
+export type Result<T = null, Code extends string = ErrorCode> =
   | { ok: true; data: T }
-  | {
-      ok: false;
-      code: Refusal;
-      message: string;
-      /** What is wrong with which field, by its path ('rooms.0.name'). */
-      fields?: Record<string, string>;
-      conflict?: Conflict;
-      id?: string;
-    };
+  | Failure<Code>;

@@ -1,6 +1,8 @@
 import 'server-only';
+import { POSTGRES } from '@/lib/db/postgres-codes';
+import { deepEqual } from '@/lib/format/deep-equal';
 import { ActionError } from './admin-action';
-import { type Fields, mergeFields, sameContent } from './merge';
+import { type Fields, mergeFields } from './merge';
 
 /** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
 export type Loaded = { version: string; base: Fields };
@@ -43,26 +45,25 @@ export async function saveWithMerge<Values extends Fields>({
     const now = await read();
     if (now.error) throw now.error;
     const [theirs] = now.data ?? [];
-    if (!theirs) throw new ActionError('conflict', undefined, undefined, { gone: true });
+    if (!theirs) throw new ActionError('conflict', { conflict: { gone: true } });
     // The same version and yet no row: a policy refused the write.
     if (theirs.updated_at === version) throw new ActionError('forbidden');
     const { merged, conflicts } = mergeFields(loaded.base, mine, theirs);
     if (conflicts.length > 0) {
       const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
-      throw new ActionError('conflict', undefined, undefined, {
-        gone: false,
+      const conflict = {
+        gone: false as const,
         theirs: { version: theirs.updated_at, base },
         fields: conflicts,
         merged,
-      });
+      };
+      throw new ActionError('conflict', { conflict });
     }
     fields = merged as Values;
     version = theirs.updated_at;
   }
   throw new ActionError('conflict');
 }
-
-const ALREADY_THERE = '23505';
 
 type InsertOnce = { insert: () => PromiseLike<Answer>; read: () => PromiseLike<Answer> };
 
@@ -72,7 +73,7 @@ type InsertOnce = { insert: () => PromiseLike<Answer>; read: () => PromiseLike<A
  */
 export async function insertIdempotent({ insert, read }: InsertOnce): Promise<Stored> {
   const written = await insert();
-  const answer = written.error?.code === ALREADY_THERE ? await read() : written;
+  const answer = written.error?.code === POSTGRES.uniqueViolation ? await read() : written;
   if (answer.error) throw answer.error;
   const [row] = answer.data ?? [];
   if (!row) throw written.error ?? new ActionError('forbidden');
@@ -100,7 +101,7 @@ export async function upsertRecord<Values extends Fields>({
     return read();
   };
   const row = await insertIdempotent({ insert, read: readThere });
-  const typedSince = Object.keys(mine).some((name) => !sameContent(row[name], mine[name]));
+  const typedSince = Object.keys(mine).some((name) => !deepEqual(row[name], mine[name]));
   if (!wasThere || !typedSince) return row;
   const { updated_at: version, ...base } = row;
   return saveWithMerge({ loaded: { version, base }, mine, update, read });

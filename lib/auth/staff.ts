@@ -3,6 +3,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import { hasSessionCookie, type SessionClient, sessionClient } from '@/lib/db/session-client';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
@@ -31,7 +32,7 @@ export class StaffCheckFailure extends Error {
 }
 
 /** No row, and 'permission denied', both mean: no profile. */
-const NO_PROFILE = new Set(['PGRST116', '42501']);
+const NO_PROFILE = new Set<string>([POSTGRES.notOneRow, POSTGRES.insufficientPrivilege]);
 
 /**
  * Asks the auth service whether the session is still good and the database for the profile, anew

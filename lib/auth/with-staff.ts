@@ -1,47 +1,48 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
+import type { Failure, Result } from '@/lib/actions/result';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { Profile } from './roles';
 import { isSameOrigin } from './same-origin';
 import { currentAccess, StaffCheckFailure } from './staff';
 
-/** Nothing of the back office is kept anywhere, nor taken for what it is not. */
-export const NOT_KEPT = {
+/** Responses of the back office are stored by no cache, and their type is never guessed. */
+export const NO_STORE = {
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** An answer that says why there is none, in words for whoever waits for it. */
-export const errorResponse = (status: number, message: string, code?: string) =>
-  Response.json({ message, code }, { status, headers: NOT_KEPT });
+/** A result as a response. */
+export const resultResponse = (result: Result<unknown, string>, status = 200) =>
+  Response.json(result, { status, headers: NO_STORE });
 
-type Work = (context: { client: SessionClient; profile: Profile }) => Promise<Response>;
+/** A refusal as a response. */
+export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok'>) =>
+  resultResponse({ ok: false, ...failure }, status);
+
+type Handler = (context: { client: SessionClient; profile: Profile }) => Promise<Response>;
 
 /**
- * The door of the back office's own addresses that are no pages and no actions: session, active
- * profile, role; and for what changes something the own origin first. Whoever may not gets the reason
- * and nothing else.
+ * Runs a route handler of the back office after checking the session, the active profile and its
+ * role; for a request that changes something the own origin comes first. Answers a refusal with its
+ * code and nothing else.
  */
-export async function withStaff(changes: boolean, work: Work): Promise<Response> {
-  const t = await getTranslations('adminErrors');
-  if (changes && !(await isSameOrigin())) return errorResponse(403, t('origin'), 'origin');
+export async function withStaff(changes: boolean, handler: Handler): Promise<Response> {
+  if (changes && !(await isSameOrigin())) return errorResponse(403, { code: 'origin' });
   try {
     const { client, access } = await currentAccess();
     switch (access.state) {
       case 'signed-out':
       case 'no-profile':
-        return errorResponse(401, t('signed-out'), 'signed-out');
+        return errorResponse(401, { code: 'signed-out' });
       case 'inactive':
-        return errorResponse(403, t('inactive'), 'inactive');
+        return errorResponse(403, { code: 'inactive' });
       case 'denied':
-        return errorResponse(403, t('forbidden'), 'forbidden');
+        return errorResponse(403, { code: 'forbidden' });
       case 'staff':
-        return await work({ client, profile: access.profile });
+        return await handler({ client, profile: access.profile });
     }
   } catch (error) {
-    if (error instanceof StaffCheckFailure) {
-      return errorResponse(503, t('unavailable'), 'unavailable');
-    }
+    if (error instanceof StaffCheckFailure) return errorResponse(503, { code: 'unavailable' });
     throw error;
   }
 }

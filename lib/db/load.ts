@@ -1,5 +1,6 @@
 import 'server-only';
 import { logFailure } from '@/lib/log';
+import { POSTGRES, postgresCode } from './postgres-codes';
 
 /** What a page of the back office gets: its data, or that they can't be shown and why. */
 export type Load<T> =
@@ -7,15 +8,16 @@ export type Load<T> =
   /** `id` stands in the log beside the cause. */
   | { ok: false; denied: boolean; id: string };
 
-const DENIED = new Set(['42501', 'PGRST103']);
+const DENIED = new Set<string>([POSTGRES.insufficientPrivilege, POSTGRES.rangeNotSatisfiable]);
 
 /** Waits for a read of the back office; a failure becomes something that the page can show. */
 export async function load<T>(name: string, read: Promise<T>): Promise<Load<T>> {
   try {
     return { ok: true, data: await read };
   } catch (error) {
-    const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-    const denied = DENIED.has(code) || message.includes('permission denied');
+    const denied =
+      DENIED.has(postgresCode(error)) ||
+      String((error as Error)?.message).includes('permission denied');
     return { ok: false, denied, id: logFailure(name, error) };
   }
 }

@@ -1,3 +1,4 @@
+import { deepEqual } from '@/lib/format/deep-equal';
 import type { RecordFields } from './record-fields';
 
 /** A field whose value is another, or a value of one item of a list. */
@@ -25,20 +26,8 @@ const isBlank = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Equal for whoever reads it: key order does not matter, absent, null and empty are the same. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
-}
-
-function plain(value: unknown): unknown {
-  if (isBlank(value)) return null;
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object') return value;
-  const entries = Object.entries(value as Item).filter(([, item]) => !isBlank(item));
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, plain(item)]),
-  );
-}
+/** Equal to a reader: key order does not matter; absent, null and empty are the same. */
+export const sameValue = (a: unknown, b: unknown) => deepEqual(a, b, isBlank);
 
 /** What differs between two contents of a record; null stands for no record at all. */
 export function recordDiff(before: RecordFields | null, after: RecordFields | null): FieldChange[] {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
-import type { RecordKind, RecordQuery } from './model';
+import type { RecordQuery } from './list-query';
+import type { RecordKind } from './model';
 import {
   type Change,
   type ChangePage,

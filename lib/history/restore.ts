@@ -1,12 +1,13 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { ActionError } from '@/lib/actions/admin-action';
 import { hotelChange, offerChange, regionChange, settingsChange } from '@/lib/changes/describe';
 import type { SiteChange } from '@/lib/changes/model';
 import { revalidate } from '@/lib/changes/revalidate';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
-import { RECORD_TABLES, type RecordKind, type restoreInput } from './model';
+import type { restoreInput } from './form';
+import { RECORD_TABLES, type RecordKind, type RestoreReport } from './model';
 
 const row = z.record(z.string(), z.unknown());
 const offerRow = z.object({ id: z.string(), name: z.string(), hotel_id: z.string() });
@@ -29,37 +30,31 @@ const outcome = z.discriminatedUnion('status', [
 ]);
 type Restored = Extract<z.output<typeof outcome>, { status: 'restored' }>;
 
-const NO_LONGER_ACCEPTED = new Set(['23502', '23514']);
+const NO_LONGER_ACCEPTED = new Set<string>([POSTGRES.notNullViolation, POSTGRES.checkViolation]);
 
 /**
  * Brings a record back to what a change left, in one transaction of the database, and shows it on
- * the site. Gives, in words, what is not as it was and what came back beside it.
+ * the site. Throws an ActionError when the version can't be restored.
  */
 export async function restoreRecord(
   client: SessionClient,
   { kind, id, change, seen }: z.output<typeof restoreInput>,
-): Promise<string[]> {
-  const t = await getTranslations('adminHistory.restore');
+): Promise<RestoreReport> {
   const { data, error } = await client.rpc('restore_record', {
     kind: RECORD_TABLES[kind],
     record_id: id,
     change,
     seen,
   });
-  if (error && NO_LONGER_ACCEPTED.has(error.code)) throw new ActionError('failed', t('refused'));
+  if (error && NO_LONGER_ACCEPTED.has(error.code)) throw new ActionError('not-accepted');
   if (error) throw error;
   const answer = outcome.parse(data);
   if (answer.status === 'conflict') throw new ActionError('conflict');
-  if (answer.status !== 'restored') throw new ActionError('failed', t(answer.status));
+  if (answer.status !== 'restored') throw new ActionError(answer.status);
   const restored = await describeRestored(client, kind, id, answer);
   if (restored) revalidate(restored);
   const { notes, after, returned } = answer;
-  return [
-    ...notes.map((note) => t(note, { slug: String(after.slug) })),
-    ...(returned > 0
-      ? [t(kind === 'regions' ? 'hotelsReturned' : 'offersReturned', { count: returned })]
-      : []),
-  ];
+  return { notes, slug: String(after.slug), returned };
 }
 
 /** The change, by the record as it was a moment ago and as it is again; null for what no page shows. */

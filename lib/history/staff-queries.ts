@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SessionClient } from '@/lib/db/session-client';
-import { type HistoryQuery, kindOf, NOBODY, RECORD_TABLES, type RecordKind } from './model';
+import { type HistoryQuery, NOBODY } from './list-query';
+import { kindOf, RECORD_TABLES, type RecordKind } from './model';
 
 /** Lines of one page of changes. */
 export const CHANGES_PER_PAGE = 30;

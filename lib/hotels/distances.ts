@@ -2,13 +2,13 @@ export type Distance = { name: string; distance: string };
 
 /**
  * `features.distances` in any of its four stored forms: a list of {name, distance}, the same list
- * as JSON text, lines of 'name - distance', or an object with `places`. Unusable items drop alone.
+ * as JSON text, lines of 'name - distance', or an object with `places`. Unusable items are dropped alone.
  */
 export function readDistances(value: unknown): Distance[] {
   if (Array.isArray(value)) return value.flatMap(readItem);
   if (typeof value === 'object' && value !== null) {
     const { places } = value as { places?: unknown };
-    // One level only: places within places are nothing staff ever write, and could be endless.
+    // One level only: `places` within `places` could nest without end.
     return Array.isArray(places) || typeof places === 'string' ? readDistances(places) : [];
   }
   if (typeof value !== 'string') return [];

@@ -17,10 +17,10 @@ import { ITEM_LIMITS as LIMITS, LIST_LIMIT } from './limits';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(LIST_LIMIT, tooMany);
 
-const pictureAddress = requiredUrl(LIMITS.url, imageUrl, 'picture');
+const requiredImage = requiredUrl(LIMITS.url, imageUrl, 'picture');
 
-/** Addresses of pictures; the same one twice is once. */
-export const imageList = listOf(pictureAddress).transform((list) => [...new Set(list)]);
+/** URLs of images, without duplicates. */
+export const imageList = listOf(requiredImage).transform((list) => [...new Set(list)]);
 
 const whole = (min: number, max: number, problem: string) =>
   typedNumber((typed) => {
@@ -30,8 +30,8 @@ const whole = (min: number, max: number, problem: string) =>
 
 const includedItem = z.string().max(LIMITS.included_item, tooLong).transform(plainText);
 
-/** What a room, a service … has beside the fields of its form is kept as it is. */
-export const room = z.looseObject({
+/** Items are loose objects: keys that the form does not edit are stored unchanged. */
+const room = z.looseObject({
   name: neededLine(LIMITS.name),
   description: longText(LIMITS.description),
   included_items: listOf(includedItem).transform((items) => items.filter((item) => item !== '')),
@@ -42,29 +42,29 @@ export const room = z.looseObject({
   bed_configuration: line(LIMITS.bed_configuration),
 });
 
-export const service = z.looseObject({
+const service = z.looseObject({
   name: neededLine(LIMITS.name),
   description: longText(LIMITS.description),
   icon: line(60),
 });
 
-export const testimonial = z.looseObject({
+const testimonial = z.looseObject({
   name: neededLine(LIMITS.name),
   description: neededLongText(LIMITS.description),
   rating: whole(1, 5, 'stars'),
   avatar: optionalUrl(LIMITS.url, imageUrl, 'picture'),
 });
 
-export const faq = z.looseObject({
+const faq = z.looseObject({
   id: z.string().max(100),
   question: neededLine(LIMITS.question),
   answer: neededLongText(LIMITS.answer),
 });
 
-/** A row of hotel_images; its id is chosen by the form. */
-export const hotelImage = z.object({
+/** A row of hotel_images. The form chooses its id. */
+const hotelImage = z.object({
   id: z.uuid(),
-  image_url: pictureAddress,
+  image_url: requiredImage,
   is_main: z.boolean(),
 });
 

@@ -15,7 +15,7 @@ import { imageList, itemLists } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES, WHATSAPP_DIGITS } from './limits';
 
-/** A number with a comma or a point, between two bounds, as exact as the database keeps it. */
+/** A number with a comma or a point, between two bounds, rounded to what the database keeps. */
 const decimal = (min: number, max: number, places: number, problem: string) =>
   typedNumber((typed) => {
     const value = toNumber(typeof typed === 'string' ? typed.replace(',', '.') : typed);
@@ -25,7 +25,7 @@ const decimal = (min: number, max: number, places: number, problem: string) =>
 
 const text = line;
 
-/** Columns of the table. The slug is the database's: empty asks for a new one from the name. */
+/** Columns of the table. The database makes the slug: '' asks for a new one, made from the name. */
 const columns = {
   name: neededLine(LIMITS.name),
   slug: z.string().max(300),
@@ -51,7 +51,7 @@ const columns = {
   longitude: decimal(-180, 180, 5, 'longitude'),
 };
 
-/** Keys of the stored `features`; what stands there beside them is never touched. */
+/** The keys of the stored `features` that the form edits; a save leaves all other keys unchanged. */
 const features = {
   history: longText(LIMITS.history),
   experience: longText(LIMITS.experience),
@@ -76,7 +76,7 @@ const features = {
 
 type Booking = { booking_engine?: unknown; hotel_id?: unknown };
 
-/** The id as its engine wants it; other engines take it as it was typed. */
+/** The hotel's id in the form that its booking engine needs. */
 function engineId({ booking_engine: engine, hotel_id: id }: Booking): string {
   const typed = typeof id === 'string' ? id : '';
   return engine === 'whatsapp' ? ENGINES.whatsapp.normalizeId(typed) : typed;
@@ -86,8 +86,8 @@ const isBlank = (value: unknown) =>
   value === null || value === undefined || String(value).trim() === '';
 
 /**
- * A hotel as its form sends it and as it is compared and stored. Rules about two fields are asked
- * also while others are wrong: whoever fills the form sees everything at once.
+ * The schema of the hotel form, used by the browser before a save and by the server in it. Rules
+ * about two fields are checked also while other fields are wrong, so that all problems show at once.
  */
 export const hotelFields = z
   .object({ ...columns, ...features, images: itemLists.images })
@@ -105,15 +105,15 @@ export const hotelFields = z
   )
   .transform((hotel) => ({ ...hotel, hotel_id: engineId(hotel) || null }));
 
-/** What the form holds while it is filled: numbers as they are typed. */
+/** The values of the form while it is filled: numbers as they are typed. */
 export type HotelValues = z.input<typeof hotelFields>;
-/** What is compared and stored. */
+/** The parsed values, which are compared and stored. */
 export type HotelFields = z.output<typeof hotelFields>;
 
 export const HOTEL_COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
 export const FEATURE_KEYS = Object.keys(features) as (keyof typeof features)[];
 
-/** A new hotel has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
+/** A new hotel has no `loaded`. The form chooses its id, so that sending twice creates one hotel. */
 export const hotelInput = z.object({
   id: z.uuid(),
   loaded: loaded.nullable(),

@@ -1,18 +1,19 @@
-import { type Fields, sameContent } from '@/lib/actions/merge';
+import type { Fields } from '@/lib/actions/merge';
+import { deepEqual } from '@/lib/format/deep-equal';
 import { FEATURE_KEYS, type HotelFields } from './form';
-import { featuresToFields } from './stored';
+import { featuresToFields } from './row-to-fields';
+import { isObject } from './stored-features';
 
 /**
- * The stored features with the form's: only keys whose content changed are written, so that unknown
- * keys, and forms of known ones that nobody touched, stay as they are.
+ * The stored features merged with those of the form. Only keys whose content changed are written:
+ * unknown keys, and the stored form of unchanged ones, stay as they are.
  */
 export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
-  const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
   const known: Fields = featuresToFields(stored);
   const mine: Fields = fields;
-  const changed = FEATURE_KEYS.filter((key) => !sameContent(mine[key], known[key]));
+  const changed = FEATURE_KEYS.filter((key) => !deepEqual(mine[key], known[key]));
   return {
-    ...(isObject ? stored : {}),
+    ...(isObject(stored) ? stored : {}),
     ...Object.fromEntries(changed.map((key) => [key, mine[key]])),
   };
 }

@@ -1,7 +1,8 @@
 import { type HotelFeatures, readFeatures } from './features';
+import { isObject, type StoredItem } from './stored-features';
 
 /** The parts of a hotel's stored content of which something can't be shown. */
-export const CONTENT_PARTS = [
+const CONTENT_PARTS = [
   'rooms',
   'services',
   'amenities',
@@ -16,22 +17,20 @@ export const CONTENT_PARTS = [
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
-type Json = Record<string, unknown>;
-
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** Every item of the list is shown; repeated pictures are shown once. */
+/** Every item of the list is shown; repeated images are shown once. */
 const allOf = (stored: unknown, shown: number) =>
   isBlank(stored) || (Array.isArray(stored) && new Set(stored).size <= shown);
 
-/** Something stands there, and something is shown. */
+/** A stored value is shown; a blank one need not be. */
 const any = (stored: unknown, shown: unknown) => isBlank(stored) || !isBlank(shown);
 
-/** The same parts of each room: what a room says of itself can drop as well. */
+/** The same for each room and for the lists in it. */
 function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
   if (!allOf(stored, rooms.length)) return false;
-  return ((stored ?? []) as Json[]).every((room, index) => {
+  return ((stored ?? []) as StoredItem[]).every((room, index) => {
     const shown = rooms[index];
     return (
       shown !== undefined &&
@@ -41,7 +40,7 @@ function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
   });
 }
 
-const SHOWN: Record<ContentPart, (stored: Json, read: HotelFeatures) => boolean> = {
+const SHOWN: Record<ContentPart, (stored: StoredItem, read: HotelFeatures) => boolean> = {
   rooms: ({ rooms }, read) => roomsShown(isBlank(rooms) ? [] : rooms, read.rooms),
   services: ({ services }, read) => allOf(services, read.services.length),
   amenities: ({ amenities }, read) => allOf(amenities, read.amenities.length),
@@ -60,12 +59,11 @@ const SHOWN: Record<ContentPart, (stored: Json, read: HotelFeatures) => boolean>
 };
 
 /**
- * What the tolerant reader drops from a hotel's stored content, by part. Visitors don't notice; who
- * keeps the hotel should be told. Never throws.
+ * The parts of a hotel's stored content of which pages drop something. Visitors don't see it, so the
+ * back office lists it. Never throws.
  */
 export function contentProblems(features: unknown): ContentPart[] {
-  const isObject = typeof features === 'object' && features !== null && !Array.isArray(features);
-  const stored = (isObject ? features : {}) as Json;
+  const stored = isObject(features) ? features : {};
   const read = readFeatures(stored);
   return CONTENT_PARTS.filter((part) => !SHOWN[part](stored, read));
 }

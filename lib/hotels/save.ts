@@ -6,13 +6,13 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { HOTEL_COLUMNS, type HotelFields, type hotelInput } from './form';
 import { mergeFeatures } from './merge-features';
 import type { HotelUrlRow } from './paths';
+import { rowToFields } from './row-to-fields';
 import { HOTEL_FORM_COLUMNS } from './staff-record';
-import { rowToFields } from './stored';
 
 type Stored = HotelUrlRow & { updated_at: string } & Record<string, unknown>;
 type Saved = HotelFields & { updated_at: string };
 
-/** The columns of a form; the slug only where a new one is asked for. */
+/** The columns to write. The slug is one of them only where a new one is asked for. */
 function columnsOf(fields: HotelFields, storedFeatures: unknown) {
   const names = HOTEL_COLUMNS.filter((name) => name !== 'slug' || fields.slug === '');
   return {
@@ -22,9 +22,9 @@ function columnsOf(fields: HotelFields, storedFeatures: unknown) {
 }
 
 /**
- * Creates or updates a hotel with its pictures: one write, all of it or nothing. Features are read,
- * merged by key and written under one version of the row, so that what other programs keep there
- * survives. Gives the hotel as it is now and every state of it that pages may still show.
+ * Creates or updates a hotel with its images in one transaction. Features are read, merged by key and
+ * written under one version of the row, so that keys of other programs survive. Resolves to the
+ * stored hotel and to every state of it that pages may still show; throws ActionError.
  */
 export async function saveHotel(
   client: SessionClient,
@@ -52,10 +52,10 @@ export async function saveHotel(
   const update = async (changed: HotelFields, version: string) => {
     const { data, error } = await stored();
     const [current] = data ?? [];
-    // Gone, or not to be read: whoever called looks for it and says so.
+    // Gone, or not readable: the caller reads the row again and reports which.
     if (error || !current) return { data: [], error };
     seen(current);
-    // Features of another version than the one that was asked for are never written.
+    // `version` makes the write fail if the row has changed since its features were read.
     return write(changed, current.features, version);
   };
   const insert = () => write({ ...fields, slug: '' }, {});

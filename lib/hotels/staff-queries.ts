@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
@@ -13,8 +14,6 @@ import { hotelPath } from './paths';
 const PREVIEW_LENGTH = 100;
 /** More regions than a chain has: a filter and a form offer them all. */
 const REGION_LIMIT = 500;
-/** Answered when a page is asked for that lies behind the last one. */
-const BEHIND_THE_END = 'PGRST103';
 
 const COLUMNS = `id, slug, name, location, description, price, hotel_type, is_active, image_url,
   region:regions(name), hotel_images(image_url, is_main)` as const;
@@ -67,7 +66,7 @@ export async function listAdminHotels(
       true,
     ),
   ]);
-  if (page.error?.code === BEHIND_THE_END) return { hotels: [], total: 0, active: 0 };
+  if (page.error?.code === POSTGRES.rangeNotSatisfiable) return { hotels: [], total: 0, active: 0 };
   if (page.error) throw page.error;
   if (active.error) throw active.error;
   // Only the database itself counts: an empty list from something in between is none.

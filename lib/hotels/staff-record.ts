@@ -1,9 +1,9 @@
 import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { HotelFields } from './form';
-import { rowToFields } from './stored';
+import { rowToFields } from './row-to-fields';
 
-/** Everything that the form of a hotel edits or keeps. */
+/** The columns that the hotel form edits or keeps. */
 export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, location, reference_point,
   price, rating, image_url, hotel_type, is_active, region_id, features, updated_at, address_street,
   address_city, address_state, postal_code, latitude, longitude,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { MEDIA_PER_PAGE } from './limits';
@@ -27,8 +28,6 @@ export const readMedia = (data: unknown): MediaFile[] => z.array(row).parse(data
 
 export type MediaPage = { files: MediaFile[]; total: number };
 
-const PAST_THE_END = 'PGRST103';
-
 /**
  * One page of the library, the newest first, and the number of images: all of them, or those whose name
  * or alternative text contains `q`. Throws on any failure.
@@ -50,7 +49,7 @@ export async function listMedia(
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + MEDIA_PER_PAGE - 1);
-  if (error?.code === PAST_THE_END) return { files: [], total: 0 };
+  if (error?.code === POSTGRES.rangeNotSatisfiable) return { files: [], total: 0 };
   if (error) throw error;
   if (count === null) throw new Error('images were not counted');
   return { files: readMedia(data), total: count };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { plainText } from '@/lib/format/plain-text';
 import { removeFiles, storeFiles } from './bucket';
@@ -7,8 +8,6 @@ import { deleteFiles, keepFiles } from './disk-cache';
 import { encodeImage } from './encode';
 import { MEDIA_LIMITS } from './limits';
 import { findMedia, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-queries';
-
-const ALREADY_THERE = '23505';
 
 /** The name of a file without folders and markup; of a long name the end is kept. */
 function shownName(name: string): string {
@@ -61,7 +60,7 @@ export async function uploadImage(
     await removeUnready(client, { id, width }).catch(() => {});
     // Another request stored the same file at the same moment.
     const first =
-      (error as { code?: string }).code === ALREADY_THERE
+      (error as { code?: string }).code === POSTGRES.uniqueViolation
         ? await findMedia(client, 'sha256', sha256)
         : null;
     if (!first) throw error;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
@@ -49,8 +50,6 @@ export type AdminOffer = z.infer<typeof row>;
 /** A list answer must be a list of offers; throws otherwise. */
 export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
 
-const PAST_THE_END = 'PGRST103';
-
 /**
  * One page of the offers that are asked for, the newest first, and how many there are in all and
  * active. A page past the end is empty. Throws on any failure.
@@ -73,7 +72,7 @@ export async function listAdminOffers(
       .range(from, from + OFFERS_PER_PAGE - 1),
     asked('id', true).eq('is_active', true),
   ]);
-  if (list.error?.code === PAST_THE_END) return { offers: [], total: 0, active: 0 };
+  if (list.error?.code === POSTGRES.rangeNotSatisfiable) return { offers: [], total: 0, active: 0 };
   if (list.error ?? active.error) throw list.error ?? active.error;
   if (list.count === null || active.count === null) throw new Error('offers were not counted');
   return { offers: readAdminOffers(list.data), total: list.count, active: active.count };

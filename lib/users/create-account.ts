@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { ActionError } from '@/lib/actions/admin-action';
+import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { publicClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
@@ -13,21 +14,21 @@ type Credentials = { email: string; password: string };
 const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
 /**
- * Signs an account up as anybody could, with a client that keeps no session: the administrator's own
- * is never touched. Refuses with `taken` for an address that somebody has; where the service asks
- * for confirmation it says so only by an account without identities.
+ * Signs an account up with a client that keeps no session: the administrator's own is not touched.
+ * Throws an ActionError with `taken` for an address that has an account; where the service asks for
+ * confirmation it says so only by an account without identities.
  */
 export async function signUpAccount(
   credentials: Credentials,
-  taken: string,
 ): Promise<{ id: string; mustConfirm: boolean }> {
   const { auth } = publicClient({ tags: [] });
   const { data, error } = await auth.signUp(credentials);
   const known = error && (TAKEN.has(error.code ?? '') || /already registered/i.test(error.message));
   if (known || data.user?.identities?.length === 0) {
-    throw new ActionError('invalid', taken, { email: taken });
+    throw new ActionError('taken', { fields: { email: 'taken' } });
   }
-  if (error?.status && error.status < 500) throw new ActionError('failed', error.message);
+  if (error?.status && error.status < 500)
+    throw new ActionError('failed', { detail: error.message });
   if (error) throw error;
   if (!data.user) throw new Error('The sign-up was answered without an account.');
   // Nobody is going to use the session that came along.
@@ -64,6 +65,6 @@ export async function givePermissions(
     return 'unsure';
   } catch (error) {
     logFailure('user.permissions', error);
-    return (error as { code?: string }).code === '42501' ? 'unset' : 'unsure';
+    return postgresCode(error) === POSTGRES.insufficientPrivilege ? 'unset' : 'unsure';
   }
 }

@@ -1,7 +1,9 @@
+import { LucideProvider } from 'lucide-react';
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MediaProvider } from '@/components/admin/media/media-context';
+import { Messages } from '@/components/admin/messages';
 import { Shell } from '@/components/admin/shell';
 import { currentAccess } from '@/lib/auth/staff';
 import { accessGate } from '../access-gate';
@@ -16,26 +18,20 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The back office and the four other states of whoever comes here. */
+/** The back office, or the screen of an account without access. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { client, access } = await currentAccess();
   if (access.state !== 'staff') return accessGate(access);
-  const { admin, adminForms, adminMedia, auth, site } = await getMessages();
   const { data } = await client.auth.getSession();
   return (
-    <Shell
-      profile={access.profile}
-      expiresAt={data.session?.expires_at ?? 0}
-      texts={{ ...admin, siteName: site.name, flashes: auth.flashes }}
-      signOut={signOut}
-    >
-      <MediaProvider
-        texts={adminMedia}
-        forms={adminForms}
-        actions={{ save: saveMedia, remove: removeMedia }}
-      >
-        {children}
-      </MediaProvider>
-    </Shell>
+    <Messages namespaces={['admin', 'adminErrors', 'adminForms', 'auth.flashes']}>
+      <LucideProvider strokeWidth={1.75}>
+        <Shell profile={access.profile} expiresAt={data.session?.expires_at ?? 0} signOut={signOut}>
+          <MediaProvider actions={{ save: saveMedia, remove: removeMedia }}>
+            {children}
+          </MediaProvider>
+        </Shell>
+      </LucideProvider>
+    </Messages>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { PasswordField } from '@/components/admin/password-field';
 import { Alert } from '@/components/ui/alert';
@@ -7,17 +8,9 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
 import type { LockoutScope } from '@/lib/auth/lockout-storage';
-import type { AuthState } from './state';
+import type { AuthAction, AuthHint } from './state';
+import { useAuthNotice } from './use-auth-notice';
 import { useLockoutNotice } from './use-lockout-notice';
-
-type Texts = {
-  submit: string;
-  working: string;
-  email: string;
-  showPassword: string;
-  hidePassword: string;
-  locked: string;
-};
 
 type PasswordSpec = {
   name: 'password' | 'confirmation';
@@ -27,49 +20,60 @@ type PasswordSpec = {
 };
 
 type AuthFormProps = {
-  action: (before: AuthState, form: FormData) => Promise<AuthState>;
-  texts: Texts;
+  action: AuthAction;
+  /** The label of the button. */
+  submit: string;
   /** Which limit this form runs into, if any. */
   scope?: LockoutScope;
   withEmail?: boolean;
   passwords?: PasswordSpec[];
   hidden?: Record<string, string>;
-  /** What the address says before anything was sent. */
-  notice?: AuthState['notice'];
+  /** What is told before anything was sent. */
+  hint?: AuthHint;
   children?: ReactNode;
 };
 
 /**
  * The one form of the sign-in pages: works without script, keeps what was typed (never passwords),
- * and leads the focus to what is wrong.
+ * and moves the focus to the first wrong field.
  */
 export function AuthForm({
   action,
-  texts,
+  submit,
   scope,
   withEmail = false,
   passwords = [],
   hidden = {},
-  notice,
+  hint,
   children,
 }: AuthFormProps) {
-  const [state, submit, pending] = useActionState(action, {});
-  const locked = useLockoutNotice(scope, state.limit);
+  const t = useTranslations('auth');
+  const notices = useAuthNotice();
+  const [failure, send, pending] = useActionState(action, null);
+  const minutesLocked = useLockoutNotice(scope, failure?.limit);
   const form = useRef<HTMLFormElement>(null);
-  const shown =
-    state.notice ??
-    (locked ? { tone: 'bad' as const, title: texts.locked.replace('{minutes}', locked) } : notice);
+  const before = () => {
+    if (minutesLocked) return notices.locked(minutesLocked);
+    return hint ? notices.hint(hint) : null;
+  };
+  const notice = (failure && notices.failure(failure)) ?? before();
+  /** A problem's code, or the auth service's own words. */
+  const problem = (field: string) => {
+    const code = failure?.fields?.[field];
+    const key = `problems.${code as 'email'}` as const;
+    return code && (t.has(key) ? t(key) : code);
+  };
 
   useEffect(() => {
-    if (state.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [state]);
+    if (failure?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
 
   return (
-    <form ref={form} action={submit} noValidate className="mt-8 grid gap-5">
+    <form ref={form} action={send} noValidate className="mt-8 grid gap-5">
       <div role="alert" className="empty:hidden">
-        {shown ? (
-          <Alert tone={shown.tone} title={shown.title}>
-            {'detail' in shown ? shown.detail : null}
+        {notice ? (
+          <Alert tone={notice.tone} title={notice.title}>
+            {notice.detail}
           </Alert>
         ) : null}
       </div>
@@ -78,10 +82,10 @@ export function AuthForm({
       ))}
       {withEmail ? (
         <TextField
-          // A form that was answered starts anew; what was typed comes back with the answer.
-          key={`email:${state.typed?.email ?? ''}`}
-          label={texts.email}
-          error={state.fields?.email}
+          // An answered form is reset; what was typed comes back with the answer.
+          key={`email:${failure?.typed?.email ?? ''}`}
+          label={t('email')}
+          error={problem('email')}
           name="email"
           type="email"
           inputMode="email"
@@ -90,20 +94,14 @@ export function AuthForm({
           spellCheck={false}
           maxLength={EMAIL_LENGTH}
           required
-          defaultValue={state.typed?.email}
+          defaultValue={failure?.typed?.email}
         />
       ) : null}
       {passwords.map((password) => (
-        <PasswordField
-          key={password.name}
-          {...password}
-          error={state.fields?.[password.name]}
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-        />
+        <PasswordField key={password.name} {...password} error={problem(password.name)} />
       ))}
       <Button type="submit" aria-disabled={pending} className="w-full">
-        {pending ? texts.working : texts.submit}
+        {pending ? t('working') : submit}
       </Button>
       {children}
     </form>

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { onSessionEvent } from '@/components/admin/session-channel';
 
-/** A sign-in in another tab opens the back office in this one, too. */
+/** After a sign-in in another tab this one opens the back office too. */
 export function FollowSignIn({ next }: { next: string }) {
   useEffect(
     () =>
-      onSessionEvent((word) => {
-        if (word === 'signed-in') location.assign(next);
+      onSessionEvent((event) => {
+        if (event === 'signed-in') location.assign(next);
       }),
     [next],
   );

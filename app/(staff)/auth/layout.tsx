@@ -1,15 +1,18 @@
+import { LucideProvider } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { FlashToast } from '@/components/admin/flash-toast';
-import messages from '@/messages/pt-BR.json';
+import { Messages } from '@/components/admin/messages';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <>
-      {children}
-      <FlashToast texts={messages.auth.flashes} />
-    </>
+    <Messages namespaces={['auth']}>
+      <LucideProvider strokeWidth={1.75}>
+        {children}
+        <FlashToast />
+      </LucideProvider>
+    </Messages>
   );
 }

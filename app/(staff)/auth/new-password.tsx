@@ -1,21 +1,23 @@
+import { useTranslations } from 'next-intl';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
-import type { AuthAction, AuthTexts } from './sign-in';
+import type { AuthAction } from './state';
 
-export function NewPassword({ texts, action }: { texts: AuthTexts; action: AuthAction }) {
+export function NewPassword({ action }: { action: AuthAction }) {
+  const t = useTranslations('auth');
   return (
-    <AuthFrame heading={texts.updateHeading} lead={texts.updateLead}>
+    <AuthFrame heading={t('updateHeading')} lead={t('updateLead')}>
       <AuthForm
         action={action}
-        texts={{ ...texts, submit: texts.updateSubmit }}
+        submit={t('updateSubmit')}
         passwords={[
           {
             name: 'password',
-            label: texts.newPassword,
+            label: t('newPassword'),
             autoComplete: 'new-password',
-            placeholder: texts.newPasswordPlaceholder,
+            placeholder: t('newPasswordPlaceholder'),
           },
-          { name: 'confirmation', label: texts.confirmation, autoComplete: 'new-password' },
+          { name: 'confirmation', label: t('confirmation'), autoComplete: 'new-password' },
         ]}
       />
     </AuthFrame>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { adminPath } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
@@ -10,7 +10,7 @@ import { signIn } from './actions/sign-in';
 import { NewPassword } from './new-password';
 import { Recovery } from './recovery';
 import { SignIn } from './sign-in';
-import type { AuthState } from './state';
+import type { AuthHint } from './state';
 
 type Query = Record<string, string | string[] | undefined>;
 type Mode = 'sign-in' | 'recovery' | 'update-password';
@@ -37,22 +37,19 @@ export async function generateMetadata({
 export default async function AuthPage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const mode = modeOf(query);
-  const { auth } = await getMessages();
   const next = adminPath(query.next) ?? '';
   const recovering = hasSessionCookie(await requestCookies(), 'recovery');
   if (mode === 'update-password' && recovering) {
-    return <NewPassword texts={auth} action={setPassword} />;
+    return <NewPassword action={setPassword} />;
   }
 
   const { access } = await currentAccess();
   if (access.state !== 'signed-out') redirect(next || '/admin');
-  if (mode === 'recovery') return <Recovery texts={auth} action={requestReset} />;
+  if (mode === 'recovery') return <Recovery action={requestReset} />;
 
-  let notice: AuthState['notice'];
-  if (next) notice = { tone: 'info', title: auth.signInFirst };
-  if (query.reset === 'true') notice = { tone: 'info', title: auth.checkEmail };
-  if (mode === 'update-password') {
-    notice = { tone: 'bad', title: auth.confirm.over, detail: auth.confirm.askAgain };
-  }
-  return <SignIn texts={auth} action={signIn} next={next} notice={notice} />;
+  let hint: AuthHint | undefined;
+  if (next) hint = 'signInFirst';
+  if (query.reset === 'true') hint = 'checkEmail';
+  if (mode === 'update-password') hint = 'over';
+  return <SignIn action={signIn} next={next} hint={hint} />;
 }

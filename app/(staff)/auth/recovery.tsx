@@ -1,23 +1,20 @@
+import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
-import type { AuthAction, AuthTexts } from './sign-in';
+import type { AuthAction } from './state';
 
-export function Recovery({ texts, action }: { texts: AuthTexts; action: AuthAction }) {
+export function Recovery({ action }: { action: AuthAction }) {
+  const t = useTranslations('auth');
   return (
-    <AuthFrame heading={texts.recoveryHeading} lead={texts.recoveryLead}>
-      <AuthForm
-        action={action}
-        texts={{ ...texts, submit: texts.recoverySubmit }}
-        scope="reset"
-        withEmail
-      >
+    <AuthFrame heading={t('recoveryHeading')} lead={t('recoveryLead')}>
+      <AuthForm action={action} submit={t('recoverySubmit')} scope="reset" withEmail>
         <Link
           href="/auth"
           className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
         >
-          {texts.back}
+          {t('back')}
         </Link>
       </AuthForm>
     </AuthFrame>

@@ -1,39 +1,36 @@
+import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import type messages from '@/messages/pt-BR.json';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { FollowSignIn } from './follow-sign-in';
-import type { AuthState } from './state';
-
-export type AuthTexts = (typeof messages)['auth'];
-export type AuthAction = (before: AuthState, form: FormData) => Promise<AuthState>;
+import type { AuthAction, AuthHint } from './state';
 
 type SignInProps = {
-  texts: AuthTexts;
   action: AuthAction;
   /** Where to go afterwards, '' for the dashboard. */
   next: string;
-  notice?: AuthState['notice'];
+  hint?: AuthHint;
 };
 
-export function SignIn({ texts, action, next, notice }: SignInProps) {
+export function SignIn({ action, next, hint }: SignInProps) {
+  const t = useTranslations('auth');
   return (
-    <AuthFrame heading={texts.heading} lead={texts.lead}>
+    <AuthFrame heading={t('heading')} lead={t('lead')}>
       <AuthForm
         action={action}
-        texts={texts}
+        submit={t('submit')}
         scope="login"
         withEmail
-        passwords={[{ name: 'password', label: texts.password, autoComplete: 'current-password' }]}
+        passwords={[{ name: 'password', label: t('password'), autoComplete: 'current-password' }]}
         hidden={{ next }}
-        notice={notice}
+        hint={hint}
       >
         <Link
           href="/auth?mode=recovery"
           className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
         >
-          {texts.forgot}
+          {t('forgot')}
         </Link>
       </AuthForm>
       <FollowSignIn next={next || '/admin'} />

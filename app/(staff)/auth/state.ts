@@ -1,14 +1,34 @@
+import type { Failure } from '@/lib/actions/result';
 import type { LockoutScope } from '@/lib/auth/lockout-storage';
+
+/** Why a form of the sign-in pages was refused; `useAuthNotice` has the words. */
+export type AuthCode =
+  | 'foreignOrigin'
+  | 'invalid'
+  | 'wrong'
+  | 'locked'
+  | 'exceeded'
+  | 'signInTooOften'
+  | 'resetTooOften'
+  | 'resetFailed'
+  | 'updateFailed'
+  | 'usedUp'
+  | 'over'
+  | 'unavailable'
+  | 'failed';
 
 /** What was typed and is kept after an error; passwords never are. */
 export type Typed = { email: string };
 
-/** What an action of the sign-in pages answers; the page is the same with and without script. */
-export type AuthState = {
-  notice?: { tone: 'bad' | 'ok' | 'info'; title: string; detail?: string };
-  /** Problems by field name. */
-  fields?: Record<string, string>;
-  typed?: Typed;
-  /** The database's count, for the screen's mirror of it; seconds. */
-  limit?: { scope: LockoutScope; attempts: number; retryAfter: number };
-};
+/** The database's count of attempts; `retryAfter` in seconds. */
+export type Limit = { scope: LockoutScope; attempts: number; retryAfter: number };
+
+export type AuthFailure = Failure<AuthCode> & { typed?: Typed; limit?: Limit };
+
+/** The last answer to a form of the sign-in pages: a success leads on, so only failures are kept. */
+export type AuthState = AuthFailure | null;
+
+export type AuthAction = (before: AuthState, form: FormData) => Promise<AuthState>;
+
+/** What a page tells before anything was sent. */
+export type AuthHint = 'signInFirst' | 'checkEmail' | 'over' | 'missing';

@@ -9,15 +9,15 @@ import {
   readLockout,
   secondsLocked,
 } from '@/lib/auth/lockout-storage';
-import type { AuthState } from './state';
+import type { Limit } from './state';
 
 /**
- * Keeps the browser's mirror of a limit: drops what is over, writes what the server answered.
- * Returns the whole minutes that a lock known from before still lasts, '' without one.
+ * Keeps the browser's copy of a limit: drops what has ended, stores what the server answered.
+ * Returns the whole minutes that a stored lock still lasts, '' without one.
  */
 export function useLockoutNotice(
   scope: LockoutScope | undefined,
-  limit: AuthState['limit'],
+  limit: Limit | undefined,
 ): string {
   const [minutes, setMinutes] = useState('');
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useLockoutNotice(
       const seconds = record ? secondsLocked(record, scope, now) : 0;
       setMinutes(seconds > 0 ? String(minutesOf(seconds)) : '');
     } catch {
-      // No storage, no mirror: the server answers the next try all the same.
+      // Without storage there is no copy; the server still decides on the next try.
     }
   }, [scope, limit]);
   return minutes;

@@ -1,6 +1,5 @@
 import { after } from 'next/server';
-import { getTranslations } from 'next-intl/server';
-import { errorResponse, NOT_KEPT, withStaff } from '@/lib/auth/with-staff';
+import { errorResponse, resultResponse, withStaff } from '@/lib/auth/with-staff';
 import { boundedBody } from '@/lib/http/bounded-body';
 import { logFailure } from '@/lib/log';
 import { ImageRejected } from '@/lib/media/encode';
@@ -27,20 +26,18 @@ function nameOf(request: Request): string {
  */
 export async function POST(request: Request): Promise<Response> {
   return withStaff(true, async ({ client }) => {
-    const t = await getTranslations('adminMedia.problems');
-    if (inside >= AT_ONCE) return errorResponse(503, t('busy'), 'busy');
+    if (inside >= AT_ONCE) return errorResponse(503, { code: 'busy' });
     inside += 1;
     try {
       const data = await boundedBody(request, UPLOAD_LIMIT);
-      if (!data) return errorResponse(413, t('tooLarge'), 'tooLarge');
+      if (!data) return errorResponse(413, { code: 'tooLarge' });
       const added = await uploadImage(client, nameOf(request), data);
       after(() => deleteOrphans(client).catch((error) => void logFailure('media.sweep', error)));
-      return Response.json(added, { status: added.known ? 200 : 201, headers: NOT_KEPT });
+      return resultResponse({ ok: true, data: added }, added.known ? 200 : 201);
     } catch (error) {
-      if (error instanceof ImageRejected)
-        return errorResponse(422, t(error.problem), error.problem);
+      if (error instanceof ImageRejected) return errorResponse(422, { code: error.problem });
       const id = logFailure('media.upload', error);
-      return errorResponse(503, t('failed', { id }), 'failed');
+      return errorResponse(503, { code: 'failed', id });
     } finally {
       inside -= 1;
     }

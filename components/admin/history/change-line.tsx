@@ -23,7 +23,7 @@ export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restor
   const { icon: Icon, tone } = LOOKS[what];
   return (
     <Chip tone={tone}>
-      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      <Icon className="size-4" />
       {t(what)}
     </Chip>
   );

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import Link from '@/components/ui/link';
-import { recordHistoryPath } from '@/lib/history/model';
+import { recordHistoryPath } from '@/lib/history/list-query';
 import type { Change } from '@/lib/history/staff-queries';
 import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
 
@@ -51,11 +51,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
                 className="flex min-w-0 flex-1 basis-72 items-center no-underline hover:bg-sand-1"
               >
                 <span className={classes}>{content}</span>
-                <ChevronRight
-                  aria-hidden
-                  className="mr-3 size-5 shrink-0 text-ink-3 md:mr-5"
-                  strokeWidth={1.75}
-                />
+                <ChevronRight className="mr-3 size-5 shrink-0 text-ink-3 md:mr-5" />
               </Link>
             ) : (
               // As wide as a line with its arrow.

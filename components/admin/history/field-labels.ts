@@ -1,12 +1,9 @@
-import { useMessages } from 'next-intl';
+import { type Messages, useMessages, useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
-import type messages from '@/messages/pt-BR.json';
 
-type Messages = typeof messages;
 type Labels = Record<string, string | undefined>;
 
 /** Lists of a hotel whose items have fields of their own, with what those are called. */
@@ -68,7 +65,7 @@ export type FieldLabels = {
 
 const inner = (field: string) => field.replace(/^features\./, '');
 
-/** Whatever is stored, as lines of text: never as code. */
+/** Any stored value as lines of text. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
@@ -83,7 +80,8 @@ const DIGITS = { maximumFractionDigits: 20, useGrouping: false };
 
 /** The words for the records of a kind; `names` are those of the records that they point to. */
 export function useFieldLabels(kind: RecordKind, names: Record<string, string>): FieldLabels {
-  const texts = useMessages() as Messages;
+  const texts = useMessages();
+  const t = useTranslations('adminHistory.fields');
   const { values, fields } = texts.adminHistory;
   const labels = fieldLabels(texts)[kind];
   const items = itemLabels(texts);
@@ -99,7 +97,7 @@ export function useFieldLabels(kind: RecordKind, names: Record<string, string>):
       const known = list
         ? items[list]?.[field]
         : (labels[field] ?? labels[inner(field)] ?? media[field]);
-      return typeof known === 'string' ? known : fill(fields.other, { name: inner(field) });
+      return typeof known === 'string' ? known : t('other', { name: inner(field) });
     },
     value: (field, value, list) => {
       if (value === null || value === undefined || value === '') return '';

@@ -1,13 +1,14 @@
 'use client';
 
 import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
-import { fill } from '@/lib/format/fill';
 import type { MediaFile, MediaPage } from '@/lib/media/staff-queries';
+import { EmptyState } from '../empty-state';
 import { useMedia } from './media-context';
 import { MediaDetails } from './media-details';
 import { MediaTile } from './media-tile';
@@ -24,14 +25,16 @@ type LibraryBrowserProps = {
 
 /** The library: what is being sent, a search, and the pictures, the newest first. */
 export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
-  const { texts, forms, uploads } = useMedia();
+  const t = useTranslations('adminMedia');
+  const tForms = useTranslations('adminForms');
+  const { uploads } = useMedia();
   const library = useLibrary(first);
   const [open, setOpen] = useState<MediaFile | null>(null);
   const { files, total, state, q, setQ, put } = library;
   const field = usePrehydrationValue<HTMLInputElement>(q, setQ);
 
   useEffect(() => {
-    for (const { picture } of uploads.list.toReversed()) if (picture) put(picture);
+    for (const { image } of uploads.list.toReversed()) if (image) put(image);
   }, [uploads.list, put]);
 
   return (
@@ -40,48 +43,42 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
       <UploadList />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <label className="relative block w-full sm:w-96">
-          <span className="sr-only">{texts.search}</span>
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-2"
-            strokeWidth={1.75}
-          />
+          <span className="sr-only">{t('search')}</span>
+          <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-2" />
           <input
             ref={field}
             type="search"
             value={q}
             maxLength={100}
-            placeholder={texts.search}
+            placeholder={t('search')}
             onChange={(event) => setQ(event.target.value)}
             className={`${inputClasses} pl-11!`}
           />
         </label>
         <p role="status" className="numeric text-[15px] text-ink-2">
-          {state === 'loading'
-            ? texts.searching
-            : fill(texts.shown, { shown: files.length, total })}
+          {state === 'loading' ? t('searching') : t('shown', { shown: files.length, total })}
         </p>
       </div>
       {state === 'failed' ? (
-        <Alert tone="bad" title={texts.errors.load}>
-          <p>{forms.loadFailed}</p>
+        <Alert tone="bad" title={t('errors.load')}>
+          <p>{tForms('loadFailed')}</p>
           <Button variant="outline" size="compact" className="mt-3" onClick={library.retry}>
-            {forms.retry}
+            {tForms('retry')}
           </Button>
         </Alert>
       ) : null}
       {files.length > 0 ? (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4">
           {files.map((file) => (
-            <MediaTile key={file.id} file={file} texts={texts} onPick={onPick} onEdit={setOpen} />
+            <MediaTile key={file.id} file={file} onPick={onPick} onEdit={setOpen} />
           ))}
         </ul>
       ) : null}
       {files.length === 0 && state === 'ready' && !uploads.busy ? (
-        <div className="rounded-2 bg-card p-8 text-center shadow-1">
-          <p className="font-[640]">{q ? texts.noMatch : texts.empty}</p>
-          {q ? null : <p className="text-ink-2">{texts.emptyLead}</p>}
-        </div>
+        <EmptyState>
+          <p className="font-[640] text-ink">{t(q ? 'noMatch' : 'empty')}</p>
+          {q ? null : <p>{t('emptyLead')}</p>}
+        </EmptyState>
       ) : null}
       {files.length < total && files.length > 0 ? (
         <Button
@@ -90,7 +87,7 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
           aria-disabled={state === 'loading'}
           onClick={() => state !== 'loading' && library.more()}
         >
-          {texts.more}
+          {t('more')}
         </Button>
       ) : null}
       {open ? (

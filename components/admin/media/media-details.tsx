@@ -1,17 +1,16 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { Field, inputClasses } from '@/components/ui/field';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatMoment } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
 import { MEDIA_LIMITS } from '@/lib/media/limits';
 import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
-import { ConflictDialog } from '../conflict-dialog';
 import { useLimitHint } from '../limit-hint';
 import { RecordDialog } from '../record-dialog';
 import { RemoveDialog } from '../remove-dialog';
@@ -28,33 +27,42 @@ type MediaDetailsProps = {
 
 /** One picture: what it shows in words, where it is used, and the way to get rid of it. */
 export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetailsProps) {
-  const { texts, forms, actions, uploads } = useMedia();
-  const { details: words } = texts;
+  const t = useTranslations('adminMedia');
+  const { actions, uploads } = useMedia();
   const limitHint = useLimitHint();
-  const [pendingDelete, setDoomed] = useState(false);
+  const [isPendingDelete, setPendingDelete] = useState(false);
   const uses = useMediaUses(file.id);
   const form = useSave<MediaValues>({
     id: file.id,
     loaded: { version: file.updated_at, base: { alt: file.alt } },
     initial: { alt: file.alt },
     save: actions.save,
-    texts: { created: texts.updated, updated: texts.updated, failed: texts.errors.save },
+    messages: { created: t('updated'), updated: t('updated'), failed: t('errors.save') },
     onSaved: (row) => {
       onSaved(row as unknown as MediaFile);
       onClose();
     },
   });
+  const remove = async (input: { id: string }) => {
+    const result = await actions.remove(input);
+    if (!result.ok) {
+      void uses.load();
+      return result;
+    }
+    for (const upload of uploads.list) {
+      if (upload.image?.id === file.id) uploads.dismiss(upload.key);
+    }
+    onRemoved(file.id);
+    onClose();
+    return result;
+  };
   const inUse = uses.state === 'ready' && uses.list.length > 0;
   return (
     <RecordDialog
-      title={words.heading}
+      title={t('details.heading')}
       isNew={false}
-      busy={form.busy}
-      changed={form.changed}
-      errors={form.errors}
-      texts={forms}
-      covered={form.conflict !== null}
-      onSubmit={form.submit}
+      form={form}
+      labels={{ alt: t('details.alt') }}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-[240px_1fr]">
@@ -69,10 +77,10 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
         <div className="grid min-w-0 content-start gap-1 text-[15px]">
           <p className="font-[640] wrap-anywhere">{file.file_name}</p>
           <p className="numeric text-ink-2">
-            {fill(words.pixels, { width: file.width, height: file.height })}
+            {t('details.pixels', { width: file.width, height: file.height })}
           </p>
           <p className="text-ink-2">
-            {fill(words.sent, {
+            {t('details.sent', {
               size: formatBytes(file.bytes),
               date: formatMoment(file.created_at) ?? '',
             })}
@@ -80,8 +88,8 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
         </div>
       </div>
       <Field
-        label={words.alt}
-        hint={limitHint(form.values.alt, MEDIA_LIMITS.alt, words.altHint, true)}
+        label={t('details.alt')}
+        hint={limitHint(form.values.alt, MEDIA_LIMITS.alt, t('details.altHint'), true)}
         error={form.errors.alt}
       >
         {(described) => (
@@ -101,39 +109,22 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
           size="compact"
           className="w-fit text-bad!"
           disabled={uses.state !== 'ready' || inUse}
-          onClick={() => setDoomed(true)}
+          onClick={() => setPendingDelete(true)}
         >
-          <Trash2 aria-hidden strokeWidth={1.75} />
-          {words.remove}
+          <Trash2 />
+          {t('details.remove')}
         </Button>
-        {inUse ? <p className="text-caption text-ink-2">{words.inUse}</p> : null}
+        {inUse ? <p className="text-caption text-ink-2">{t('details.inUse')}</p> : null}
       </div>
       <RemoveDialog
-        record={pendingDelete ? { id: file.id, name: file.file_name } : null}
-        remove={async (input) => {
-          const result = await actions.remove(input);
-          if (result.ok) {
-            for (const upload of uploads.list) {
-              if (upload.picture?.id === file.id) uploads.dismiss(upload.key);
-            }
-            onRemoved(file.id);
-            onClose();
-          } else uses.load();
-          return result;
+        record={isPendingDelete ? { id: file.id, name: file.file_name } : null}
+        remove={remove}
+        messages={{
+          question: t('confirm'),
+          removed: t('removed'),
+          failed: t('errors.remove'),
         }}
-        texts={texts}
-        forms={forms}
-        onClose={() => setDoomed(false)}
-      />
-      <ConflictDialog
-        conflict={form.conflict}
-        mine={form.values}
-        labels={{ alt: words.alt }}
-        texts={forms.conflict}
-        closeLabel={forms.close}
-        busy={form.busy}
-        onResolve={form.resolve}
-        onClose={form.closeConflict}
+        onClose={() => setPendingDelete(false)}
       />
     </RecordDialog>
   );

@@ -1,16 +1,15 @@
 'use client';
 
 import { Images, Image as NoImage, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
-import { fill } from '@/lib/format/fill';
 import { isVideoLink } from '@/lib/hotels/features';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';
-import { useMedia } from './media-context';
 import { MediaPicker } from './media-picker';
 
 type MediaFieldProps = {
@@ -26,7 +25,7 @@ type MediaFieldProps = {
   withoutPreview?: boolean;
 };
 
-/** A picture: chosen from the library, sent there, or named by an address; with a small look at it. */
+/** An image, chosen from the library, uploaded there, or given by its URL; with a preview. */
 export function MediaField({
   label,
   hint,
@@ -37,10 +36,9 @@ export function MediaField({
   onChange,
   withoutPreview,
 }: MediaFieldProps) {
-  const { texts } = useMedia();
+  const t = useTranslations('adminMedia.field');
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
-  const labelled = (text: string) => fill(text, { label });
   return (
     <div className={cn('flex min-w-0 items-start gap-4', className)}>
       {withoutPreview ? null : <MediaPreview address={value ?? ''} />}
@@ -65,21 +63,21 @@ export function MediaField({
               variant="outline"
               size="compact"
               className="min-h-12"
-              aria-label={labelled(texts.field.chooseFor)}
+              aria-label={t('chooseFor', { label })}
               onClick={() => setPicking(true)}
             >
-              <Images aria-hidden strokeWidth={1.75} />
-              {texts.field.choose}
+              <Images />
+              {t('choose')}
             </Button>
             {value ? (
               <Button
                 variant="ghost"
                 size="icon"
                 className="self-center"
-                aria-label={labelled(texts.field.removeFor)}
+                aria-label={t('removeFor', { label })}
                 onClick={() => onChange('')}
               >
-                <X aria-hidden strokeWidth={1.75} />
+                <X />
               </Button>
             ) : null}
           </span>
@@ -90,7 +88,7 @@ export function MediaField({
   );
 }
 
-/** A small look at an address, where it is one that may be shown. */
+/** A preview of an image URL, where it is one that may be shown. */
 export function MediaPreview({ address }: { address: string }) {
   const src = isVideoLink(address) ? null : imageUrl(address);
   return (
@@ -98,11 +96,7 @@ export function MediaPreview({ address }: { address: string }) {
       {src ? (
         <Image src={src} alt="" sizes="96px" />
       ) : (
-        <NoImage
-          aria-hidden
-          className="absolute inset-0 m-auto size-6 text-ink-3"
-          strokeWidth={1.5}
-        />
+        <NoImage className="absolute inset-0 m-auto size-6 text-ink-3" strokeWidth={1.5} />
       )}
     </span>
   );

@@ -1,14 +1,13 @@
 'use client';
 
 import { ArrowLeft, ArrowRight, GripVertical, Plus, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { fill } from '@/lib/format/fill';
 import { LIST_LIMIT } from '@/lib/hotels/limits';
 import { dragOrder } from '../order/drag-order';
 import { moved } from '../order/list-moves';
-import { useMedia } from './media-context';
 import { MediaPreview } from './media-field';
 import { MediaPicker } from './media-picker';
 
@@ -23,11 +22,10 @@ type MediaListProps = {
 
 /** Several pictures in their order, for where a list of its own would take too much room. */
 export function MediaList({ label, values, error, isWrong, onChange }: MediaListProps) {
-  const { texts } = useMedia();
-  const { list: words } = texts;
+  const t = useTranslations('adminMedia.list');
   const id = useId();
   const [picking, setPicking] = useState<number | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const group = useRef<HTMLFieldSetElement>(null);
   const focus = useRef('');
   useEffect(() => {
@@ -35,13 +33,12 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
     group.current?.querySelector<HTMLElement>(focus.current)?.focus();
     focus.current = '';
   });
-  const called = (text: string, index: number) => fill(text, { number: index + 1, label });
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= values.length) return;
     onChange(moved(values, from, to));
     focus.current = `[data-move="${to}-${to < from ? 'before' : 'after'}"]`;
-    say(fill(words.moved, { position: to + 1, count: values.length }));
+    announce(t('moved', { position: to + 1, count: values.length }));
   };
   const latest = useRef(move);
   latest.current = move;
@@ -52,7 +49,7 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
   const remove = (index: number) => {
     onChange(values.filter((_, at) => at !== index));
     focus.current = '[data-add]';
-    say(words.removed);
+    announce(t('removed'));
   };
   const pick = (address: string) =>
     onChange(
@@ -68,17 +65,17 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
         data-move={`${index}-${way}`}
         className="size-8 p-0! aria-disabled:opacity-40 [&_svg]:size-4"
         aria-disabled={to < 0 || to >= values.length || undefined}
-        aria-label={called(words[way], index)}
+        aria-label={t(way, { number: index + 1, label })}
         onClick={() => move(index, to)}
       >
-        <Icon aria-hidden strokeWidth={1.75} />
+        <Icon />
       </Button>
     );
   };
   return (
     <fieldset ref={group} className="grid min-w-0 gap-2" aria-describedby={error ? id : undefined}>
       <legend className="float-left w-full text-[15px] font-[640]">{label}</legend>
-      {values.length === 0 ? <p className="text-[15px] text-ink-2">{words.empty}</p> : null}
+      {values.length === 0 ? <p className="text-[15px] text-ink-2">{t('empty')}</p> : null}
       <ol className="flex flex-wrap gap-3 empty:hidden">
         {values.map((address, index) => (
           <li
@@ -91,12 +88,12 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
               data-grip
               className="absolute top-1 left-1 z-10 grid size-8 cursor-grab touch-none place-items-center rounded-1 bg-card/90 text-ink-2 select-none active:cursor-grabbing"
             >
-              <GripVertical className="size-4" strokeWidth={1.75} />
+              <GripVertical className="size-4" />
             </span>
             <button
               type="button"
               title={address}
-              aria-label={called(words.change, index)}
+              aria-label={t('change', { number: index + 1, label })}
               aria-invalid={isWrong(index) || undefined}
               onClick={() => setPicking(index)}
               className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
@@ -108,10 +105,10 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
               <Button
                 variant="ghost"
                 className="size-8 p-0! text-bad! [&_svg]:size-4"
-                aria-label={called(words.remove, index)}
+                aria-label={t('remove', { number: index + 1, label })}
                 onClick={() => remove(index)}
               >
-                <X aria-hidden strokeWidth={1.75} />
+                <X />
               </Button>
               {step(index, index + 1, 'after')}
             </span>
@@ -123,18 +120,18 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
         variant="outline"
         size="compact"
         className="w-fit"
-        aria-label={called(words.addFor, 0)}
+        aria-label={t('addFor', { label })}
         aria-disabled={values.length >= LIST_LIMIT}
         onClick={() => values.length < LIST_LIMIT && setPicking(values.length)}
       >
-        <Plus aria-hidden strokeWidth={1.75} />
-        {words.add}
+        <Plus />
+        {t('add')}
       </Button>
       <p id={id} role="alert" className="text-caption font-[560] text-bad empty:hidden">
         {error}
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {picking === null ? null : (
         <MediaPicker withAddress onPick={pick} onClose={() => setPicking(null)} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
@@ -8,7 +9,6 @@ import { TextField } from '@/components/ui/field';
 import { mediaPath } from '@/lib/media/model';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { LibraryBrowser } from './library-browser';
-import { useMedia } from './media-context';
 
 type MediaPickerProps = {
   onPick: (address: string) => void;
@@ -19,8 +19,8 @@ type MediaPickerProps = {
 
 /** Chooses a picture of the library; new ones can be sent right here. */
 export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) {
-  const { texts, forms } = useMedia();
-  const { picker: words } = texts;
+  const t = useTranslations('adminMedia');
+  const tForms = useTranslations('adminForms');
   const [typed, setTyped] = useState('');
   const address = httpsUrl(typed);
   const pick = (chosen: string) => {
@@ -30,11 +30,11 @@ export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) 
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
-        closeLabel={forms.close}
+        closeLabel={tForms('close')}
         className="w-[min(1060px,calc(100vw-32px))]! p-5 md:p-8"
       >
         <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">
-          {words.heading}
+          {t('picker.heading')}
         </DialogTitle>
         <a
           href="/admin/media"
@@ -42,15 +42,15 @@ export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) 
           rel="noopener"
           className={buttonVariants({ variant: 'link', className: 'mb-3' })}
         >
-          {texts.openNew}
-          <ExternalLink aria-hidden strokeWidth={1.75} />
+          {t('openNew')}
+          <ExternalLink />
         </a>
         <LibraryBrowser first={null} onPick={(file) => pick(mediaPath(file))} />
         {withAddress ? (
           <div className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5">
             <TextField
-              label={words.address}
-              hint={words.addressHint}
+              label={t('picker.address')}
+              hint={t('picker.addressHint')}
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
@@ -64,7 +64,7 @@ export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) 
               aria-disabled={!address}
               onClick={() => address && pick(typed.trim())}
             >
-              {words.useAddress}
+              {t('picker.useAddress')}
             </Button>
           </div>
         ) : null}

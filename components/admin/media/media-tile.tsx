@@ -1,27 +1,26 @@
 import { Pencil } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
-import { fill } from '@/lib/format/fill';
 import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
-import type { MediaTexts } from './media-context';
 
 type MediaTileProps = {
   file: MediaFile;
-  texts: MediaTexts;
   /** Uses the picture; where nothing is to be chosen, the tile opens its details. */
   onPick?: (file: MediaFile) => void;
   onEdit: (file: MediaFile) => void;
 };
 
 /** One picture of the library: what it looks like, what it is called, what it shows in words. */
-export function MediaTile({ file, texts, onPick, onEdit }: MediaTileProps) {
-  const named = (text: string) => fill(text, { name: file.file_name });
+export function MediaTile({ file, onPick, onEdit }: MediaTileProps) {
+  const t = useTranslations('adminMedia');
+  const name = file.file_name;
   return (
     <li className="relative grid content-start overflow-hidden rounded-2 bg-card shadow-1">
       <button
         type="button"
-        aria-label={named(onPick ? texts.chooseNamed : texts.editNamed)}
+        aria-label={t(onPick ? 'chooseNamed' : 'editNamed', { name })}
         onClick={() => (onPick ?? onEdit)(file)}
         className="group grid content-start text-left"
       >
@@ -34,12 +33,12 @@ export function MediaTile({ file, texts, onPick, onEdit }: MediaTileProps) {
           />
         </span>
         <span className="grid gap-0.5 px-3 pt-2 pb-3">
-          <span className="truncate text-[15px] font-[560]">{file.file_name}</span>
+          <span className="truncate text-[15px] font-[560]">{name}</span>
           {file.alt ? (
             <span className="truncate text-caption text-ink-2">{file.alt}</span>
           ) : (
             <span className="w-fit rounded-1 bg-info-bg px-1.5 text-caption text-info">
-              {texts.noAlt}
+              {t('noAlt')}
             </span>
           )}
         </span>
@@ -48,11 +47,11 @@ export function MediaTile({ file, texts, onPick, onEdit }: MediaTileProps) {
         <Button
           variant="light"
           size="icon"
-          aria-label={named(texts.editNamed)}
+          aria-label={t('editNamed', { name })}
           className="absolute top-2 right-2 shadow-1"
           onClick={() => onEdit(file)}
         >
-          <Pencil aria-hidden strokeWidth={1.75} />
+          <Pencil />
         </Button>
       ) : null}
     </li>

@@ -1,9 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Result } from '@/lib/actions/result';
 import type { MediaUse } from '@/lib/media/staff-queries';
-import { useMedia } from './media-context';
 
 type Uses = { state: 'loading' | 'failed' | 'ready'; list: MediaUse[] };
 
@@ -15,8 +16,8 @@ export function useMediaUses(id: string) {
     try {
       const response = await fetch(`/admin/media/files/${id}`, { redirect: 'manual' });
       if (!response.ok) throw new Error(`the library answered ${response.status}`);
-      const { uses: list } = await response.json();
-      setUses({ state: 'ready', list });
+      const result: Result<MediaUse[]> = await response.json();
+      setUses(result.ok ? { state: 'ready', list: result.data } : { state: 'failed', list: [] });
     } catch {
       setUses({ state: 'failed', list: [] });
     }
@@ -37,32 +38,37 @@ export function MediaUses({
 }: {
   uses: ReturnType<typeof useMediaUses>;
 }) {
-  const { texts, forms } = useMedia();
-  const { details: words } = texts;
-  const called = (field: string) => words.fields[field as keyof typeof words.fields] ?? field;
+  const t = useTranslations('adminMedia');
+  const tForms = useTranslations('adminForms');
+  const label = (field: string) => {
+    const key = `details.fields.${field as 'images'}` as const;
+    return t.has(key) ? t(key) : field;
+  };
   return (
     <section aria-labelledby="onde-usada" className="grid gap-1.5">
       <h3 id="onde-usada" className="font-sans text-[15px] font-[640] tracking-normal">
-        {words.uses}
+        {t('details.uses')}
       </h3>
-      {state === 'loading' ? <p className="text-ink-2">{texts.loading}</p> : null}
+      {state === 'loading' ? <p className="text-ink-2">{t('loading')}</p> : null}
       {state === 'failed' ? (
         <p className="flex flex-wrap items-center gap-3 text-bad">
-          {words.usesFailed}
+          {t('details.usesFailed')}
           <Button variant="outline" size="compact" onClick={() => void load()}>
-            {forms.retry}
+            {tForms('retry')}
           </Button>
         </p>
       ) : null}
-      {state === 'ready' && list.length === 0 ? <p className="text-ink-2">{words.unused}</p> : null}
+      {state === 'ready' && list.length === 0 ? (
+        <p className="text-ink-2">{t('details.unused')}</p>
+      ) : null}
       <ul className="grid gap-1 empty:hidden">
         {list.map(({ kind, id, name, fields }) => (
           <li key={`${kind}-${id}`} className="wrap-anywhere">
             {/* Another tab: what is typed in a form below this dialog stays. */}
             <a href={ADDRESS[kind](id)} target="_blank" rel="noopener">
-              {name ?? words.config}
+              {name ?? t('details.config')}
             </a>{' '}
-            <span className="text-caption text-ink-2">({fields.map(called).join(', ')})</span>
+            <span className="text-caption text-ink-2">({fields.map(label).join(', ')})</span>
           </li>
         ))}
       </ul>

@@ -1,28 +1,26 @@
+import type { ErrorCode, Failure, Result } from '@/lib/actions/result';
+import type { ImageProblem } from '@/lib/media/encode';
 import { UPLOAD_LIMIT } from '@/lib/media/limits';
 import type { MediaFile } from '@/lib/media/staff-queries';
-import type { MediaTexts } from './media-context';
 
-export type Sent =
-  | { ok: true; file: MediaFile; known: boolean }
-  | { ok: false; message: string; mayRetry: boolean };
+/** Why a file was not stored; `network`: no answer came. */
+export type UploadCode = ErrorCode | ImageProblem | 'tooLarge' | 'busy' | 'network';
+
+export type Sent = Result<{ file: MediaFile; known: boolean }, UploadCode>;
 
 type Events = { onProgress: (percent: number) => void; onSent: () => void };
 
 /** Long enough for 15 MB over a slow line, and for the sizes to be made. */
 const TIMEOUT_MS = 300_000;
-const SIGNED_OUT = 401;
+
+const refused = (code: UploadCode): Failure<UploadCode> => ({ ok: false, code });
 
 /**
- * Sends one file to the library and says how far it is; no other way of sending tells that. Never
- * throws: what can't be sent comes back with the reason, and whether another try may help.
+ * Sends one file to the library and reports the progress, which only XMLHttpRequest tells. Never
+ * throws: what can't be sent comes back as a failure.
  */
-export function sendFile(
-  file: File,
-  { onProgress, onSent }: Events,
-  problems: MediaTexts['problems'],
-): Promise<Sent> {
-  const refused = (message: string, mayRetry: boolean): Sent => ({ ok: false, message, mayRetry });
-  if (file.size > UPLOAD_LIMIT) return Promise.resolve(refused(problems.tooLarge, false));
+export function sendFile(file: File, { onProgress, onSent }: Events): Promise<Sent> {
+  if (file.size > UPLOAD_LIMIT) return Promise.resolve(refused('tooLarge'));
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/media');
@@ -33,14 +31,13 @@ export function sendFile(
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress(Math.round((100 * loaded) / total));
     request.upload.onload = onSent;
-    const lost = () => resolve(refused(problems.network, true));
+    const lost = () => resolve(refused('network'));
     request.onerror = lost;
     request.ontimeout = lost;
     request.onload = () => {
-      const { status, response } = request;
-      if (status < 300 && response?.file) resolve({ ok: true, ...response });
-      else if (!response?.message) lost();
-      else resolve(refused(response.message, status === SIGNED_OUT || status >= 500));
+      const result: Sent | null = request.response;
+      if (result && (result.ok ? result.data?.file : result.code)) resolve(result);
+      else lost();
     };
     request.send(file);
   });

@@ -1,30 +1,37 @@
 'use client';
 
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { type Messages, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { fill } from '@/lib/format/fill';
 import { useMedia } from './media-context';
+import type { UploadCode } from './send-file';
 import type { Upload } from './use-uploads';
 
-/** What failed comes first: it is the one that waits for somebody. */
-const urgency = ({ problem, picture }: Upload) => (problem ? 0 : picture ? 2 : 1);
+/** Where the words of these codes are the general ones of the back office. */
+type GeneralCode = keyof Messages['adminErrors'] & UploadCode;
+
+/** What another try may succeed with. */
+const RETRYABLE: readonly UploadCode[] = ['signed-out', 'unavailable', 'busy', 'failed', 'network'];
+
+/** What failed comes first: it waits for a decision. */
+const urgency = ({ problem, image }: Upload) => (problem ? 0 : image ? 2 : 1);
 
 /** How far each file is; what failed stays until it is tried again or dismissed. */
 export function UploadList() {
-  const { texts, uploads } = useMedia();
-  const { upload: words } = texts;
+  const t = useTranslations('adminMedia.upload');
+  const { uploads } = useMedia();
   const { list } = uploads;
   if (list.length === 0) return null;
-  const done = list.filter(({ picture }) => picture).length;
+  const done = list.filter(({ image }) => image).length;
   return (
-    <section aria-label={words.list} className="grid gap-1.5">
+    <section aria-label={t('list')} className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <p role="status" className="text-[15px] text-ink-2">
-          {fill(words.summary, { done, total: list.length })}
+          {t('summary', { done, total: list.length })}
         </p>
         {done > 0 ? (
           <Button variant="link" size="compact" onClick={uploads.clear}>
-            {words.clear}
+            {t('clear')}
           </Button>
         ) : null}
       </div>
@@ -40,18 +47,16 @@ export function UploadList() {
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const { texts, uploads } = useMedia();
-  const { upload: words } = texts;
+  const t = useTranslations('adminMedia');
+  const tErrors = useTranslations('adminErrors');
+  const { uploads } = useMedia();
   const { key, name, state, percent, problem } = upload;
-  const named = (text: string) => fill(text, { name });
-  const says = {
-    waiting: words.waiting,
-    sending: fill(words.sending, { percent }),
-    encoding: words.encoding,
-    done: words.done,
-    known: words.known,
-    failed: problem?.message ?? '',
-  }[state];
+  const reason = ({ code, id = '' }: NonNullable<typeof problem>) =>
+    t.has(`problems.${code as 'busy'}`)
+      ? t(`problems.${code as 'failed'}`, { id })
+      : tErrors(code as GeneralCode);
+  const status =
+    state === 'failed' ? problem && reason(problem) : t(`upload.${state}`, { percent });
   const onTheWay = state === 'sending' || state === 'encoding';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-[15px]">
@@ -63,10 +68,8 @@ function UploadRow({ upload }: { upload: Upload }) {
           }
           role={problem ? 'alert' : undefined}
         >
-          {problem ? (
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-          ) : null}
-          {says}
+          {problem ? <CircleAlert className="mt-0.5 size-4 shrink-0" /> : null}
+          {status}
         </p>
         {onTheWay ? (
           <progress
@@ -77,28 +80,26 @@ function UploadRow({ upload }: { upload: Upload }) {
           />
         ) : null}
       </div>
-      {problem?.mayRetry ? (
+      {problem && RETRYABLE.includes(problem.code) ? (
         <Button
           variant="outline"
           size="compact"
-          aria-label={named(words.retryNamed)}
+          aria-label={t('upload.retryNamed', { name })}
           onClick={() => uploads.retry(key)}
         >
-          <RotateCw aria-hidden strokeWidth={1.75} />
-          {words.retry}
+          <RotateCw />
+          {t('upload.retry')}
         </Button>
       ) : null}
-      {upload.picture ? (
-        <CircleCheck aria-hidden className="size-5 text-ok" strokeWidth={1.75} />
-      ) : null}
-      {problem || upload.picture ? (
+      {upload.image ? <CircleCheck className="size-5 text-ok" /> : null}
+      {problem || upload.image ? (
         <Button
           variant="ghost"
           size="icon"
-          aria-label={named(words.dismissNamed)}
+          aria-label={t('upload.dismissNamed', { name })}
           onClick={() => uploads.dismiss(key)}
         >
-          <X aria-hidden strokeWidth={1.75} />
+          <X />
         </Button>
       ) : null}
     </li>

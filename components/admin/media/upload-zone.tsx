@@ -1,6 +1,7 @@
 'use client';
 
 import { ImageUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -11,9 +12,9 @@ const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Puts files that are pasted, or dropped anywhere on the page, among the uploads while the zone is
- * shown: a file that misses the zone would otherwise be opened in place of the page, and with it
- * everything typed would be gone. Gives whether files hang over the page.
+ * Adds files that are pasted, or dropped anywhere on the page, to the uploads while the zone is
+ * shown: the browser would open a file that misses the zone in place of the page, and everything
+ * typed would be lost. Returns whether files are dragged over the page.
  */
 function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
@@ -22,7 +23,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
     latest.current = add;
   });
   useEffect(() => {
-    // Under an open dialog the rest of the page is out of reach, and takes nothing.
+    // Under an open dialog the rest of the page is inert and takes no files.
     const isReachable = () => !zone.current?.closest('[aria-hidden="true"], [inert]');
     const take = (event: Event, data: DataTransfer | null) => {
       const files = filesOf(data);
@@ -36,7 +37,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
       event.preventDefault();
       setOver(isReachable());
     };
-    // Nothing to go to: the pointer has left the window.
+    // Without a target the pointer has left the window.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     const onDrop = (event: DragEvent) => {
       setOver(false);
@@ -58,11 +59,11 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
 
 /** Takes pictures that are dropped, pasted or chosen. */
 export function UploadZone() {
-  const { texts, uploads } = useMedia();
-  const { upload: words } = texts;
+  const t = useTranslations('adminMedia.upload');
+  const { uploads } = useMedia();
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const add = (files: File[]) => files.length > 0 && uploads.add(files, words.unnamed);
+  const add = (files: File[]) => files.length > 0 && uploads.add(files, t('unnamed'));
   const over = useTransfers(zone, add);
 
   return (
@@ -73,13 +74,13 @@ export function UploadZone() {
         over ? 'border-ink bg-primary-soft' : 'border-control bg-sand-1',
       )}
     >
-      <ImageUp aria-hidden className="size-7 text-ink-2 max-sm:hidden" strokeWidth={1.5} />
+      <ImageUp className="size-7 text-ink-2 max-sm:hidden" strokeWidth={1.5} />
       <p className="min-w-0 flex-1 basis-52">
         <span className="block font-[640] pointer-coarse:hidden">
-          {over ? words.dropNow : words.drop}
+          {t(over ? 'dropNow' : 'drop')}
         </span>
-        <span className="hidden font-[640] pointer-coarse:block">{words.send}</span>
-        <span className="text-caption text-ink-2">{words.limits}</span>
+        <span className="hidden font-[640] pointer-coarse:block">{t('send')}</span>
+        <span className="text-caption text-ink-2">{t('limits')}</span>
       </p>
       <Button
         variant="outline"
@@ -87,7 +88,7 @@ export function UploadZone() {
         className="min-h-11 max-sm:w-full"
         onClick={() => input.current?.click()}
       >
-        {words.choose}
+        {t('choose')}
       </Button>
       <input
         ref={input}
@@ -95,7 +96,7 @@ export function UploadZone() {
         multiple
         hidden
         accept={UPLOAD_TYPES.join(',')}
-        aria-label={words.heading}
+        aria-label={t('heading')}
         onChange={(event) => {
           add([...(event.target.files ?? [])]);
           event.target.value = '';

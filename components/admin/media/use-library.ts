@@ -1,39 +1,42 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Result } from '@/lib/actions/result';
 import type { MediaFile, MediaPage } from '@/lib/media/staff-queries';
 
-/** What is typed is asked for when nothing was typed for so long, in milliseconds. */
+/** Pause after the last letter before the search runs, in milliseconds. */
 const PAUSE_MS = 250;
 
 type State = 'loading' | 'ready' | 'failed';
 
-async function ask(q: string, page: number, signal: AbortSignal): Promise<MediaPage> {
+async function fetchPage(q: string, page: number, signal: AbortSignal): Promise<MediaPage> {
   const search = new URLSearchParams({ q, page: String(page) });
   const response = await fetch(`/admin/media/files?${search}`, { signal, redirect: 'manual' });
   if (!response.ok) throw new Error(`the library answered ${response.status}`);
-  return response.json();
+  const result: Result<MediaPage> = await response.json();
+  if (!result.ok) throw new Error(result.code);
+  return result.data;
 }
 
-/** The pictures of the library, as many pages of them as were asked for, or what is searched. */
+/** The images of the library: as many pages as were loaded, of all or of a search. */
 export function useLibrary(first: MediaPage | null) {
   const [q, setQ] = useState('');
   const [files, setFiles] = useState<MediaFile[]>(first?.files ?? []);
   const [total, setTotal] = useState(first?.total ?? 0);
   const [state, setState] = useState<State>(first ? 'ready' : 'loading');
   const page = useRef(1);
-  const asking = useRef<AbortController | null>(null);
+  const request = useRef<AbortController | null>(null);
 
   const load = useCallback(async (query: string, wanted: number) => {
-    asking.current?.abort();
+    request.current?.abort();
     const controller = new AbortController();
-    asking.current = controller;
+    request.current = controller;
     setState('loading');
     try {
-      const answer = await ask(query, wanted, controller.signal);
+      const answer = await fetchPage(query, wanted, controller.signal);
       page.current = wanted;
       setTotal(answer.total);
-      // What was uploaded meanwhile has moved the pages.
+      // An upload in between moves the pages.
       setFiles((before) => (wanted === 1 ? answer.files : joined(before, answer.files)));
       setState('ready');
     } catch {
@@ -45,12 +48,12 @@ export function useLibrary(first: MediaPage | null) {
   useEffect(() => {
     const wait = begun.current ? PAUSE_MS : 0;
     // A list that came with the page is not asked for again until something is typed.
-    if (first && begun.current && q === '' && asking.current === null) return;
+    if (first && begun.current && q === '' && request.current === null) return;
     begun.current = true;
     const timer = setTimeout(() => void load(q, 1), wait);
     return () => clearTimeout(timer);
   }, [first, q, load]);
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
 
   return {
     q,

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Failure } from '@/lib/actions/result';
 import type { MediaFile } from '@/lib/media/staff-queries';
-import type { MediaTexts } from './media-context';
-import { sendFile } from './send-file';
+import { sendFile, type UploadCode } from './send-file';
 
 export type Upload = {
   key: number;
@@ -11,9 +11,9 @@ export type Upload = {
   file: File;
   state: 'waiting' | 'sending' | 'encoding' | 'done' | 'known' | 'failed';
   percent: number;
-  /** Why it failed, and whether another try may help. */
-  problem?: { message: string; mayRetry: boolean };
-  picture?: MediaFile;
+  /** Why it failed. */
+  problem?: Failure<UploadCode>;
+  image?: MediaFile;
 };
 
 /** So many are on their way at a time: the server makes the sizes of one after the other. */
@@ -27,7 +27,7 @@ const nextKey = () => {
 };
 
 /** The files that are being sent to the library, each with an end of its own. */
-export function useUploads(problems: MediaTexts['problems']) {
+export function useUploads() {
   const [list, setList] = useState<Upload[]>([]);
   const running = useRef(new Set<number>());
 
@@ -43,12 +43,12 @@ export function useUploads(problems: MediaTexts['problems']) {
         onProgress: (percent: number) => change(key, { percent }),
         onSent: () => change(key, { state: 'encoding' }),
       };
-      const sent = await sendFile(file, events, problems);
+      const sent = await sendFile(file, events);
       running.current.delete(key);
-      if (sent.ok) change(key, { state: sent.known ? 'known' : 'done', picture: sent.file });
-      else change(key, { state: 'failed', problem: sent });
+      if (!sent.ok) change(key, { state: 'failed', problem: sent });
+      else change(key, { state: sent.data.known ? 'known' : 'done', image: sent.data.file });
     },
-    [change, problems],
+    [change],
   );
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useUploads(problems: MediaTexts['problems']) {
       setList((all) => [...added, ...all]);
     }, []),
     retry: (key: number) => change(key, { state: 'waiting', problem: undefined }),
-    clear: () => setList((all) => all.filter(({ picture }) => !picture)),
+    clear: () => setList((all) => all.filter(({ image }) => !image)),
     dismiss: (key: number) => setList((all) => all.filter((upload) => upload.key !== key)),
   };
 }

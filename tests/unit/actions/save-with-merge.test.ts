@@ -5,9 +5,7 @@ jest.mock('@/lib/actions/admin-action', () => ({
   ActionError: class extends Error {
     constructor(
       readonly code: string,
-      readonly text?: string,
-      readonly fields?: object,
-      readonly conflict?: object,
+      readonly details?: object,
     ) {
       super(code);
     }
@@ -74,10 +72,12 @@ it('asks when both changed the same field, with what the other one wrote', async
     saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } }),
   ).rejects.toMatchObject({
     code: 'conflict',
-    conflict: {
-      gone: false,
-      theirs: { version: '2', base: { name: 'C', price: 1 } },
-      fields: ['name'],
+    details: {
+      conflict: {
+        gone: false,
+        theirs: { version: '2', base: { name: 'C', price: 1 } },
+        fields: ['name'],
+      },
     },
   });
   expect(rows.stored()?.name).toBe('C');
@@ -85,7 +85,10 @@ it('asks when both changed the same field, with what the other one wrote', async
 
 it('says so when the record is gone', async () => {
   const attempt = saveWithMerge({ ...table(null), loaded, mine: BASE });
-  await expect(attempt).rejects.toMatchObject({ code: 'conflict', conflict: { gone: true } });
+  await expect(attempt).rejects.toMatchObject({
+    code: 'conflict',
+    details: { conflict: { gone: true } },
+  });
 });
 
 it('the same version and yet no row: a policy refused, which is no conflict', async () => {

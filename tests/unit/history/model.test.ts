@@ -1,12 +1,11 @@
+import { recordKey, restoreInput } from '@/lib/history/form';
 import {
   historyPath,
   historyQuery,
-  kindOf,
   recordHistoryPath,
-  recordKey,
   recordQuery,
-  restoreInput,
-} from '@/lib/history/model';
+} from '@/lib/history/list-query';
+import { kindOf } from '@/lib/history/model';
 
 const ID = 'b0000000-0000-4000-8000-000000000003';
 

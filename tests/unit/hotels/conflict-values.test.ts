@@ -1,11 +1,10 @@
+import { createTranslator } from 'next-intl';
 import { conflictFormat } from '@/app/(staff)/admin/hotels/form/conflict-values';
+import { LOCALE } from '@/lib/i18n/request';
 import messages from '@/messages/pt-BR.json';
 
-const format = conflictFormat({
-  texts: messages.adminHotelForm,
-  regions: [{ id: 'r1', name: 'Bahia' }],
-  types: messages.hotelTypes,
-});
+const t = createTranslator({ locale: LOCALE, messages });
+const format = conflictFormat(t, [{ id: 'r1', name: 'Bahia' }]);
 
 const room = (id: string, more: object = {}) => ({
   id,

@@ -1,5 +1,6 @@
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
-import { problemsByTab, problemsOf, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
+import { problemPaths, problemsByTab, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
+import { hotelResolver } from '@/app/(staff)/admin/hotels/form/resolver';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
 
 const VALID: HotelValues = { ...NEW_HOTEL, name: 'Ipê', location: 'Vila', price: '10' };
@@ -13,8 +14,12 @@ const ROOM = {
   area: null,
   bed_configuration: null,
 };
-const words = new Proxy({}, { get: (_, key) => String(key) }) as Record<string, string>;
-const problems = (part: object) => problemsOf({ ...VALID, ...part } as HotelValues, words);
+const problems = (part: object) => {
+  const issues = hotelFields.safeParse({ ...VALID, ...part }).error?.issues;
+  return issues
+    ? Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+    : null;
+};
 
 const REFUSED: [label: string, part: object, problems: Record<string, string>][] = (
   [
@@ -61,7 +66,7 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
 describe('hotelFields', () => {
   it('takes a new hotel with the three things it needs', () => {
     expect(problems({})).toBeNull();
-    expect(problemsOf(NEW_HOTEL, words)).toEqual({
+    expect(problems(NEW_HOTEL)).toEqual({
       name: 'required',
       location: 'required',
       price: 'required',
@@ -124,9 +129,27 @@ describe('problems of a form', () => {
     ).toEqual(['hotel', 'gallery', 'gallery', 'rooms', 'faqs']);
   });
 
+  it('finds them by path in what the schema says of the form', async () => {
+    const values = {
+      ...VALID,
+      name: '',
+      hero_images: ['/art/piscina.webp', 'x'],
+      rooms: [ROOM, { ...ROOM, name: '', included_items: ['a'.repeat(121)] }],
+      faqs: Array.from({ length: 61 }, () => ({ id: 'f', question: '?', answer: '' })),
+    } as HotelValues;
+    const options = { fields: {}, names: ['faqs.0.answer'], shouldUseNativeValidation: false };
+    const { errors } = await hotelResolver(values, undefined, options as never);
+    const paths = problemPaths(errors);
+    expect(paths).toEqual(
+      expect.arrayContaining(['name', 'hero_images.1', 'rooms.1.name', 'rooms.1.included_items.0']),
+    );
+    expect(paths.filter((path) => path === 'faqs')).toHaveLength(1);
+    expect(paths).toHaveLength(5);
+  });
+
   it('names a field once for each item that has a problem', () => {
-    const errors = { 'rooms.0.name': 'x', 'rooms.0.capacity': 'x', 'rooms.2.name': 'x', name: 'x' };
-    expect(problemsByTab(errors, { rooms: 'Quartos', name: 'Nome' })).toEqual([
+    const paths = ['rooms.0.name', 'rooms.0.capacity', 'rooms.2.name', 'name'];
+    expect(problemsByTab(paths, { rooms: 'Quartos', name: 'Nome' })).toEqual([
       { tab: 'hotel', fields: ['Nome'] },
       { tab: 'rooms', fields: ['Quartos 1', 'Quartos 3'] },
     ]);

@@ -1,6 +1,6 @@
 import { hotelFields } from '@/lib/hotels/form';
 import { mergeFeatures } from '@/lib/hotels/merge-features';
-import { rowToFields } from '@/lib/hotels/stored';
+import { rowToFields } from '@/lib/hotels/row-to-fields';
 
 const STORED = {
   wifi: true,

@@ -4,11 +4,16 @@ import type { ReactNode } from 'react';
 import { LOCALE, TIME_ZONE } from '@/lib/i18n/request';
 import messages from '@/messages/pt-BR.json';
 
+/** The site's own catalogue around a view. */
+export function ptMessages({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale={LOCALE} timeZone={TIME_ZONE} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
 /** Renders a view that asks for its copy by itself, with the site's own catalogue. */
 export function renderPt(view: ReactNode) {
-  return render(
-    <NextIntlClientProvider locale={LOCALE} timeZone={TIME_ZONE} messages={messages}>
-      {view}
-    </NextIntlClientProvider>,
-  );
+  return render(view, { wrapper: ptMessages });
 }

@@ -57,7 +57,7 @@ export function AttentionList({ attention }: { attention: Attention }) {
   if (kinds.length === 0) {
     return (
       <p className="flex items-center gap-3 rounded-2 bg-card p-5 shadow-1">
-        <CircleCheck aria-hidden className="size-5 shrink-0 text-ok" strokeWidth={1.75} />
+        <CircleCheck className="size-5 shrink-0 text-ok" />
         {t('nothing')}
       </p>
     );
@@ -88,7 +88,7 @@ function KindLines({ kind, title, lines, more }: KindProps) {
         id={`atencao-${kind}`}
         className="flex items-center gap-3 px-4 pt-4 pb-2 font-sans text-base font-[640] tracking-normal md:px-5"
       >
-        <Icon aria-hidden className="size-5 shrink-0 text-warn" strokeWidth={1.75} />
+        <Icon className="size-5 shrink-0 text-warn" />
         {title}
       </h3>
       <ul className="divide-y divide-line">
@@ -102,7 +102,7 @@ function KindLines({ kind, title, lines, more }: KindProps) {
                 <span className="block wrap-anywhere">{name}</span>
                 {detail ? <span className="block text-caption text-ink-2">{detail}</span> : null}
               </span>
-              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
+              <ChevronRight className="size-5 shrink-0 text-ink-3" />
             </Link>
           </li>
         ))}

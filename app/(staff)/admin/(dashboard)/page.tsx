@@ -9,9 +9,9 @@ import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { findAttention } from '@/lib/dashboard/attention';
 import { countContent } from '@/lib/dashboard/counts';
-import { historyQuery } from '@/lib/history/model';
+import { load } from '@/lib/db/load';
+import { historyQuery } from '@/lib/history/list-query';
 import { listChanges } from '@/lib/history/staff-queries';
-import { logFailure } from '@/lib/log';
 import { AttentionList } from './attention-list';
 import { QuickActions } from './quick-actions';
 import { RecentChanges } from './recent-changes';
@@ -31,12 +31,8 @@ export default async function DashboardPage() {
   const isAdmin = mayDo(profile.role, 'admin');
   const [counts, attention, recent] = await Promise.all([
     countContent(client),
-    findAttention(client).catch((error) => logFailure('dashboard.attention', error)),
-    isAdmin
-      ? listChanges(client, NO_QUERY, RECENT).catch((error) =>
-          logFailure('dashboard.recent', error),
-        )
-      : null,
+    load('dashboard.attention', findAttention(client)),
+    isAdmin ? load('dashboard.recent', listChanges(client, NO_QUERY, RECENT)) : null,
   ]);
   const t = await getTranslations('dashboard');
   const media = await getTranslations('adminMedia');
@@ -47,23 +43,21 @@ export default async function DashboardPage() {
           href="/admin/media"
           className={buttonVariants({ variant: 'outline', size: 'compact' })}
         >
-          <Images aria-hidden strokeWidth={1.75} />
+          <Images />
           {media('heading')}
         </Link>
       </PageHeader>
       <StatCards counts={counts} />
       <QuickActions role={profile.role} />
       <h2 className="mt-10 mb-4 text-[22px] md:text-[26px]">{t('attention.heading')}</h2>
-      {typeof attention === 'string' ? (
+      {attention.ok ? (
+        <AttentionList attention={attention.data} />
+      ) : (
         <Alert tone="bad" title={t('attention.failed')}>
           <p>{t('attention.failedText')}</p>
         </Alert>
-      ) : (
-        <AttentionList attention={attention} />
       )}
-      {recent ? (
-        <RecentChanges changes={typeof recent === 'string' ? null : recent.changes} />
-      ) : null}
+      {recent ? <RecentChanges changes={recent.ok ? recent.data.changes : null} /> : null}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function QuickActions({ role }: { role: Role }) {
               className="flex min-h-16 items-center gap-3 rounded-2 border border-line bg-card px-4 py-3 font-[640] no-underline transition-colors hover:border-ink md:px-5"
             >
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft max-sm:hidden">
-                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+                <Icon className="size-5" />
               </span>
               {t(name)}
             </Link>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ChangeList } from '@/components/admin/history/change-list';
 import { Alert } from '@/components/ui/alert';
 import Link from '@/components/ui/link';
-import { historyPath } from '@/lib/history/model';
+import { historyPath } from '@/lib/history/list-query';
 import type { Change } from '@/lib/history/staff-queries';
 
 /** The last changes, and the way to all of them; null when they could not be read. */

@@ -4,13 +4,10 @@ import { adminAction } from '@/lib/actions/admin-action';
 import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
 import { settingsChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
-import messages from '@/messages/pt-BR.json';
 
-const { errors } = messages.adminConfig;
-
-const ALREADY_THERE = '23505';
 /** What a form shows that found no settings, for when somebody else's were saved first. */
 const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
 
@@ -18,12 +15,10 @@ export const saveSettings = adminAction({
   name: 'config.save',
   need: 'admin',
   schema: settingsInput,
-  forbidden: errors.onlyAdmins,
-  failed: errors.save,
   run: async ({ loaded, fields }, { client }) => {
     const settings = () => client.from('general_config');
     const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
-    if (first?.error && first.error.code !== ALREADY_THERE) throw first.error;
+    if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
     const row =
       first?.data?.[0] ??
       (await saveWithMerge({

@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MediaField } from '@/components/admin/media/media-field';
 import { cn } from '@/components/ui/cn';
 import { imageUrl } from '@/lib/security/safe-url';
-import type messages from '@/messages/pt-BR.json';
 
 type LogoFieldProps = {
   label: string;
@@ -12,12 +12,12 @@ type LogoFieldProps = {
   /** What the logo will stand on. */
   ground: 'dark' | 'light';
   error?: string;
-  texts: (typeof messages)['adminConfig']['logos'];
   onChange: (value: string) => void;
 };
 
-/** The address of a logo, shown on the ground that it is meant for. */
-export function LogoField({ label, value, ground, error, texts, onChange }: LogoFieldProps) {
+/** The URL of a logo, shown on the background that it is meant for. */
+export function LogoField({ label, value, ground, error, onChange }: LogoFieldProps) {
+  const t = useTranslations('adminConfig.logos');
   const [broken, setBroken] = useState<string | null>(null);
   const src = imageUrl(value);
   return (
@@ -33,12 +33,12 @@ export function LogoField({ label, value, ground, error, texts, onChange }: Logo
           // biome-ignore lint/performance/noImgElement: an address that somebody typed is never fetched by this server
           <img
             src={src}
-            alt={`${texts.alt}: ${label}`}
+            alt={`${t('alt')}: ${label}`}
             className="max-h-16 max-w-full object-contain"
             onError={() => setBroken(src)}
           />
         ) : (
-          <p>{src ? texts.broken : texts.none}</p>
+          <p>{t(src ? 'broken' : 'none')}</p>
         )}
       </div>
     </div>

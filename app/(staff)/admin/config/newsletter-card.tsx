@@ -1,19 +1,19 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { Button } from '@/components/ui/button';
-import { SettingsCard } from './settings-card';
 
-/** Who asked for the newsletter, as a file: a form, because only a form says where it was sent from. */
+/** The newsletter's subscribers as a file; a form's POST carries the Origin that the route checks. */
 export function NewsletterCard({ subscribers }: { subscribers: number }) {
   const t = useTranslations('adminConfig.newsletter');
   return (
     <form action="/admin/config/newsletter" method="post" className="mt-10">
-      <SettingsCard heading={t('heading')} lead={t('lead', { count: subscribers })}>
+      <FieldsetCard look="section" title={t('heading')} hint={t('lead', { count: subscribers })}>
         <Button type="submit" variant="outline" className="justify-self-start max-sm:w-full">
-          <Download aria-hidden strokeWidth={1.75} />
+          <Download />
           {t('export')}
         </Button>
-      </SettingsCard>
+      </FieldsetCard>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
@@ -23,30 +24,23 @@ export default async function SettingsPage() {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('adminConfig');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
-  const found = await load(
+  const loaded = await load(
     'config.load',
     Promise.all([getStaffSettings(client), countSubscribers(client)]),
   );
-  if (!found.ok) {
+  if (!loaded.ok) {
     const title = t('errors.load');
-    return <LoadError heading={t('heading')} title={title} id={found.id} path="/admin/config" />;
+    return <LoadError heading={t('heading')} title={title} id={loaded.id} path="/admin/config" />;
   }
-  const { adminConfig, adminForms } = await getMessages();
-  const [stored, subscribers] = found.data;
+  const [stored, subscribers] = loaded.data;
   const { updated_at: version, ...config } = stored ?? { ...NO_SETTINGS, updated_at: null };
   return (
-    <>
+    <Messages namespaces={['adminConfig', 'adminMedia', 'adminProblems']}>
       <PageHeader heading={t('heading')}>
-        <HistoryLink kind="config" id="1" texts={adminForms} />
+        <HistoryLink kind="config" id="1" />
       </PageHeader>
-      <SettingsForm
-        config={config}
-        version={version}
-        texts={adminConfig}
-        forms={adminForms}
-        save={saveSettings}
-      />
+      <SettingsForm config={config} version={version} save={saveSettings} />
       <NewsletterCard subscribers={subscribers} />
-    </>
+    </Messages>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Play, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { Button } from '@/components/ui/button';
@@ -8,7 +9,6 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/field';
 import { backgroundVideo } from '@/lib/media/video';
 import { SETTINGS_URL_LENGTH } from '@/lib/settings/limits';
-import type messages from '@/messages/pt-BR.json';
 
 type VideoFieldProps = {
   label: string;
@@ -17,32 +17,25 @@ type VideoFieldProps = {
   other: string | null;
   shape: 'wide' | 'tall';
   error?: string;
-  texts: (typeof messages)['adminConfig']['videos'];
   onChange: (value: string) => void;
 };
 
-/** The address of a background video and, on a click and not before, the player that visitors get. */
-export function VideoField({
-  label,
-  value,
-  other,
-  shape,
-  error,
-  texts,
-  onChange,
-}: VideoFieldProps) {
+/** The URL of a background video; the player that visitors get is loaded on a click. */
+export function VideoField({ label, value, other, shape, error, onChange }: VideoFieldProps) {
+  const t = useTranslations('adminConfig.videos');
   const limitHint = useLimitHint();
   const [previewed, preview] = useState<string | null>(null);
   const typed = value?.trim() ?? '';
   const video = backgroundVideo(typed || other);
-  const blank = video ? texts.other : texts.none;
-  const status = typed ? (video ? texts.kinds[video.kind] : texts.unplayable) : blank;
+  const blank = t(video ? 'other' : 'none');
+  const status = typed ? (video ? t(`kinds.${video.kind}`) : t('unplayable')) : blank;
   const isShown = video !== null && previewed === video.src;
+  const action = t(isShown ? 'stop' : 'preview');
   return (
     <div className="grid content-start gap-3">
       <TextField
         label={label}
-        hint={limitHint(value, SETTINGS_URL_LENGTH, texts.hint)}
+        hint={limitHint(value, SETTINGS_URL_LENGTH, t('hint'))}
         error={error}
         type="url"
         inputMode="url"
@@ -59,11 +52,11 @@ export function VideoField({
           variant="outline"
           size="compact"
           className="justify-self-start"
-          aria-label={`${isShown ? texts.stop : texts.preview}: ${label}`}
+          aria-label={`${action}: ${label}`}
           onClick={() => preview(isShown ? null : video.src)}
         >
-          {isShown ? <X aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
-          {isShown ? texts.stop : texts.preview}
+          {isShown ? <X /> : <Play />}
+          {action}
         </Button>
       ) : null}
       {isShown ? (
@@ -78,7 +71,7 @@ export function VideoField({
           ) : (
             <iframe
               src={video.src}
-              title={`${texts.frame}: ${label}`}
+              title={`${t('frame')}: ${label}`}
               allow="autoplay; fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
             />

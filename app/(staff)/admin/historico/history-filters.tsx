@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { type HistoryQuery, NOBODY, RECORD_KINDS } from '@/lib/history/model';
+import { type HistoryQuery, NOBODY } from '@/lib/history/list-query';
+import { RECORD_KINDS } from '@/lib/history/model';
 
 type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: string }[] };
 

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/admin/empty-state';
 import { Forbidden } from '@/components/admin/forbidden';
 import { ChangeList } from '@/components/admin/history/change-list';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { type HistoryQuery, historyPath, historyQuery } from '@/lib/history/model';
+import { type HistoryQuery, historyPath, historyQuery } from '@/lib/history/list-query';
 import { listChanges, peopleChoices } from '@/lib/history/staff-queries';
 import { restoreVersion } from './actions';
 import { HistoryFilters } from './history-filters';
@@ -26,22 +28,22 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   const t = await getTranslations('adminHistory');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const query = historyQuery.parse(await searchParams);
-  const found = await load(
+  const loaded = await load(
     'history.list',
     Promise.all([listChanges(client, query), peopleChoices(client)]),
   );
-  if (!found.ok) {
+  if (!loaded.ok) {
     const title = t('errors.load');
     const path = historyPath(query);
-    return <LoadError heading={t('heading')} title={title} id={found.id} path={path} />;
+    return <LoadError heading={t('heading')} title={title} id={loaded.id} path={path} />;
   }
-  const [{ changes, older }, people] = found.data;
+  const [{ changes, older }, people] = loaded.data;
   const { excluidos } = query;
   const page = (antes: number | null) => historyPath({ ...query, antes });
   const view = (removed: HistoryQuery['excluidos']) =>
     historyPath({ ...query, excluidos: removed, antes: null });
   return (
-    <>
+    <Messages namespaces={['adminHistory.restore', 'adminHistory.errors']}>
       <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
       <p className="mt-1 mb-6 max-w-[44em] text-ink-2">{t('lead')}</p>
       <div className="mb-5">
@@ -66,7 +68,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
         older={older === null ? null : page(older)}
         isFirst={query.antes === null}
       />
-    </>
+    </Messages>
   );
 }
 
@@ -76,13 +78,16 @@ async function Nothing({ query }: { query: HistoryQuery }) {
   const { tipo, pessoa, excluidos } = query;
   const filtered = tipo !== null || pessoa !== null;
   return (
-    <div className="grid justify-items-center gap-4 rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">
+    <EmptyState>
       <p>{t(filtered ? 'noMatch' : excluidos ? 'noRemoved' : 'empty')}</p>
       {filtered ? (
-        <Link href={historyPath({ excluidos })} className={buttonVariants({ variant: 'outline' })}>
+        <Link
+          href={historyPath({ excluidos })}
+          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
+        >
           {t('filters.clear')}
         </Link>
       ) : null}
-    </div>
+    </EmptyState>
   );
 }

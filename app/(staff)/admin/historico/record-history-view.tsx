@@ -1,18 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/admin/empty-state';
 import { useRecordName } from '@/components/admin/history/change-line';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
 import { formatMoment } from '@/lib/format/date';
-import {
-  historyPath,
-  type RecordKind,
-  type RecordQuery,
-  recordHistoryPath,
-} from '@/lib/history/model';
+import { historyPath, type RecordQuery, recordHistoryPath } from '@/lib/history/list-query';
+import type { RecordKind, RestoreReport } from '@/lib/history/model';
 import type { RecordHistory } from '@/lib/history/record-history';
 import { RestoreButton, type RestoreInput } from './restore-button';
 import { VersionCompare } from './version-compare';
@@ -24,7 +21,7 @@ type RecordHistoryViewProps = {
   query: RecordQuery;
   /** Null when nothing is kept of the record. */
   history: RecordHistory | null;
-  restore: (input: RestoreInput) => Promise<Result<string[]>>;
+  restore: (input: RestoreInput) => Promise<Result<RestoreReport>>;
 };
 
 /** Where a record that is there is edited. */
@@ -44,7 +41,7 @@ export function RecordHistoryView({ kind, id, query, history, restore }: RecordH
     return (
       <>
         <Head kind={kind} name={t('heading')} />
-        <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{t('record.none')}</p>
+        <EmptyState>{t('record.none')}</EmptyState>
       </>
     );
   }
@@ -82,7 +79,7 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
   return (
     <>
       <Link href={historyPath()} className="inline-flex items-center gap-2 text-ink-2">
-        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+        <ArrowLeft className="size-4" />
         {t('record.back')}
       </Link>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
@@ -135,7 +132,6 @@ type RestoreProps = Pick<RecordHistoryViewProps, 'kind' | 'id' | 'restore'> & {
 /** The way back to the version that is open; none to the one that is there, or to a lost account. */
 function Restore({ kind, id, name, history, restore }: RestoreProps) {
   const t = useTranslations('adminHistory.restore');
-  const { adminHistory, adminForms } = useMessages();
   const { selected, newest, current, version } = history;
   const isThere = current !== null && selected.id === newest.id;
   if (!version || isThere || (kind === 'users' && !current)) return null;
@@ -144,9 +140,7 @@ function Restore({ kind, id, name, history, restore }: RestoreProps) {
     <RestoreButton
       input={{ kind, id, change: selected.change, seen: newest.change }}
       name={name}
-      sentences={[current ? t('text', { when }) : t('textRemoved', { when })]}
-      texts={adminHistory}
-      forms={adminForms}
+      consequence={t(current ? 'text' : 'textRemoved', { when })}
       restore={restore}
     />
   );

@@ -1,21 +1,21 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRecordName } from '@/components/admin/history/change-line';
 import { ChangeList } from '@/components/admin/history/change-list';
 import type { Result } from '@/lib/actions/result';
 import { formatMoment } from '@/lib/format/date';
+import type { RestoreReport } from '@/lib/history/model';
 import type { Change } from '@/lib/history/staff-queries';
 import { RestoreButton, type RestoreInput } from './restore-button';
 
 type RemovedListProps = {
   changes: Change[];
-  restore: (input: RestoreInput) => Promise<Result<string[]>>;
+  restore: (input: RestoreInput) => Promise<Result<RestoreReport>>;
 };
 
 /** Records that were deleted and are still gone, each with its way back. */
 export function RemovedList({ changes, restore }: RemovedListProps) {
   const t = useTranslations('adminHistory.restore');
   const nameOf = useRecordName();
-  const { adminHistory, adminForms } = useMessages();
   return (
     <ChangeList
       changes={changes}
@@ -27,9 +27,7 @@ export function RemovedList({ changes, restore }: RemovedListProps) {
             inList
             input={{ kind, id, change, seen: change }}
             name={nameOf(removal)}
-            sentences={[t('textRemoved', { when: formatMoment(at) ?? '' })]}
-            texts={adminHistory}
-            forms={adminForms}
+            consequence={t('textRemoved', { when: formatMoment(at) ?? '' })}
             restore={restore}
           />
         );

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ActionChip, ChangedParts } from '@/components/admin/history/change-line';
 import Link from '@/components/ui/link';
 import { formatMoment } from '@/lib/format/date';
-import { type RecordKind, recordHistoryPath } from '@/lib/history/model';
+import { recordHistoryPath } from '@/lib/history/list-query';
+import type { RecordKind } from '@/lib/history/model';
 import type { ChangePage } from '@/lib/history/staff-queries';
 import { HistoryPager } from './history-views';
 

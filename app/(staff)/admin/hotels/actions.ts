@@ -6,9 +6,6 @@ import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { hotelInput } from '@/lib/hotels/form';
 import { saveHotel as save } from '@/lib/hotels/save';
-import messages from '@/messages/pt-BR.json';
-
-const { errors } = messages.adminHotels;
 
 export const saveHotel = adminAction({
   name: 'hotel.save',
@@ -25,7 +22,6 @@ export const toggleHotel = adminAction({
   name: 'hotel.toggle',
   need: 'staff',
   schema: switchInput,
-  failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotels').update({ is_active: isActive }).eq('id', id);
     revalidate(await hotelChange(client, [await oneRow(query.select(HOTEL_STATE))]));
@@ -37,8 +33,6 @@ export const removeHotel = adminAction({
   name: 'hotel.remove',
   need: 'admin',
   schema: recordInput,
-  forbidden: errors.onlyAdmins,
-  failed: errors.remove,
   run: async ({ id }, { client }) => {
     const before = await oneRow(client.from('hotels').select(HOTEL_STATE).eq('id', id));
     const change = await hotelChange(client, [before]);

@@ -2,34 +2,34 @@
 
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useRef, useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { HotelType } from '@/lib/hotels/hotel-type';
+import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
-import type messages from '@/messages/pt-BR.json';
 
-/** Rest after the last letter before the list is asked for anew, in milliseconds. */
-const REST_MS = 300;
+/** Pause after the last letter before the list is loaded again, in milliseconds. */
+const PAUSE_MS = 300;
 
 type HotelFiltersProps = {
   query: HotelListQuery;
   regions: { id: string; name: string }[];
-  types: Record<HotelType, string>;
-  texts: (typeof messages)['adminHotels']['filters'];
 };
 
-/** Name or town, state, type and region; all of it stands in the address. A plain form at heart. */
-export function HotelFilters({ query, regions, types, texts }: HotelFiltersProps) {
+/** Filters the list by name or town, state, type and region: a GET form. */
+export function HotelFilters({ query, regions }: HotelFiltersProps) {
+  const t = useTranslations('adminHotels.filters');
+  const tTypes = useTranslations('hotelTypes');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [busy, start] = useTransition();
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = () => {
-    clearTimeout(rest.current);
+  const apply = () => {
+    clearTimeout(timer.current);
     if (!form.current) return;
     const typed = hotelListQuery.parse(Object.fromEntries(new FormData(form.current)));
     start(() => router.replace(hotelListPath(typed), { scroll: false }));
@@ -40,49 +40,45 @@ export function HotelFilters({ query, regions, types, texts }: HotelFiltersProps
         ref={form}
         action="/admin/hotels"
         aria-busy={busy}
-        // What the address says afterwards (the back button) is what the fields show.
+        // After a step back the fields show what the address says.
         key={`${query.situacao}|${query.tipo}|${query.regiao}`}
         onSubmit={(event) => {
           event.preventDefault();
-          ask();
+          apply();
         }}
         className="mb-5 grid gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
       >
         <div className="relative sm:col-span-3 lg:col-span-1">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-3.5 left-4 size-5"
-            strokeWidth={1.75}
-          />
+          <Search className="pointer-events-none absolute top-3.5 left-4 size-5" />
           <input
             type="search"
             name="q"
             defaultValue={query.q}
             maxLength={100}
-            aria-label={texts.search}
-            placeholder={texts.search}
+            aria-label={t('search')}
+            placeholder={t('search')}
             className={cn(inputClasses, 'pl-12')}
             onChange={() => {
-              clearTimeout(rest.current);
-              rest.current = setTimeout(ask, REST_MS);
+              clearTimeout(timer.current);
+              timer.current = setTimeout(apply, PAUSE_MS);
             }}
           />
         </div>
-        <Choice name="situacao" label={texts.state} chosen={query.situacao} onChange={ask}>
-          <option value="">{texts.anyState}</option>
-          <option value="ativos">{texts.active}</option>
-          <option value="inativos">{texts.inactive}</option>
+        <Choice name="situacao" label={t('state')} chosen={query.situacao} onChange={apply}>
+          <option value="">{t('anyState')}</option>
+          <option value="ativos">{t('active')}</option>
+          <option value="inativos">{t('inactive')}</option>
         </Choice>
-        <Choice name="tipo" label={texts.type} chosen={query.tipo} onChange={ask}>
-          <option value="">{texts.anyType}</option>
-          {Object.entries(types).map(([type, label]) => (
+        <Choice name="tipo" label={t('type')} chosen={query.tipo} onChange={apply}>
+          <option value="">{t('anyType')}</option>
+          {HOTEL_TYPES.map((type) => (
             <option key={type} value={type}>
-              {label}
+              {tTypes(type)}
             </option>
           ))}
         </Choice>
-        <Choice name="regiao" label={texts.region} chosen={query.regiao} onChange={ask}>
-          <option value="">{texts.anyRegion}</option>
+        <Choice name="regiao" label={t('region')} chosen={query.regiao} onChange={apply}>
+          <option value="">{t('anyRegion')}</option>
           {regions.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

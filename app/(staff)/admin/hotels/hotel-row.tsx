@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
 import { ViewLink } from '@/components/admin/view-link';
@@ -9,16 +10,11 @@ import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
-import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelListItem } from '@/lib/hotels/staff-queries';
-import type { FormsTexts, HotelTexts } from './hotel-table';
 
 type HotelRowProps = {
   hotel: HotelListItem;
-  typeLabel: string;
-  texts: HotelTexts;
-  forms: FormsTexts;
   toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
   seesHistory: boolean;
   /** Null for those who may not. */
@@ -29,17 +25,10 @@ const CELL = 'lg:table-cell lg:px-4.5 lg:py-3 lg:align-middle';
 const ICON_LINK = buttonVariants({ variant: 'ghost', size: 'icon' });
 
 /** One hotel: a row of the table, a card on phones. */
-export function HotelRow({
-  hotel,
-  typeLabel,
-  texts,
-  forms,
-  toggle,
-  seesHistory,
-  onRemove,
-}: HotelRowProps) {
+export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps) {
+  const t = useTranslations('adminHotels');
+  const tTypes = useTranslations('hotelTypes');
   const { id, name, path, image, description, region, price } = hotel;
-  const named = (text: string) => fill(text, { name });
   return (
     <tr className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
@@ -64,7 +53,7 @@ export function HotelRow({
           'max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
         )}
       >
-        <Chip>{typeLabel}</Chip>
+        <Chip>{tTypes(hotel.type)}</Chip>
         <span className="text-[15px] lg:hidden">{region}</span>
       </td>
       <td className={cn(CELL, 'text-[15px] max-lg:hidden')}>{region ?? '—'}</td>
@@ -72,10 +61,9 @@ export function HotelRow({
       <td className={cn(CELL, 'border-line max-lg:self-stretch max-lg:border-t max-lg:pt-4.5')}>
         <ActiveSwitch
           isActive={hotel.is_active}
-          label={named(texts.activeNamed)}
-          texts={forms}
+          label={t('activeNamed', { name })}
           toggle={(isActive) => toggle({ id, isActive })}
-          failed={texts.errors.toggle}
+          messages={{ failed: t('errors.toggle') }}
         />
       </td>
       <td
@@ -89,25 +77,24 @@ export function HotelRow({
             name={name}
             site={hotel.is_active ? path : null}
             preview={`/admin/previa/hotel/${id}`}
-            texts={forms}
           />
-          {seesHistory ? <HistoryLink kind="hotels" id={id} name={name} texts={forms} /> : null}
+          {seesHistory ? <HistoryLink kind="hotels" id={id} name={name} /> : null}
           <Link
             href={`/admin/hotels/${id}`}
             className={ICON_LINK}
-            aria-label={named(texts.editNamed)}
+            aria-label={t('editNamed', { name })}
           >
-            <Pencil aria-hidden strokeWidth={1.75} />
+            <Pencil />
           </Link>
           {onRemove ? (
             <Button
               variant="ghost"
               size="icon"
               className="text-bad!"
-              aria-label={named(texts.removeNamed)}
+              aria-label={t('removeNamed', { name })}
               onClick={onRemove}
             >
-              <Trash2 aria-hidden strokeWidth={1.75} />
+              <Trash2 />
             </Button>
           ) : null}
         </div>

@@ -1,39 +1,25 @@
 import { notFound } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { ViewLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
-import type { SessionClient } from '@/lib/db/session-client';
+import { load } from '@/lib/db/load';
 import { hotelPath } from '@/lib/hotels/paths';
 import { regionChoices } from '@/lib/hotels/staff-queries';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
-import { logFailure } from '@/lib/log';
-import type messages from '@/messages/pt-BR.json';
 import { saveHotel } from './actions';
 import { HotelForm } from './form/hotel-form';
-
-async function load(client: SessionClient, id: string | null) {
-  try {
-    const [hotel, regions] = await Promise.all([
-      id ? adminHotel(client, id) : null,
-      regionChoices(client),
-    ]);
-    return { hotel, regions };
-  } catch (error) {
-    return logFailure('hotel.load', error);
-  }
-}
 
 type HotelLinksProps = {
   hotel: AdminHotel;
   profile: Profile;
-  texts: (typeof messages)['adminForms'];
 };
 
 /** The hotel's page or its preview, and for administrators its history. */
-function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) {
+function HotelLinks({ hotel: { id, fields }, profile }: HotelLinksProps) {
   const { name, slug, hotel_type: type } = fields;
   return (
     <>
@@ -41,10 +27,9 @@ function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) 
         name={name}
         site={fields.is_active ? hotelPath({ id, name, slug, type }) : null}
         preview={`/admin/previa/hotel/${id}`}
-        texts={texts}
         withLabel
       />
-      {mayDo(profile.role, 'admin') ? <HistoryLink kind="hotels" id={id} texts={texts} /> : null}
+      {mayDo(profile.role, 'admin') ? <HistoryLink kind="hotels" id={id} /> : null}
     </>
   );
 }
@@ -52,29 +37,28 @@ function HotelLinks({ hotel: { id, fields }, profile, texts }: HotelLinksProps) 
 /** The form of one hotel, or of a new one. */
 export async function HotelScreen({ id }: { id: string | null }) {
   const { client, profile } = await requireStaff();
-  const found = await load(client, id);
+  const loaded = await load(
+    'hotel.load',
+    Promise.all([id ? adminHotel(client, id) : null, regionChoices(client)]),
+  );
   const t = await getTranslations('adminHotels');
-  if (typeof found === 'string') {
+  if (!loaded.ok) {
     const path = `/admin/hotels/${id ?? 'novo'}`;
-    return <LoadError heading={t('heading')} title={t('errors.load')} id={found} path={path} />;
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
-  if (id && !found.hotel) notFound();
-  const { adminHotels, adminHotelForm, adminForms, adminProblems, hotelTypes } =
-    await getMessages();
+  const [hotel, regions] = loaded.data;
+  if (id && !hotel) notFound();
   return (
-    <HotelForm
-      hotel={found.hotel}
-      userId={profile.id}
-      regions={found.regions}
-      types={hotelTypes}
-      texts={adminHotelForm}
-      list={adminHotels}
-      forms={adminForms}
-      words={adminProblems}
-      save={saveHotel}
-      links={
-        found.hotel ? <HotelLinks hotel={found.hotel} profile={profile} texts={adminForms} /> : null
-      }
-    />
+    <Messages
+      namespaces={['adminHotelForm', 'adminHotels', 'adminMedia', 'adminProblems', 'hotelTypes']}
+    >
+      <HotelForm
+        hotel={hotel}
+        userId={profile.id}
+        regions={regions}
+        save={saveHotel}
+        links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}
+      />
+    </Messages>
   );
 }

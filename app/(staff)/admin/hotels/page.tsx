@@ -1,22 +1,18 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/admin/empty-state';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { requireStaff } from '@/lib/auth/staff';
-import type { SessionClient } from '@/lib/db/session-client';
-import {
-  HOTELS_PER_PAGE,
-  type HotelListQuery,
-  hotelListPath,
-  hotelListQuery,
-} from '@/lib/hotels/list-query';
-import { type HotelPage, listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
-import { logFailure } from '@/lib/log';
+import { load } from '@/lib/db/load';
+import { HOTELS_PER_PAGE, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
+import { listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
 import { removeHotel, toggleHotel } from './actions';
 import { HotelFilters } from './hotel-filters';
 import { HotelTable } from './hotel-table';
@@ -26,58 +22,33 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-type Loaded = HotelPage & { regions: { id: string; name: string }[] };
-
-/** The page and the regions of its filter; or the id of what went wrong in the log. */
-async function load(client: SessionClient, query: HotelListQuery): Promise<Loaded | string> {
-  try {
-    const [page, regions] = await Promise.all([
-      listAdminHotels(client, query),
-      regionChoices(client),
-    ]);
-    return { ...page, regions };
-  } catch (error) {
-    return logFailure('hotel.list', error);
-  }
-}
-
 export default async function HotelsPage({ searchParams }: PageProps<'/admin/hotels'>) {
   const { client, profile } = await requireStaff();
   const query = hotelListQuery.parse(await searchParams);
-  const found = await load(client, query);
+  const loaded = await load(
+    'hotel.list',
+    Promise.all([listAdminHotels(client, query), regionChoices(client)]),
+  );
   const t = await getTranslations('adminHotels');
-  const { adminHotels, adminForms, hotelTypes } = await getMessages();
-  if (typeof found === 'string') {
-    const { load: title } = adminHotels.errors;
-    return (
-      <LoadError heading={t('heading')} title={title} id={found} path={hotelListPath(query)} />
-    );
+  if (!loaded.ok) {
+    const path = hotelListPath(query);
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
+  const [{ hotels, total, active }, regions] = loaded.data;
   return (
-    <>
-      <PageHeader
-        heading={t('heading')}
-        count={t('count', { count: found.total, active: found.active })}
-      >
+    <Messages namespaces={['adminHotels', 'hotelTypes']}>
+      <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
         <Link href="/admin/hotels/novo" className={cn(buttonVariants(), 'max-sm:w-full')}>
-          <Plus aria-hidden strokeWidth={1.75} />
+          <Plus />
           {t('create')}
         </Link>
       </PageHeader>
 
-      <HotelFilters
-        query={query}
-        regions={found.regions}
-        types={hotelTypes}
-        texts={adminHotels.filters}
-      />
-      {found.hotels.length > 0 ? (
+      <HotelFilters query={query} regions={regions} />
+      {hotels.length > 0 ? (
         <HotelTable
-          hotels={found.hotels}
+          hotels={hotels}
           isAdmin={profile.role === 'admin'}
-          types={hotelTypes}
-          texts={adminHotels}
-          forms={adminForms}
           actions={{ toggle: toggleHotel, remove: removeHotel }}
         />
       ) : (
@@ -85,11 +56,10 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
       )}
       <Pager
         page={query.pagina}
-        pages={Math.ceil(found.total / HOTELS_PER_PAGE)}
+        pages={Math.ceil(total / HOTELS_PER_PAGE)}
         path={(pagina) => hotelListPath({ ...query, pagina })}
-        texts={adminForms.pages}
       />
-    </>
+    </Messages>
   );
 }
 
@@ -97,13 +67,16 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
 async function Nothing({ filtered }: { filtered: boolean }) {
   const t = await getTranslations('adminHotels');
   return (
-    <div className="grid justify-items-center gap-4 rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">
+    <EmptyState>
       <p>{t(filtered ? 'noMatch' : 'empty')}</p>
       {filtered ? (
-        <Link href="/admin/hotels" className={buttonVariants({ variant: 'outline' })}>
+        <Link
+          href="/admin/hotels"
+          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
+        >
           {t('filters.clear')}
         </Link>
       ) : null}
-    </div>
+    </EmptyState>
   );
 }

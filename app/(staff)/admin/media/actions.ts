@@ -8,15 +8,11 @@ import { revalidate } from '@/lib/changes/revalidate';
 import { mediaInput } from '@/lib/media/form';
 import { MEDIA_COLUMNS } from '@/lib/media/staff-queries';
 import { removeUnready } from '@/lib/media/upload-image';
-import messages from '@/messages/pt-BR.json';
-
-const { errors } = messages.adminMedia;
 
 export const saveMedia = adminAction({
   name: 'media.save',
   need: 'staff',
   schema: mediaInput,
-  failed: errors.save,
   run: async ({ id, loaded, fields }, { client }) => {
     const pictures = () => client.from('media_files');
     const row = await saveWithMerge({
@@ -45,7 +41,6 @@ export const removeMedia = adminAction({
   name: 'media.remove',
   need: 'staff',
   schema: recordInput,
-  failed: errors.remove,
   run: async ({ id }, { client }) => {
     const pictures = () => client.from('media_files');
     const { error } = await pictures()

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
 import { LibraryBrowser } from '@/components/admin/media/library-browser';
+import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { requireStaff } from '@/lib/auth/staff';
-import { logFailure } from '@/lib/log';
+import { load } from '@/lib/db/load';
+import { mediaListQuery } from '@/lib/media/list-query';
 import { listMedia } from '@/lib/media/staff-queries';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,17 +18,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MediaPage() {
   const { client } = await requireStaff();
   const t = await getTranslations('adminMedia');
-  const first = await listMedia(client, { q: '', page: 1 }).catch((error) =>
-    logFailure('media.list', error),
-  );
-  if (typeof first === 'string') {
+  const first = await load('media.list', listMedia(client, mediaListQuery.parse({})));
+  if (!first.ok) {
     const path = '/admin/media';
-    return <LoadError heading={t('heading')} title={t('errors.load')} id={first} path={path} />;
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={first.id} path={path} />;
   }
   return (
-    <>
+    <Messages namespaces={['adminMedia', 'adminProblems']}>
       <PageHeader heading={t('heading')} />
-      <LibraryBrowser first={first} />
-    </>
+      <LibraryBrowser first={first.data} />
+    </Messages>
   );
 }

@@ -8,15 +8,11 @@ import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
 import { offerInput } from '@/lib/offers/form';
 import { OFFER_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
-import messages from '@/messages/pt-BR.json';
-
-const { errors } = messages.adminPackages;
 
 export const saveOffer = adminAction({
   name: 'offer.save',
   need: 'staff',
   schema: offerInput,
-  failed: errors.save,
   run: async ({ id, loaded, fields }, { client }) => {
     const offers = () => client.from('hotel_packages');
     // As the form knows them: numbers are numbers, so that nothing seems changed that is not.
@@ -47,7 +43,6 @@ export const toggleOffer = adminAction({
   name: 'offer.toggle',
   need: 'staff',
   schema: switchInput,
-  failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('hotel_packages').update({ is_active: isActive }).eq('id', id);
     revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
@@ -59,8 +54,6 @@ export const removeOffer = adminAction({
   name: 'offer.remove',
   need: 'admin',
   schema: recordInput,
-  forbidden: errors.onlyAdmins,
-  failed: errors.remove,
   run: async ({ id }, { client }) => {
     const query = client.from('hotel_packages').delete().eq('id', id);
     revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));

@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLimitHint } from '@/components/admin/limit-hint';
@@ -9,17 +10,16 @@ import { chipVariants } from '@/components/ui/chip';
 import { Field, inputClasses } from '@/components/ui/field';
 import { withFeature } from '@/lib/offers/features';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
-import type { OfferTexts } from './offers-manager';
 
 type FeatureChipsProps = {
   features: string[];
   error?: string;
-  texts: OfferTexts['form'];
   onChange: (features: string[]) => void;
 };
 
 /** Features are added by the button or Enter and removed by a click on theirs. */
-export function FeatureChips({ features, error, texts, onChange }: FeatureChipsProps) {
+export function FeatureChips({ features, error, onChange }: FeatureChipsProps) {
+  const t = useTranslations('adminPackages.form');
   const [typed, setTyped] = useState('');
   const limitHint = useLimitHint();
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-    // What stands here belongs to what is saved; the form's own listener comes right after.
+    // The line's text is part of the save; the form's own listener runs right after this.
     if (saves) flushSync(add);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -39,8 +39,8 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
   return (
     <div className="grid gap-3">
       <Field
-        label={texts.feature}
-        hint={limitHint(typed, OFFER_LIMITS.feature, texts.featureHint)}
+        label={t('feature')}
+        hint={limitHint(typed, OFFER_LIMITS.feature, t('featureHint'))}
         error={error}
       >
         {(described) => (
@@ -53,7 +53,7 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
               enterKeyHint="enter"
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={onKeyDown}
-              // Whoever goes on to save without adding it first loses nothing.
+              // A text that was not added before the save is not lost.
               onBlur={add}
             />
             <Button
@@ -63,8 +63,8 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
                 input.current?.focus();
               }}
             >
-              <Plus aria-hidden strokeWidth={1.75} />
-              {texts.add}
+              <Plus />
+              {t('add')}
             </Button>
           </div>
         )}
@@ -75,7 +75,7 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
             <li key={feature} className="max-w-full">
               <button
                 type="button"
-                aria-label={texts.removeFeature.replace('{name}', () => feature)}
+                aria-label={t('removeFeature', { name: feature })}
                 className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
                 onClick={() => {
                   onChange(features.filter((other) => other !== feature));
@@ -83,7 +83,7 @@ export function FeatureChips({ features, error, texts, onChange }: FeatureChipsP
                 }}
               >
                 <span className="min-w-0 text-left wrap-anywhere">{feature}</span>
-                <X aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+                <X className="size-4 shrink-0" />
               </button>
             </li>
           ))}

@@ -1,28 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
-import type { useSave } from '@/components/admin/use-save';
+import type { SaveState } from '@/components/admin/use-save';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
 import type { HotelChoice } from '@/lib/offers/staff-queries';
-import { FormSection } from './form-section';
 import { type OfferValues, typedPrice } from './offer-values';
-import type { OfferTexts } from './offers-manager';
 
 type OfferBasicsProps = {
-  form: Pick<ReturnType<typeof useSave<OfferValues>>, 'values' | 'set' | 'errors'>;
+  form: Pick<SaveState<OfferValues>, 'values' | 'set' | 'errors'>;
   /** Those that may be chosen. */
   hotels: HotelChoice[];
-  texts: OfferTexts['form'];
 };
 
 /** What the offer is called, whose it is, what it costs and what it looks like. */
-export function OfferBasics({ form: { values, set, errors }, hotels, texts }: OfferBasicsProps) {
+export function OfferBasics({ form: { values, set, errors }, hotels }: OfferBasicsProps) {
+  const t = useTranslations('adminPackages.form');
   const limitHint = useLimitHint();
   return (
-    <FormSection title={texts.basics}>
+    <FieldsetCard look="group" title={t('basics')}>
       <TextField
-        label={texts.name}
+        label={t('name')}
         error={errors.name}
         hint={limitHint(values.name, OFFER_LIMITS.name)}
         value={values.name}
@@ -30,7 +30,7 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
         onChange={(event) => set('name', event.target.value)}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={texts.hotel} error={errors.hotel_id} className="min-w-0">
+        <Field label={t('hotel')} error={errors.hotel_id} className="min-w-0">
           {(described) => (
             <Select
               {...described}
@@ -38,18 +38,18 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
               value={values.hotel_id}
               onChange={(event) => set('hotel_id', event.target.value)}
             >
-              <option value="">{texts.chooseHotel}</option>
+              <option value="">{t('chooseHotel')}</option>
               {hotels.map(({ id, name, is_active }) => (
                 <option key={id} value={id}>
-                  {is_active ? name : texts.inactiveHotel.replace('{name}', () => name)}
+                  {is_active ? name : t('inactiveHotel', { name })}
                 </option>
               ))}
             </Select>
           )}
         </Field>
         <TextField
-          label={texts.price}
-          hint={texts.priceHint}
+          label={t('price')}
+          hint={t('priceHint')}
           error={errors.price}
           inputMode="decimal"
           inputClassName="numeric"
@@ -59,7 +59,7 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
         />
       </div>
       <Field
-        label={texts.description}
+        label={t('description')}
         error={errors.description}
         hint={limitHint(values.description, OFFER_LIMITS.description, undefined, true)}
       >
@@ -74,13 +74,13 @@ export function OfferBasics({ form: { values, set, errors }, hotels, texts }: Of
         )}
       </Field>
       <MediaField
-        label={texts.image}
-        hint={texts.imageHint}
+        label={t('image')}
+        hint={t('imageHint')}
         error={errors.image_url}
         max={OFFER_LIMITS.url}
         value={values.image_url}
         onChange={(address) => set('image_url', address || null)}
       />
-    </FormSection>
+    </FieldsetCard>
   );
 }

@@ -1,4 +1,5 @@
 import { BedDouble, Globe, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
 import { ViewLink } from '@/components/admin/view-link';
@@ -13,12 +14,9 @@ import { offerPath } from '@/lib/offers/paths';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
-import type { FormsTexts, OfferTexts } from './offers-manager';
 
 type OfferCardProps = {
   offer: AdminOffer;
-  texts: OfferTexts;
-  forms: FormsTexts;
   toggle: (isActive: boolean) => Promise<Result>;
   hotelActive: boolean;
   seesHistory: boolean;
@@ -27,30 +25,31 @@ type OfferCardProps = {
   onRemove: (() => void) | null;
 };
 
-/** '20/11/2026 a ?': a missing end is a question mark, no end at all is said in words. */
-export function periodText(from: string | null, until: string | null, texts: OfferTexts): string {
-  if (!from && !until) return texts.anyTime;
-  return texts.period
-    .replace('{from}', formatDate(from) ?? '?')
-    .replace('{until}', formatDate(until) ?? '?');
+/** '20/11/2026 a ?': a missing end is a question mark. */
+function usePeriod() {
+  const t = useTranslations('adminPackages');
+  return (from: string | null, until: string | null) =>
+    from || until
+      ? t('period', { from: formatDate(from) ?? '?', until: formatDate(until) ?? '?' })
+      : t('anyTime');
 }
 
-/** One offer as staff look at it: what it says, whether it is active, and what can be done. */
+/** One offer: its content, whether it is active, and the actions on it. */
 export function OfferCard({
   offer,
-  texts,
-  forms,
   toggle,
   hotelActive,
   seesHistory,
   onEdit,
   onRemove,
 }: OfferCardProps) {
+  const t = useTranslations('adminPackages');
+  const tForms = useTranslations('adminForms');
+  const periodOf = usePeriod();
   const { id, name, hotel, description, is_active, features } = offer;
   const image = imageUrl(offer.image_url);
-  const named = (text: string) => text.replace('{name}', () => name);
-  const stay = periodText(offer.offer_start_date, offer.offer_end_date, texts);
-  const onSite = periodText(offer.valid_from, offer.valid_until, texts);
+  const stay = periodOf(offer.offer_start_date, offer.offer_end_date);
+  const onSite = periodOf(offer.valid_from, offer.valid_until);
   const isPublic = offerStatus(offer, hotelActive, todayInSaoPaulo()) === 'visible';
   return (
     <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[168px_1fr]">
@@ -65,11 +64,11 @@ export function OfferCard({
       </div>
       <div className="flex min-w-0 flex-col p-5">
         <p className="flex flex-wrap gap-2">
-          <Chip tone={is_active ? 'ok' : 'sand'}>{is_active ? forms.active : forms.inactive}</Chip>
+          <Chip tone={is_active ? 'ok' : 'sand'}>{tForms(is_active ? 'active' : 'inactive')}</Chip>
           {offer.offer_link ? (
             <Chip tone="info">
-              <Link2 aria-hidden className="size-4" strokeWidth={1.75} />
-              {texts.link}
+              <Link2 className="size-4" />
+              {t('link')}
             </Chip>
           ) : null}
         </p>
@@ -79,12 +78,12 @@ export function OfferCard({
           <p className="mt-2 line-clamp-3 text-[15px] text-ink-2 wrap-anywhere">{description}</p>
         ) : null}
         <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-[15px] text-info">
-          <BedDouble aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          {texts.stay.replace('{period}', stay)}
+          <BedDouble className="size-4 shrink-0" />
+          {t('stay', { period: stay })}
         </p>
         <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-[15px] text-ok">
-          <Globe aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          {texts.onSite.replace('{period}', onSite)}
+          <Globe className="size-4 shrink-0" />
+          {t('onSite', { period: onSite })}
         </p>
         {features.length > 0 ? (
           <ul className="mt-3 flex flex-wrap gap-2">
@@ -99,7 +98,7 @@ export function OfferCard({
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
             <p className="numeric font-serif text-[22px]">
               {offer.price === null ? (
-                <span className="font-sans text-[15px] text-ink-3">{texts.noPrice}</span>
+                <span className="font-sans text-[15px] text-ink-3">{t('noPrice')}</span>
               ) : (
                 formatPrice(offer.price)
               )}
@@ -108,37 +107,35 @@ export function OfferCard({
               <span className="mr-1 inline-flex">
                 <ActiveSwitch
                   isActive={is_active}
-                  label={named(texts.activeNamed)}
+                  label={t('activeNamed', { name })}
+                  states={false}
                   toggle={toggle}
-                  failed={texts.errors.toggle}
+                  messages={{ failed: t('errors.toggle') }}
                 />
               </span>
               <ViewLink
                 name={name}
                 site={isPublic ? offerPath(offer) : null}
                 preview={`/admin/previa/oferta/${id}`}
-                texts={forms}
               />
-              {seesHistory ? (
-                <HistoryLink kind="packages" id={id} name={name} texts={forms} />
-              ) : null}
+              {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={named(texts.editNamed)}
+                aria-label={t('editNamed', { name })}
                 onClick={onEdit}
               >
-                <Pencil aria-hidden strokeWidth={1.75} />
+                <Pencil />
               </Button>
               {onRemove ? (
                 <Button
                   variant="ghost"
                   size="icon"
                   className="text-bad!"
-                  aria-label={named(texts.removeNamed)}
+                  aria-label={t('removeNamed', { name })}
                   onClick={onRemove}
                 >
-                  <Trash2 aria-hidden strokeWidth={1.75} />
+                  <Trash2 />
                 </Button>
               ) : null}
             </div>

@@ -1,7 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConflictDialog } from '@/components/admin/conflict-dialog';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { SwitchField } from '@/components/admin/switch-field';
@@ -12,11 +13,9 @@ import { formatDate } from '@/lib/format/date';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
 import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
 import { FeatureChips } from './feature-chips';
-import { FormSection } from './form-section';
 import { OfferBasics } from './offer-basics';
 import { OfferPreview } from './offer-preview';
 import { baseOf, type OfferValues, startOf, typedPrice } from './offer-values';
-import type { FormsTexts, OfferTexts } from './offers-manager';
 
 type OfferDialogProps = {
   /** Null for a new one. */
@@ -24,24 +23,17 @@ type OfferDialogProps = {
   hotels: HotelChoice[];
   /** The hotel that the list shows; a new offer starts with it. */
   hotelId: string | null;
-  texts: OfferTexts;
-  forms: FormsTexts;
   save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
   onSaved: (offer: AdminOffer) => void;
   onClose: () => void;
 };
 
+const DAYS = ['valid_from', 'valid_until', 'offer_start_date', 'offer_end_date'] as const;
+type Day = (typeof DAYS)[number];
+
 /** Everything about one offer. */
-export function OfferDialog({
-  offer,
-  hotels,
-  hotelId,
-  texts,
-  forms,
-  save,
-  onSaved,
-  onClose,
-}: OfferDialogProps) {
+export function OfferDialog({ offer, hotels, hotelId, save, onSaved, onClose }: OfferDialogProps) {
+  const t = useTranslations('adminPackages');
   const [id] = useState(() => offer?.id ?? crypto.randomUUID());
   const chosen = hotels.find((hotel) => hotel.id === hotelId && hotel.is_active);
   const [initial] = useState(() => startOf(offer, chosen?.id ?? null));
@@ -50,7 +42,7 @@ export function OfferDialog({
     loaded: offer && { version: offer.updated_at, base: baseOf(offer) },
     initial,
     save,
-    texts: { created: texts.created, updated: texts.updated, failed: texts.errors.save },
+    messages: { created: t('created'), updated: t('updated'), failed: t('errors.save') },
     onSaved: (row) => {
       // The action answers with the row as the list has it.
       onSaved(row as unknown as AdminOffer);
@@ -59,12 +51,14 @@ export function OfferDialog({
   });
   const { values, set, errors } = form;
   const limitHint = useLimitHint();
-  const { form: words } = texts;
   const hotelOf = (wanted: unknown) => hotels.find((hotel) => hotel.id === wanted);
 
-  const day = (field: 'valid_from' | 'valid_until' | 'offer_start_date' | 'offer_end_date') => (
+  const dayLabels = Object.fromEntries(
+    DAYS.map((field) => [field, t(`form.labels.${field}`)]),
+  ) as Record<Day, string>;
+  const day = (field: Day) => (
     <TextField
-      label={words.labels[field]}
+      label={dayLabels[field]}
       error={errors[field]}
       type="date"
       min="2000-01-01"
@@ -75,88 +69,68 @@ export function OfferDialog({
   );
   return (
     <RecordDialog
-      title={offer ? texts.edit : texts.create}
+      title={t(offer ? 'edit' : 'create')}
       isNew={!offer}
-      busy={form.busy}
-      changed={form.changed}
-      errors={errors}
-      texts={forms}
+      form={form}
+      labels={{
+        ...dayLabels,
+        name: t('form.name'),
+        hotel_id: t('form.hotel'),
+        price: t('form.price'),
+        description: t('form.description'),
+        image_url: t('form.image'),
+        features: t('form.features'),
+        offer_link: t('form.link'),
+        is_active: t('form.isActive'),
+      }}
+      format={(field, value) => {
+        if (field === 'hotel_id') return hotelOf(value)?.name ?? null;
+        if (field === 'price') return typedPrice(value as string | number | null) || null;
+        return field in dayLabels ? formatDate(value as string | null) : null;
+      }}
       className="w-[min(56rem,calc(100vw-32px))]! max-w-4xl max-h-[90vh]!"
-      covered={form.conflict !== null}
-      onSubmit={form.submit}
       onClose={onClose}
     >
-      <OfferPreview
-        values={values}
-        hotelActive={hotelOf(values.hotel_id)?.is_active ?? true}
-        texts={texts}
-      />
+      <OfferPreview values={values} hotelActive={hotelOf(values.hotel_id)?.is_active ?? true} />
       <OfferBasics
         form={form}
         hotels={hotels.filter((hotel) => hotel.is_active || hotel.id === initial.hotel_id)}
-        texts={words}
       />
-      <FormSection title={words.stayPeriod} hint={words.stayHint}>
+      <FieldsetCard look="group" title={t('form.stayPeriod')} hint={t('form.stayHint')}>
         <div className="grid gap-5 sm:grid-cols-2">
           {day('offer_start_date')}
           {day('offer_end_date')}
         </div>
-      </FormSection>
-      <FormSection title={words.validity} hint={words.validityHint}>
+      </FieldsetCard>
+      <FieldsetCard look="group" title={t('form.validity')} hint={t('form.validityHint')}>
         <div className="grid gap-5 sm:grid-cols-2">
           {day('valid_from')}
           {day('valid_until')}
         </div>
-      </FormSection>
-      <FormSection title={words.linkSection}>
+      </FieldsetCard>
+      <FieldsetCard look="group" title={t('form.linkSection')}>
         <TextField
-          label={words.link}
-          hint={limitHint(values.offer_link, OFFER_LIMITS.link, words.linkHint)}
+          label={t('form.link')}
+          hint={limitHint(values.offer_link, OFFER_LIMITS.link, t('form.linkHint'))}
           error={errors.offer_link}
           type="url"
           inputMode="url"
           value={values.offer_link ?? ''}
           onChange={(event) => set('offer_link', event.target.value || null)}
         />
-      </FormSection>
-      <FormSection title={words.features}>
+      </FieldsetCard>
+      <FieldsetCard look="group" title={t('form.features')}>
         <FeatureChips
           features={values.features}
           error={errors.features}
-          texts={words}
           onChange={(features) => set('features', features)}
         />
-      </FormSection>
+      </FieldsetCard>
       <SwitchField
         checked={values.is_active}
-        label={words.isActive}
+        label={t('form.isActive')}
         className="border-t border-line pt-5"
         onChange={(isActive) => set('is_active', isActive)}
-      />
-      <ConflictDialog
-        conflict={form.conflict}
-        mine={values}
-        labels={{
-          ...words.labels,
-          name: words.name,
-          hotel_id: words.hotel,
-          price: words.price,
-          description: words.description,
-          image_url: words.image,
-          features: words.features,
-          offer_link: words.link,
-          is_active: words.isActive,
-        }}
-        format={(field, value) => {
-          if (field === 'hotel_id') return hotelOf(value)?.name ?? null;
-          if (field === 'price') return typedPrice(value as string | number | null) || null;
-          return field in words.labels ? formatDate(value as string | null) : null;
-        }}
-        texts={forms.conflict}
-        closeLabel={forms.close}
-        busy={form.busy}
-        onResolve={form.resolve}
-        onClose={form.closeConflict}
       />
     </RecordDialog>
   );

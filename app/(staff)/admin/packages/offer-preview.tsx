@@ -1,4 +1,5 @@
 import { Calendar, CircleCheck, CircleMinus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Image } from '@/components/sections/image';
 import { cn } from '@/components/ui/cn';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
@@ -7,41 +8,40 @@ import { formatPrice } from '@/lib/format/price';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferValues } from './offer-values';
-import type { OfferTexts } from './offers-manager';
 
-type OfferPreviewProps = { values: OfferValues; hotelActive: boolean; texts: OfferTexts };
+type OfferPreviewProps = { values: OfferValues; hotelActive: boolean };
 
 /** What visitors will read on the card, and whether they see it today. */
-export function OfferPreview({ values, hotelActive, texts }: OfferPreviewProps) {
-  const { preview } = texts;
+export function OfferPreview({ values, hotelActive }: OfferPreviewProps) {
+  const t = useTranslations('adminPackages');
   const price = toPrice(values.price);
   const image = imageUrl(values.image_url);
   const from = formatDate(values.offer_start_date);
   const until = formatDate(values.offer_end_date);
   const form = from && until ? 'between' : from ? 'from' : until ? 'until' : 'open';
-  const stay = preview.stay[form].replace('{from}', from ?? '').replace('{until}', until ?? '');
+  const stay = t(`preview.stay.${form}`, { from: from ?? '', until: until ?? '' });
   const standing = offerStatus(values, hotelActive, todayInSaoPaulo());
   const Icon = standing === 'visible' ? CircleCheck : CircleMinus;
   return (
     <section
-      aria-label={preview.heading}
+      aria-label={t('preview.heading')}
       className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-4 sm:grid-cols-[120px_1fr] sm:items-center"
     >
       <div className="relative h-28 overflow-hidden rounded-1 bg-sand-2 max-sm:hidden">
         {image ? <Image key={image} src={image} alt="" sizes="240px" /> : null}
       </div>
       <div className="min-w-0">
-        <p className="text-caption text-ink-2">{preview.heading}</p>
+        <p className="text-caption text-ink-2">{t('preview.heading')}</p>
         <p className="line-clamp-2 font-serif text-[22px] leading-tight wrap-anywhere">
-          {values.name.trim() || preview.noName}
+          {values.name.trim() || t('preview.noName')}
         </p>
         <p className="numeric mt-1 flex items-center gap-[7px] text-[15px] text-ink-2">
-          <Calendar aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <Calendar className="size-4 shrink-0" />
           {stay}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="numeric font-serif text-[22px]">
-            {price ? formatPrice(price) : texts.noPrice}
+            {price ? formatPrice(price) : t('noPrice')}
           </p>
           <p
             role="status"
@@ -50,10 +50,11 @@ export function OfferPreview({ values, hotelActive, texts }: OfferPreviewProps) 
               standing === 'visible' ? 'text-ok' : 'text-ink-2',
             )}
           >
-            <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-            {preview.standing[standing]
-              .replace('{from}', formatDate(values.valid_from) ?? '')
-              .replace('{until}', formatDate(values.valid_until) ?? '')}
+            <Icon className="size-4 shrink-0" />
+            {t(`preview.standing.${standing}`, {
+              from: formatDate(values.valid_from) ?? '',
+              until: formatDate(values.valid_until) ?? '',
+            })}
           </p>
         </div>
       </div>

@@ -1,7 +1,9 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { EmptyState } from '@/components/admin/empty-state';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
@@ -13,14 +15,10 @@ import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { Result } from '@/lib/actions/result';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
-import type messages from '@/messages/pt-BR.json';
 import { OfferCard } from './offer-card';
 import { OfferDialog } from './offer-dialog';
 import type { OfferValues } from './offer-values';
 import { OffersFilter } from './offers-filter';
-
-export type OfferTexts = (typeof messages)['adminPackages'];
-export type FormsTexts = (typeof messages)['adminForms'];
 
 type OffersManagerProps = {
   offers: AdminOffer[];
@@ -35,8 +33,6 @@ type OffersManagerProps = {
   missing: boolean;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
-  texts: OfferTexts;
-  forms: FormsTexts;
   actions: {
     save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
     toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
@@ -51,21 +47,20 @@ export function OffersManager({
   query,
   pages,
   count,
-  open: asked,
+  open: requested,
   missing,
   isAdmin,
-  texts,
-  forms,
   actions,
 }: OffersManagerProps) {
-  const [open, setOpen] = useState(asked);
+  const t = useTranslations('adminPackages');
+  const [open, setOpen] = useState(requested);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
-  const [pendingDelete, setDoomed] = useState<AdminOffer | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<AdminOffer | null>(null);
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
-  useConsumeSearchParam(asked !== null || missing, offerListPath(query));
+  useConsumeSearchParam(requested !== null || missing, offerListPath(query));
 
-  // What was just saved is shown and opened as saved, also before the list has come anew.
+  // A record that was just saved is shown as saved, also before the list was loaded again.
   const latest = (offer: AdminOffer): AdminOffer => {
     if (saved?.id !== offer.id || saved.updated_at <= offer.updated_at) return offer;
     return { ...saved, hotel: hotels.find(({ id }) => id === saved.hotel_id) ?? null };
@@ -73,54 +68,45 @@ export function OffersManager({
 
   return (
     <>
-      {missing ? <ToastOnArrival tone="destructive" title={texts.gone} /> : null}
-      <PageHeader heading={texts.heading} count={count}>
+      {missing ? <ToastOnArrival tone="destructive" title={t('gone')} /> : null}
+      <PageHeader heading={t('heading')} count={count}>
         <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
-          <Plus aria-hidden strokeWidth={1.75} />
-          {texts.create}
+          <Plus />
+          {t('create')}
         </Button>
       </PageHeader>
-      <OffersFilter query={query} hotels={hotels} texts={texts.filters} />
+      <OffersFilter query={query} hotels={hotels} />
       {offers.length === 0 ? (
-        <div className="rounded-2 bg-card p-8 text-center shadow-1">
-          <p className="font-serif text-[22px]">{filtered ? texts.noMatch : texts.empty}</p>
-          <p className="mt-1 text-ink-2">{filtered ? texts.noMatchText : texts.emptyText}</p>
+        <EmptyState>
+          <p className="font-serif text-[22px] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
+          <p className="mt-1">{t(filtered ? 'noMatchText' : 'emptyText')}</p>
           {filtered ? (
             <Button variant="link" asChild className="mt-3">
-              <Link href="/admin/packages">{texts.clear}</Link>
+              <Link href="/admin/packages">{t('clear')}</Link>
             </Button>
           ) : null}
-        </div>
+        </EmptyState>
       ) : (
-        <ul aria-label={texts.list} className="grid gap-5 lg:grid-cols-2">
+        <ul aria-label={t('list')} className="grid gap-5 lg:grid-cols-2">
           {offers.map(latest).map((offer) => (
             <OfferCard
               key={offer.id}
               offer={offer}
-              texts={texts}
-              forms={forms}
               toggle={(isActive) => actions.toggle({ id: offer.id, isActive })}
               hotelActive={hotels.find(({ id }) => id === offer.hotel_id)?.is_active ?? false}
               seesHistory={isAdmin}
               onEdit={() => setOpen({ offer })}
-              onRemove={isAdmin ? () => setDoomed(offer) : null}
+              onRemove={isAdmin ? () => setPendingDelete(offer) : null}
             />
           ))}
         </ul>
       )}
-      <Pager
-        page={query.page}
-        pages={pages}
-        path={(page) => offerListPath({ ...query, page })}
-        texts={forms.pages}
-      />
+      <Pager page={query.page} pages={pages} path={(page) => offerListPath({ ...query, page })} />
       {open ? (
         <OfferDialog
           offer={open.offer}
           hotels={hotels}
           hotelId={query.hotelId}
-          texts={texts}
-          forms={forms}
           save={actions.save}
           onSaved={setSaved}
           onClose={() => setOpen(null)}
@@ -129,9 +115,13 @@ export function OffersManager({
       <RemoveDialog
         record={pendingDelete}
         remove={actions.remove}
-        texts={texts}
-        forms={forms}
-        onClose={() => setDoomed(null)}
+        messages={{
+          question: t('confirm'),
+          removed: t('removed'),
+          failed: t('errors.remove'),
+          reasons: { forbidden: t('errors.onlyAdmins') },
+        }}
+        onClose={() => setPendingDelete(null)}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
+import { load } from '@/lib/db/load';
 import { isUuid } from '@/lib/format/slug';
-import { logFailure } from '@/lib/log';
 import { offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import {
   findAdminOffer,
@@ -26,37 +27,37 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   const params = await searchParams;
   const query = readOfferQuery(params);
   const wanted = isUuid(params.editar) ? params.editar : null;
-  const { adminPackages: texts, adminForms: forms } = await getMessages();
   const t = await getTranslations('adminPackages');
 
-  const read = await Promise.all([
-    listAdminOffers(client, query),
-    hotelChoices(client),
-    wanted ? findAdminOffer(client, wanted) : null,
-  ]).catch((error) => logFailure('offer.list', error));
-  if (typeof read === 'string') {
-    const { heading, errors } = texts;
-    return (
-      <LoadError heading={heading} title={errors.load} id={read} path={offerListPath(query)} />
-    );
+  const loaded = await load(
+    'offer.list',
+    Promise.all([
+      listAdminOffers(client, query),
+      hotelChoices(client),
+      wanted ? findAdminOffer(client, wanted) : null,
+    ]),
+  );
+  if (!loaded.ok) {
+    const path = offerListPath(query);
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
 
-  const [{ offers, total, active }, hotels, opened] = read;
+  const [{ offers, total, active }, hotels, opened] = loaded.data;
   // The last offer of the last page was deleted, or the address is an old one.
   if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
   return (
-    <OffersManager
-      offers={offers}
-      hotels={hotels}
-      query={query}
-      pages={Math.ceil(total / OFFERS_PER_PAGE)}
-      count={t('count', { total, active })}
-      open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
-      missing={wanted !== null && !opened}
-      isAdmin={profile.role === 'admin'}
-      texts={texts}
-      forms={forms}
-      actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}
-    />
+    <Messages namespaces={['adminPackages', 'adminMedia', 'adminProblems']}>
+      <OffersManager
+        offers={offers}
+        hotels={hotels}
+        query={query}
+        pages={Math.ceil(total / OFFERS_PER_PAGE)}
+        count={t('count', { total, active })}
+        open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
+        missing={wanted !== null && !opened}
+        isAdmin={profile.role === 'admin'}
+        actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}
+      />
+    </Messages>
   );
 }

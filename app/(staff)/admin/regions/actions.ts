@@ -7,15 +7,11 @@ import { regionChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { regionInput } from '@/lib/regions/form';
 import { REGION_COLUMNS } from '@/lib/regions/staff-queries';
-import messages from '@/messages/pt-BR.json';
-
-const { errors } = messages.adminRegions;
 
 export const saveRegion = adminAction({
   name: 'region.save',
   need: 'staff',
   schema: regionInput,
-  failed: errors.save,
   run: async ({ id, loaded, fields }, { client }) => {
     const regions = () => client.from('regions');
     const row = await upsertRecord({
@@ -38,7 +34,6 @@ export const toggleRegion = adminAction({
   name: 'region.toggle',
   need: 'staff',
   schema: switchInput,
-  failed: errors.toggle,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('regions').update({ is_active: isActive }).eq('id', id);
     await oneRow(query.select('id'));
@@ -51,8 +46,6 @@ export const removeRegion = adminAction({
   name: 'region.remove',
   need: 'admin',
   schema: recordInput,
-  forbidden: errors.onlyAdmins,
-  failed: errors.remove,
   run: async ({ id }, { client }) => {
     const change = await regionChange(client, id);
     await oneRow(client.from('regions').delete().eq('id', id).select('id'));

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
-import { logFailure } from '@/lib/log';
+import { load } from '@/lib/db/load';
 import { listAdminRegions } from '@/lib/regions/staff-queries';
 import { removeRegion, saveRegion, toggleRegion } from './actions';
 import { RegionsManager } from './regions-manager';
@@ -16,20 +17,20 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {
   const { client, profile } = await requireStaff();
   const { nova } = await searchParams;
-  const { adminRegions, adminForms } = await getMessages();
-  const regions = await listAdminRegions(client).catch((error) => logFailure('region.list', error));
-  if (typeof regions === 'string') {
-    const { heading, errors } = adminRegions;
-    return <LoadError heading={heading} title={errors.load} id={regions} path="/admin/regions" />;
+  const regions = await load('region.list', listAdminRegions(client));
+  if (!regions.ok) {
+    const t = await getTranslations('adminRegions');
+    const title = t('errors.load');
+    return <LoadError heading={t('heading')} title={title} id={regions.id} path="/admin/regions" />;
   }
   return (
-    <RegionsManager
-      regions={regions}
-      startsNew={nova === '1'}
-      isAdmin={profile.role === 'admin'}
-      texts={adminRegions}
-      forms={adminForms}
-      actions={{ save: saveRegion, remove: removeRegion, toggle: toggleRegion }}
-    />
+    <Messages namespaces={['adminRegions', 'adminProblems']}>
+      <RegionsManager
+        regions={regions.data}
+        startsNew={nova === '1'}
+        isAdmin={profile.role === 'admin'}
+        actions={{ save: saveRegion, remove: removeRegion, toggle: toggleRegion }}
+      />
+    </Messages>
   );
 }

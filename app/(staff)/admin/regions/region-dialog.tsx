@@ -1,28 +1,26 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { SwitchField } from '@/components/admin/switch-field';
-import { type Saved, type SaveInput, useSave } from '@/components/admin/use-save';
+import { useSave } from '@/components/admin/use-save';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
-import type { Result } from '@/lib/actions/result';
 import { REGION_LIMITS } from '@/lib/regions/limits';
 import type { AdminRegion } from '@/lib/regions/staff-queries';
-import type { FormsTexts, RegionTexts, RegionValues } from './regions-manager';
+import type { RegionActions, RegionValues } from './region-values';
 
 type RegionDialogProps = {
   /** Null for a new one. */
   region: AdminRegion | null;
-  texts: RegionTexts;
-  forms: FormsTexts;
-  save: (input: SaveInput<RegionValues>) => Promise<Result<Saved>>;
+  save: RegionActions['save'];
   onClose: () => void;
 };
 
 /** Name, description and whether visitors see the region. */
-export function RegionDialog({ region, texts, forms, save, onClose }: RegionDialogProps) {
+export function RegionDialog({ region, save, onClose }: RegionDialogProps) {
+  const t = useTranslations('adminRegions');
   const [id] = useState(() => region?.id ?? crypto.randomUUID());
   const form = useSave<RegionValues>({
     id,
@@ -40,26 +38,22 @@ export function RegionDialog({ region, texts, forms, save, onClose }: RegionDial
       is_active: region?.is_active ?? true,
     },
     save,
-    texts: { created: texts.created, updated: texts.updated, failed: texts.errors.save },
+    messages: { created: t('created'), updated: t('updated'), failed: t('errors.save') },
     onSaved: onClose,
   });
   const { values, set, errors } = form;
   const limitHint = useLimitHint();
   return (
     <RecordDialog
-      title={region ? texts.edit : texts.create}
+      title={t(region ? 'edit' : 'create')}
       isNew={!region}
-      busy={form.busy}
-      changed={form.changed}
-      errors={errors}
-      texts={forms}
+      form={form}
+      labels={{ name: t('name'), description: t('description'), is_active: t('isActive') }}
       className="max-w-[600px]"
-      covered={form.conflict !== null}
-      onSubmit={form.submit}
       onClose={onClose}
     >
       <TextField
-        label={texts.name}
+        label={t('name')}
         error={errors.name}
         hint={limitHint(values.name, REGION_LIMITS.name)}
         value={values.name}
@@ -67,7 +61,7 @@ export function RegionDialog({ region, texts, forms, save, onClose }: RegionDial
         onChange={(event) => set('name', event.target.value)}
       />
       <Field
-        label={texts.description}
+        label={t('description')}
         error={errors.description}
         hint={limitHint(values.description, REGION_LIMITS.description, undefined, true)}
       >
@@ -83,18 +77,8 @@ export function RegionDialog({ region, texts, forms, save, onClose }: RegionDial
       </Field>
       <SwitchField
         checked={values.is_active}
-        label={texts.isActive}
+        label={t('isActive')}
         onChange={(isActive) => set('is_active', isActive)}
-      />
-      <ConflictDialog
-        conflict={form.conflict}
-        mine={values}
-        labels={{ name: texts.name, description: texts.description, is_active: texts.isActive }}
-        texts={forms.conflict}
-        closeLabel={forms.close}
-        busy={form.busy}
-        onResolve={form.resolve}
-        onClose={form.closeConflict}
       />
     </RecordDialog>
   );

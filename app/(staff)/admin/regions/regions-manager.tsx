@@ -1,22 +1,18 @@
 'use client';
 
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
+import { EmptyState } from '@/components/admin/empty-state';
 import { HistoryLink } from '@/components/admin/history-link';
 import { PageHeader } from '@/components/admin/page-header';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
-import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { Button } from '@/components/ui/button';
-import type { Result } from '@/lib/actions/result';
 import type { AdminRegion } from '@/lib/regions/staff-queries';
-import type messages from '@/messages/pt-BR.json';
 import { RegionDialog } from './region-dialog';
-
-export type RegionValues = { name: string; description: string | null; is_active: boolean };
-export type RegionTexts = (typeof messages)['adminRegions'];
-export type FormsTexts = (typeof messages)['adminForms'];
+import type { RegionActions } from './region-values';
 
 type RegionsManagerProps = {
   regions: AdminRegion[];
@@ -24,40 +20,28 @@ type RegionsManagerProps = {
   startsNew: boolean;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
-  texts: RegionTexts;
-  forms: FormsTexts;
-  actions: {
-    save: (input: SaveInput<RegionValues>) => Promise<Result<Saved>>;
-    toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
-    remove: (input: { id: string }) => Promise<Result>;
-  };
+  actions: RegionActions;
 };
 
 /** The list of regions with everything that can be done to one. */
-export function RegionsManager({
-  regions,
-  startsNew,
-  isAdmin,
-  texts,
-  forms,
-  actions,
-}: RegionsManagerProps) {
+export function RegionsManager({ regions, startsNew, isAdmin, actions }: RegionsManagerProps) {
+  const t = useTranslations('adminRegions');
   useConsumeSearchParam(startsNew, '/admin/regions');
   const [open, setOpen] = useState<{ region: AdminRegion | null } | null>(
     startsNew ? { region: null } : null,
   );
-  const [pendingDelete, setDoomed] = useState<AdminRegion | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<AdminRegion | null>(null);
 
   return (
     <>
-      <PageHeader heading={texts.heading}>
+      <PageHeader heading={t('heading')}>
         <Button onClick={() => setOpen({ region: null })} className="max-sm:w-full">
-          <Plus aria-hidden strokeWidth={1.75} />
-          {texts.create}
+          <Plus />
+          {t('create')}
         </Button>
       </PageHeader>
       {regions.length === 0 ? (
-        <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{texts.empty}</p>
+        <EmptyState>{t('empty')}</EmptyState>
       ) : (
         <ul className="divide-y divide-line rounded-2 bg-card shadow-1">
           {regions.map((region) => (
@@ -77,32 +61,29 @@ export function RegionsManager({
                 <span className="mr-2 inline-block min-w-[112px]">
                   <ActiveSwitch
                     isActive={region.is_active}
-                    label={texts.activeNamed.replace('{name}', () => region.name)}
-                    texts={forms}
+                    label={t('activeNamed', { name: region.name })}
                     toggle={(isActive) => actions.toggle({ id: region.id, isActive })}
-                    failed={texts.errors.toggle}
+                    messages={{ failed: t('errors.toggle') }}
                   />
                 </span>
-                {isAdmin ? (
-                  <HistoryLink kind="regions" id={region.id} name={region.name} texts={forms} />
-                ) : null}
+                {isAdmin ? <HistoryLink kind="regions" id={region.id} name={region.name} /> : null}
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={texts.editNamed.replace('{name}', () => region.name)}
+                  aria-label={t('editNamed', { name: region.name })}
                   onClick={() => setOpen({ region })}
                 >
-                  <Pencil aria-hidden strokeWidth={1.75} />
+                  <Pencil />
                 </Button>
                 {isAdmin ? (
                   <Button
                     variant="ghost"
                     size="icon"
                     className="text-bad!"
-                    aria-label={texts.removeNamed.replace('{name}', () => region.name)}
-                    onClick={() => setDoomed(region)}
+                    aria-label={t('removeNamed', { name: region.name })}
+                    onClick={() => setPendingDelete(region)}
                   >
-                    <Trash2 aria-hidden strokeWidth={1.75} />
+                    <Trash2 />
                   </Button>
                 ) : null}
               </div>
@@ -111,20 +92,18 @@ export function RegionsManager({
         </ul>
       )}
       {open ? (
-        <RegionDialog
-          region={open.region}
-          texts={texts}
-          forms={forms}
-          save={actions.save}
-          onClose={() => setOpen(null)}
-        />
+        <RegionDialog region={open.region} save={actions.save} onClose={() => setOpen(null)} />
       ) : null}
       <RemoveDialog
         record={pendingDelete}
         remove={actions.remove}
-        texts={texts}
-        forms={forms}
-        onClose={() => setDoomed(null)}
+        messages={{
+          question: t('confirm'),
+          removed: t('removed'),
+          failed: t('errors.remove'),
+          reasons: { forbidden: t('errors.onlyAdmins') },
+        }}
+        onClose={() => setPendingDelete(null)}
       />
     </>
   );

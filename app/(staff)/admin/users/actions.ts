@@ -6,18 +6,13 @@ import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { givePermissions, signUpAccount } from '@/lib/users/create-account';
 import { newUserInput, profileInput } from '@/lib/users/form';
 import { USER_COLUMNS } from '@/lib/users/staff-queries';
-import messages from '@/messages/pt-BR.json';
-
-const { errors } = messages.adminUsers;
 
 export const createUser = adminAction({
   name: 'user.create',
   need: 'admin',
   schema: newUserInput,
-  forbidden: errors.createDenied,
-  failed: errors.unknown,
   run: async ({ fields: { email, password, role, is_active } }, { client }) => {
-    const { id, mustConfirm } = await signUpAccount({ email, password }, errors.taken);
+    const { id, mustConfirm } = await signUpAccount({ email, password });
     const permissions = await givePermissions(client, id, { role, is_active });
     return { permissions, mustConfirm, updated_at: '' };
   },
@@ -27,8 +22,6 @@ export const saveUser = adminAction({
   name: 'user.save',
   need: 'admin',
   schema: profileInput,
-  forbidden: errors.updateDenied,
-  failed: errors.unknown,
   run: ({ id, loaded, fields }, { client }) => {
     const profiles = () => client.from('user_profiles');
     return saveWithMerge({
@@ -45,8 +38,6 @@ export const toggleUser = adminAction({
   name: 'user.toggle',
   need: 'admin',
   schema: switchInput,
-  forbidden: errors.updateDenied,
-  failed: errors.unknown,
   run: async ({ id, isActive }, { client }) => {
     const query = client.from('user_profiles').update({ is_active: isActive }).eq('id', id);
     await oneRow(query.select('id'));

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PasswordField } from '@/components/admin/password-field';
 import { RecordDialog } from '@/components/admin/record-dialog';
@@ -7,51 +8,44 @@ import { type Saved, useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
 import type { Toast } from '@/components/ui/notify';
 import { PermissionFields } from './permission-fields';
-import type { FormsTexts, NewUserValues, Save, UserTexts } from './users-manager';
+import { useUserMessages } from './use-user-messages';
+import type { NewUserValues, UserActions } from './user-values';
 
-type NewUserDialogProps = {
-  texts: UserTexts;
-  forms: FormsTexts;
-  save: Save<NewUserValues>;
-  onClose: () => void;
-};
+type NewUserDialogProps = { save: UserActions['create']; onClose: () => void };
 
 const EMPTY: NewUserValues = { email: '', password: '', role: 'editor', is_active: true };
 
-/** The account exists in each case; what came of its permissions is said. */
-function outcome({ permissions, mustConfirm }: Saved, texts: UserTexts): Toast {
-  if (permissions === 'unset') return { tone: 'destructive', title: texts.createdUnset };
-  const title = permissions === 'set' ? texts.created : texts.createdUnsure;
-  return { tone: 'success', title, description: mustConfirm ? texts.createdConfirm : undefined };
-}
-
 /** A new account with its first password. */
-export function NewUserDialog({ texts, forms, save, onClose }: NewUserDialogProps) {
+export function NewUserDialog({ save, onClose }: NewUserDialogProps) {
+  const t = useTranslations('adminUsers');
+  // The account exists in each case; its permissions may not be set.
+  const outcome = ({ permissions, mustConfirm }: Saved): Toast => {
+    if (permissions === 'unset') return { tone: 'destructive', title: t('createdUnset') };
+    const title = t(permissions === 'set' ? 'created' : 'createdUnsure');
+    return { tone: 'success', title, description: mustConfirm ? t('createdConfirm') : undefined };
+  };
   const [id] = useState(() => crypto.randomUUID());
   const form = useSave<NewUserValues>({
     id,
     loaded: null,
     initial: EMPTY,
     save,
-    texts: { created: texts.created, updated: texts.updated, failed: texts.errors.save },
-    say: (row) => outcome(row, texts),
+    messages: useUserMessages().create,
+    success: outcome,
     onSaved: onClose,
   });
   const { values, set, errors } = form;
   return (
     <RecordDialog
-      title={texts.create}
+      title={t('create')}
       isNew
-      busy={form.busy}
-      changed={form.changed}
-      errors={errors}
-      texts={forms}
+      form={form}
+      labels={{}}
       className="max-w-[600px]"
-      onSubmit={form.submit}
       onClose={onClose}
     >
       <TextField
-        label={texts.email}
+        label={t('email')}
         error={errors.email}
         type="email"
         inputMode="email"
@@ -64,12 +58,10 @@ export function NewUserDialog({ texts, forms, save, onClose }: NewUserDialogProp
       />
       <PasswordField
         name="senha-inicial"
-        label={texts.password}
-        hint={texts.passwordHint}
+        label={t('password')}
+        hint={t('passwordHint')}
         autoComplete="new-password"
         error={errors.password}
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
         value={values.password}
         onChange={(password) => set('password', password)}
       />
@@ -77,7 +69,6 @@ export function NewUserDialog({ texts, forms, save, onClose }: NewUserDialogProp
         values={values}
         onRole={(role) => set('role', role)}
         onActive={(isActive) => set('is_active', isActive)}
-        texts={texts}
       />
     </RecordDialog>
   );

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { Pager } from '@/components/admin/pager';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
+import { userListPath, userListQuery } from '@/lib/users/list-query';
 import { listUsers } from '@/lib/users/staff-queries';
 import { createUser, saveUser, toggleUser } from './actions';
 import { UsersManager } from './users-manager';
@@ -15,44 +17,26 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-type UsersProps = { searchParams: Promise<{ pagina?: string | string[] }> };
-
-export default async function UsersPage({ searchParams }: UsersProps) {
+export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('adminUsers');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
-  const asked = Number((await searchParams).pagina);
-  const page = await load(
-    'users.list',
-    listUsers(client, Number.isSafeInteger(asked) && asked > 0 ? asked : 1),
-  );
+  const { pagina } = userListQuery.parse(await searchParams);
+  const page = await load('users.list', listUsers(client, pagina));
   if (!page.ok) {
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
-    return <LoadError heading={t('heading')} title={title} id={page.id} path="/admin/users" />;
+    return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
   }
-  const { adminUsers, adminForms, admin, auth } = await getMessages();
   const { users, total, inactive } = page.data;
   return (
-    <>
+    <Messages namespaces={['adminUsers', 'adminProblems', 'auth']}>
       <UsersManager
         users={users}
         ownId={profile.id}
         count={t('count', { count: total }) + t('waiting', { count: inactive })}
-        texts={{
-          ...adminUsers,
-          roles: admin.roles,
-          showPassword: auth.showPassword,
-          hidePassword: auth.hidePassword,
-        }}
-        forms={adminForms}
         actions={{ create: createUser, save: saveUser, toggle: toggleUser }}
       />
-      <Pager
-        page={page.data.page}
-        pages={page.data.pages}
-        path={(to) => `/admin/users?pagina=${to}`}
-        texts={adminForms.pages}
-      />
-    </>
+      <Pager page={page.data.page} pages={page.data.pages} path={userListPath} />
+    </Messages>
   );
 }

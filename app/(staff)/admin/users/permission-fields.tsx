@@ -1,20 +1,22 @@
+import { useTranslations } from 'next-intl';
 import { SwitchField } from '@/components/admin/switch-field';
 import { ROLES, type Role } from '@/lib/auth/roles';
-import type { ProfileValues, UserTexts } from './users-manager';
+import type { ProfileValues } from './user-values';
 
 type PermissionFieldsProps = {
   values: ProfileValues;
   onRole: (role: Role) => void;
   onActive: (isActive: boolean) => void;
-  texts: UserTexts;
 };
 
 /** Which role an account has, each with what it may do, and whether it may come in at all. */
-export function PermissionFields({ values, onRole, onActive, texts }: PermissionFieldsProps) {
+export function PermissionFields({ values, onRole, onActive }: PermissionFieldsProps) {
+  const t = useTranslations('adminUsers');
+  const tRoles = useTranslations('admin.roles');
   return (
     <>
       <fieldset className="grid gap-2.5">
-        <legend className="mb-1.5 text-[15px] font-[640]">{texts.role}</legend>
+        <legend className="mb-1.5 text-[15px] font-[640]">{t('role')}</legend>
         {ROLES.map((role) => (
           <label
             key={role}
@@ -29,13 +31,13 @@ export function PermissionFields({ values, onRole, onActive, texts }: Permission
               className="mt-1 size-4 shrink-0 accent-ink"
             />
             <span>
-              <span className="block font-[560]">{texts.roles[role]}</span>
-              <span className="block text-caption text-ink-2">{texts.roleHints[role]}</span>
+              <span className="block font-[560]">{tRoles(role)}</span>
+              <span className="block text-caption text-ink-2">{t(`roleHints.${role}`)}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <SwitchField checked={values.is_active} label={texts.isActive} onChange={onActive} />
+      <SwitchField checked={values.is_active} label={t('isActive')} onChange={onActive} />
     </>
   );
 }

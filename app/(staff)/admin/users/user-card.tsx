@@ -1,14 +1,15 @@
 import { Pencil } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
-import type { Result } from '@/lib/actions/result';
 import type { Role } from '@/lib/auth/roles';
 import { formatDay } from '@/lib/format/date';
 import type { AdminUser } from '@/lib/users/staff-queries';
-import type { FormsTexts, UserTexts } from './users-manager';
+import { useUserMessages } from './use-user-messages';
+import type { UserActions } from './user-values';
 
 const LOOKS = {
   admin: { initial: 'bg-mata', tone: 'on' },
@@ -19,14 +20,16 @@ const LOOKS = {
 type UserCardProps = {
   user: AdminUser;
   isOwn: boolean;
-  texts: UserTexts;
-  forms: FormsTexts;
-  toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  toggle: UserActions['toggle'];
   onEdit: () => void;
 };
 
 /** One account: who, since when, what they may do. */
-export function UserCard({ user, isOwn, texts, forms, toggle, onEdit }: UserCardProps) {
+export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
+  const t = useTranslations('adminUsers');
+  const tForms = useTranslations('adminForms');
+  const tRoles = useTranslations('admin.roles');
+  const messages = useUserMessages();
   const { initial, tone } = LOOKS[user.role];
   const { email } = user;
   return (
@@ -46,36 +49,36 @@ export function UserCard({ user, isOwn, texts, forms, toggle, onEdit }: UserCard
             {email}
           </h2>
           <p className="numeric text-ink-3">
-            {texts.since.replace('{date}', formatDay(user.created_at) ?? '?')}
+            {t('since', { date: formatDay(user.created_at) ?? '?' })}
           </p>
         </div>
       </div>
       <p className="flex flex-wrap gap-2">
         <Chip tone={user.is_active ? 'ok' : 'sand'}>
-          {user.is_active ? forms.active : forms.inactive}
+          {tForms(user.is_active ? 'active' : 'inactive')}
         </Chip>
-        <Chip tone={tone}>{texts.roles[user.role]}</Chip>
-        {isOwn ? <Chip tone="info">{texts.you}</Chip> : null}
+        <Chip tone={tone}>{tRoles(user.role)}</Chip>
+        {isOwn ? <Chip tone="info">{t('you')}</Chip> : null}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <ActiveSwitch
           isActive={user.is_active}
-          label={texts.activeNamed.replace('{email}', () => email)}
-          texts={{ active: texts.access, inactive: texts.noAccess }}
+          label={t('activeNamed', { email })}
+          states={{ active: t('access'), inactive: t('noAccess') }}
           toggle={(isActive) => toggle({ id: user.id, isActive })}
-          failed={texts.errors.toggle}
-          done={(isActive) => (isActive ? texts.activated : texts.deactivated)}
+          messages={messages.toggle}
+          done={(isActive) => t(isActive ? 'activated' : 'deactivated')}
         />
         <span className="flex items-center gap-1">
-          <HistoryLink kind="users" id={user.id} name={email} texts={forms} />
+          <HistoryLink kind="users" id={user.id} name={email} />
           <Button
             variant="outline"
             size="compact"
-            aria-label={texts.editNamed.replace('{email}', () => email)}
+            aria-label={t('editNamed', { email })}
             onClick={onEdit}
           >
-            <Pencil aria-hidden strokeWidth={1.75} />
-            {forms.edit}
+            <Pencil />
+            {tForms('edit')}
           </Button>
         </span>
       </div>

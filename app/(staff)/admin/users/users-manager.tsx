@@ -1,62 +1,40 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { EmptyState } from '@/components/admin/empty-state';
 import { PageHeader } from '@/components/admin/page-header';
-import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { Button } from '@/components/ui/button';
-import type { Result } from '@/lib/actions/result';
 import type { AdminUser } from '@/lib/users/staff-queries';
-import type messages from '@/messages/pt-BR.json';
 import { NewUserDialog } from './new-user-dialog';
 import { UserCard } from './user-card';
 import { UserDialog } from './user-dialog';
-
-export type UserTexts = (typeof messages)['adminUsers'] & {
-  roles: (typeof messages)['admin']['roles'];
-  showPassword: string;
-  hidePassword: string;
-};
-export type FormsTexts = (typeof messages)['adminForms'];
-export type ProfileValues = Pick<AdminUser, 'role' | 'is_active'>;
-export type NewUserValues = ProfileValues & { email: string; password: string };
-export type Save<Values> = (input: SaveInput<Values>) => Promise<Result<Saved>>;
+import type { UserActions } from './user-values';
 
 type UsersManagerProps = {
   users: AdminUser[];
   /** Who is looking. */
   ownId: string;
   count: string;
-  texts: UserTexts;
-  forms: FormsTexts;
-  actions: {
-    create: Save<NewUserValues>;
-    save: Save<ProfileValues>;
-    toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
-  };
+  actions: UserActions;
 };
 
-/** A lost connection has no reason of its own to give. */
-const orUnknown =
-  <Input, T>(action: (input: Input) => Promise<Result<T>>, message: string) =>
-  (input: Input): Promise<Result<T>> =>
-    action(input).catch(() => ({ ok: false, code: 'unavailable', message }));
-
-/** Everybody with an account, and what may be done about each. */
-export function UsersManager({ users, ownId, count, texts, forms, actions }: UsersManagerProps) {
+/** The accounts of a page, with the actions on each. */
+export function UsersManager({ users, ownId, count, actions }: UsersManagerProps) {
+  const t = useTranslations('adminUsers');
   const [open, setOpen] = useState<{ user: AdminUser | null } | null>(null);
-  const { unknown } = texts.errors;
   const close = () => setOpen(null);
   return (
     <>
-      <PageHeader heading={texts.heading} count={count}>
+      <PageHeader heading={t('heading')} count={count}>
         <Button onClick={() => setOpen({ user: null })} className="max-sm:w-full">
-          <Plus aria-hidden strokeWidth={1.75} />
-          {texts.create}
+          <Plus />
+          {t('create')}
         </Button>
       </PageHeader>
       {users.length === 0 ? (
-        <p className="rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">{texts.empty}</p>
+        <EmptyState>{t('empty')}</EmptyState>
       ) : (
         <ul className="grid gap-5 lg:grid-cols-2">
           {users.map((user) => (
@@ -64,31 +42,14 @@ export function UsersManager({ users, ownId, count, texts, forms, actions }: Use
               key={user.id}
               user={user}
               isOwn={user.id === ownId}
-              texts={texts}
-              forms={forms}
-              toggle={orUnknown(actions.toggle, unknown)}
+              toggle={actions.toggle}
               onEdit={() => setOpen({ user })}
             />
           ))}
         </ul>
       )}
-      {open?.user ? (
-        <UserDialog
-          user={open.user}
-          texts={texts}
-          forms={forms}
-          save={orUnknown(actions.save, unknown)}
-          onClose={close}
-        />
-      ) : null}
-      {open && !open.user ? (
-        <NewUserDialog
-          texts={texts}
-          forms={forms}
-          save={orUnknown(actions.create, unknown)}
-          onClose={close}
-        />
-      ) : null}
+      {open?.user ? <UserDialog user={open.user} save={actions.save} onClose={close} /> : null}
+      {open && !open.user ? <NewUserDialog save={actions.create} onClose={close} /> : null}
     </>
   );
 }

@@ -1,50 +1,44 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { type LockoutScope, minutesOf } from '@/lib/auth/lockout-storage';
+import type { LockoutScope } from '@/lib/auth/lockout-storage';
 import { countAttempt } from '@/lib/auth/rate-limit';
 import { publicClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
-import type { AuthState } from '../state';
+import type { AuthCode, AuthFailure, Limit } from '../state';
 
-// What the actions of the sign-in pages have in common: reading a form, and saying no.
-
-/** A text field of a form; anything else that was sent in its place is nothing. */
+/** A text field of a form; '' where something else was sent in its place. */
 export function text(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** The notice of something that did not work. */
-export const bad = (title: string, detail?: string): AuthState['notice'] => ({
-  tone: 'bad',
-  title,
-  detail,
+/** A refusal with its code. */
+export const refused = (code: AuthCode, details: Partial<AuthFailure> = {}): AuthFailure => ({
+  ...details,
+  ok: false,
+  code,
 });
 
-/** The notice of a failure that the visitor can't mend, with the id that it has in the log. */
-export async function failed(name: string, error: unknown, title: string) {
-  const t = await getTranslations('auth');
-  return bad(title, t('errorId', { id: logFailure(name, error) }));
-}
+/** A failure that the visitor can't resolve, with the id that it has in the log. */
+export const failed = (name: string, error: unknown, code: AuthCode) =>
+  refused(code, { id: logFailure(name, error) });
 
-/** The first problem of each field, in the catalogue's words. */
-export async function problems(error: z.ZodError): Promise<Record<string, string>> {
-  const t = await getTranslations('auth.problems');
-  return Object.fromEntries(
-    error.issues
-      .toReversed()
-      .map((issue) => [String(issue.path[0]), t(issue.message as Parameters<typeof t>[0])]),
-  );
-}
+/** The first problem of each field: keys of `auth.problems`. */
+export const invalid = (error: z.ZodError) =>
+  refused('invalid', {
+    fields: Object.fromEntries(
+      error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+    ),
+  });
 
-/** Counts an attempt; `notice` is the refusal of a limit, or null when it may go ahead. */
-export async function limited(scope: LockoutScope, email: string) {
-  const t = await getTranslations('auth');
+/** Counts an attempt; `refusal` is that of the limit, null when the attempt may go ahead. */
+export async function countedAttempt(
+  scope: LockoutScope,
+  email: string,
+): Promise<{ limit: Limit; refusal: AuthFailure | null }> {
   const attempt = await countAttempt(publicClient({ tags: [] }) as SessionClient, scope, email);
   const limit = { scope, attempts: attempt.attempts, retryAfter: attempt.retryAfter };
-  if (attempt.allowed) return { limit, notice: null };
-  const minutes = minutesOf(attempt.retryAfter);
-  return { limit, notice: bad(t(attempt.beginsLockout ? 'exceeded' : 'locked', { minutes })) };
+  const code = attempt.beginsLockout ? 'exceeded' : 'locked';
+  return { limit, refusal: attempt.allowed ? null : refused(code, { limit }) };
 }

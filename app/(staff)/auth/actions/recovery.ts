@@ -2,7 +2,6 @@
 
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { clearSessionCookies } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { newPasswordInput, resetInput } from '@/lib/auth/form';
@@ -12,12 +11,12 @@ import { withMinDuration } from '@/lib/auth/timing';
 import { publicClient } from '@/lib/db/public-client';
 import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
-import { bad, failed, limited, problems, text } from './answers';
+import { countedAttempt, failed, invalid, refused, text } from './answers';
 
-/** Every answer takes as long, so that its time does not tell whether an e-mail was sent. */
+/** The least duration of every answer, so that its time does not tell whether an e-mail was sent. */
 const RESET_MS = 1_500;
 
-/** Sends the recovery e-mail; the answer is the same for an address that nobody has. */
+/** Sends the recovery e-mail; the answer is the same for an address without an account. */
 export async function requestReset(_before: AuthState, form: FormData): Promise<AuthState> {
   const state = await withMinDuration(RESET_MS, () => tryReset(form), 'always');
   if (state) return state;
@@ -25,58 +24,57 @@ export async function requestReset(_before: AuthState, form: FormData): Promise<
   redirect('/auth?reset=true');
 }
 
-async function tryReset(form: FormData): Promise<AuthState | null> {
-  const t = await getTranslations('auth');
+async function tryReset(form: FormData): Promise<AuthState> {
   const typed: Typed = { email: text(form, 'email') };
-  if (!(await isSameOrigin())) return { typed, notice: bad(t('foreignOrigin')) };
+  if (!(await isSameOrigin())) return refused('foreignOrigin', { typed });
   const input = resetInput.safeParse(typed);
-  if (!input.success) return { typed, fields: await problems(input.error) };
+  if (!input.success) return { ...invalid(input.error), typed };
   try {
-    const { limit, notice } = await limited('reset', input.data.email);
-    if (notice) return { typed, limit, notice };
+    const { limit, refusal } = await countedAttempt('reset', input.data.email);
+    if (refusal) return { ...refusal, typed };
     const { error } = await publicClient({ tags: [] }).auth.resetPasswordForEmail(input.data.email);
     if (!error) return null;
-    if (error.status === 429) return { typed, limit, notice: bad(t('resetTooOften')) };
+    if (error.status === 429) return refused('resetTooOften', { typed, limit });
     throw error;
   } catch (error) {
-    return { typed, notice: await failed('auth.reset', error, t('resetFailed')) };
+    return { ...failed('auth.reset', error, 'resetFailed'), typed };
   }
 }
 
 /** Uses up the one-time token of a recovery e-mail: on a POST, which a mail scanner never sends. */
 export async function confirmRecovery(_before: AuthState, form: FormData): Promise<AuthState> {
-  const t = await getTranslations('auth');
-  if (!(await isSameOrigin())) return { notice: bad(t('foreignOrigin')) };
+  if (!(await isSameOrigin())) return refused('foreignOrigin');
   const client = sessionClient(await requestCookies(), 'recovery');
   const { error } = await client.auth.verifyOtp({
     token_hash: text(form, 'token_hash').slice(0, 255),
     type: 'recovery',
   });
   if (error && isAuthRetryableFetchError(error)) {
-    return { notice: await failed('auth.confirm', error, t('unavailable')) };
+    return failed('auth.confirm', error, 'unavailable');
   }
-  if (error) return { notice: bad(t('confirm.usedUp'), t('confirm.askAgain')) };
+  if (error) return refused('usedUp');
   redirect('/auth?mode=update-password');
 }
 
 /** Sets the password that a recovery allows, ends every other session and signs in. */
 export async function setPassword(_before: AuthState, form: FormData): Promise<AuthState> {
-  const t = await getTranslations('auth');
-  if (!(await isSameOrigin())) return { notice: bad(t('foreignOrigin')) };
+  if (!(await isSameOrigin())) return refused('foreignOrigin');
   const input = newPasswordInput.safeParse({
     password: text(form, 'password'),
     confirmation: text(form, 'confirmation'),
   });
-  if (!input.success) return { fields: await problems(input.error) };
+  if (!input.success) return invalid(input.error);
 
   const jar = await requestCookies();
   const recovery = sessionClient(jar, 'recovery');
   const { data } = await recovery.auth.getSession();
-  if (!data.session) return { notice: bad(t('confirm.over'), t('confirm.askAgain')) };
+  if (!data.session) return refused('over');
   const { error } = await recovery.auth.updateUser({ password: input.data.password });
   if (error) {
-    if (error.code === 'weak_password') return { fields: { password: error.message } };
-    return { notice: await failed('auth.set-password', error, t('updateFailed')) };
+    if (error.code === 'weak_password') {
+      return refused('invalid', { fields: { password: error.message } });
+    }
+    return failed('auth.set-password', error, 'updateFailed');
   }
   await recovery.auth.signOut({ scope: 'others' });
   const { access_token, refresh_token } = data.session;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { confirmRecovery } from '../actions/recovery';
 import { AuthForm } from '../auth-form';
 import { AuthFrame } from '../auth-frame';
@@ -14,15 +14,14 @@ type ConfirmProps = { searchParams: Promise<{ token_hash?: string | string[] }> 
 /** Where a recovery e-mail leads. Reading it changes nothing: the button uses the token up. */
 export default async function ConfirmPage({ searchParams }: ConfirmProps) {
   const { token_hash: token } = await searchParams;
-  const { auth } = await getMessages();
-  const { heading, lead, submit, missing, askAgain } = auth.confirm;
+  const t = await getTranslations('auth.confirm');
   return (
-    <AuthFrame heading={heading} lead={lead}>
+    <AuthFrame heading={t('heading')} lead={t('lead')}>
       <AuthForm
         action={confirmRecovery}
-        texts={{ ...auth, submit }}
+        submit={t('submit')}
         hidden={{ token_hash: typeof token === 'string' ? token : '' }}
-        notice={token ? undefined : { tone: 'bad', title: missing, detail: askAgain }}
+        hint={token ? undefined : 'missing'}
       />
     </AuthFrame>
   );

@@ -2,17 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { mayDo } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
+import { NO_STORE } from '@/lib/auth/with-staff';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 import { logExport, logFailure } from '@/lib/log';
 import { eachSubscriberBatch, type Subscriber } from '@/lib/newsletter/staff-queries';
 
-const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
-
 const refuse = (text: string, status: number) =>
   new Response(text, {
     status,
-    headers: { ...NOT_KEPT, 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
 const line = ({ email, consented_at, source }: Subscriber) =>
@@ -56,7 +55,7 @@ export async function POST(): Promise<Response> {
     });
     return new Response(body, {
       headers: {
-        ...NOT_KEPT,
+        ...NO_STORE,
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${t('fileName')}-${todayInSaoPaulo()}.csv"`,
       },

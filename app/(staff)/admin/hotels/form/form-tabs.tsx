@@ -1,17 +1,16 @@
 'use client';
 
-import { Activity, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
-
-export type FormTab = { id: string; label: string; marked: boolean; panel: ReactNode };
+import type { HotelValues } from '@/lib/hotels/form';
+import { FORM_TABS, type FormTabName, problemPaths, tabOf } from './problems';
 
 type FormTabsProps = {
-  label: string;
-  /** Said of a tab in which something has to be mended. */
-  marked: string;
-  tabs: FormTab[];
-  current: string;
-  onOpen: (id: string) => void;
+  panels: Record<FormTabName, ReactNode>;
+  current: FormTabName;
+  onOpen: (tab: FormTabName) => void;
 };
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -21,23 +20,21 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/**
- * The parts of one form. All of them stay in the page, so that nothing typed is lost; those out of
- * sight are drawn when the browser has nothing better to do, so that they delay nobody who types.
- */
-export function FormTabs({ label, marked, tabs, current, onOpen }: FormTabsProps) {
+/** The parts of the form. One that was opened stays mounted: its rows stay folded as they were. */
+export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
+  const t = useTranslations('adminHotelForm');
   const list = useRef<HTMLDivElement>(null);
-  const press = (event: KeyboardEvent) => {
+  const [opened, setOpened] = useState([current]);
+  if (!opened.includes(current)) setOpened([...opened, current]);
+  const marked = problemPaths(useFormState<HotelValues>().errors).map(tabOf);
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = step(
-      tabs.findIndex(({ id }) => id === current),
-      tabs.length,
-    );
-    const next = tabs[at];
+    const at = step(FORM_TABS.indexOf(current), FORM_TABS.length);
+    const next = FORM_TABS[at];
     if (!next) return;
-    onOpen(next.id);
+    onOpen(next);
     list.current?.querySelectorAll('button')[at]?.focus();
   };
   return (
@@ -45,42 +42,42 @@ export function FormTabs({ label, marked, tabs, current, onOpen }: FormTabsProps
       <div
         ref={list}
         role="tablist"
-        aria-label={label}
-        onKeyDown={press}
+        aria-label={t('tabsLabel')}
+        onKeyDown={onKeyDown}
         className="-mx-4 mb-6 flex overflow-x-auto border-b border-sand-3 px-4 [scrollbar-width:none] md:mx-0 md:px-0"
       >
-        {tabs.map((tab) => (
+        {FORM_TABS.map((tab) => (
           <button
-            key={tab.id}
+            key={tab}
             type="button"
             role="tab"
-            id={`aba-${tab.id}`}
-            aria-selected={tab.id === current}
-            aria-controls={`painel-${tab.id}`}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => onOpen(tab.id)}
+            id={`aba-${tab}`}
+            aria-selected={tab === current}
+            aria-controls={`painel-${tab}`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => onOpen(tab)}
             className="-mb-px inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent px-4.5 font-[560] text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           >
-            {tab.label}
-            {tab.marked ? (
+            {t(`tabs.${tab}`)}
+            {marked.includes(tab) ? (
               <>
                 <span aria-hidden className="size-2 rounded-full bg-bad" />
-                <span className="sr-only">({marked})</span>
+                <span className="sr-only">({t('marked')})</span>
               </>
             ) : null}
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {FORM_TABS.map((tab) => (
         <div
-          key={tab.id}
+          key={tab}
           role="tabpanel"
-          id={`painel-${tab.id}`}
-          aria-labelledby={`aba-${tab.id}`}
-          hidden={tab.id !== current}
-          className={cn('gap-5', tab.id === current && 'grid')}
+          id={`painel-${tab}`}
+          aria-labelledby={`aba-${tab}`}
+          hidden={tab !== current}
+          className={cn('gap-5', tab === current && 'grid')}
         >
-          <Activity mode={tab.id === current ? 'visible' : 'hidden'}>{tab.panel}</Activity>
+          {opened.includes(tab) ? panels[tab] : null}
         </div>
       ))}
     </>

@@ -1,40 +1,43 @@
 'use client';
 
-import { useFormList, useHotelForm } from './form-context';
-import { Sheet } from './hotel-field';
+import { useTranslations } from 'next-intl';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { ImageField } from './form-fields';
 import { HotelImages } from './hotel-images';
-import { ImageLine } from './image-line';
 import { ItemList } from './item-list';
+import { useTextList } from './item-lists';
+import type { ItemFieldsProps } from './item-row';
 
 const LISTS = ['hero_images', 'banner_images', 'gallery_images'] as const;
 
-/** The pictures of one part of the hotel's page, in their order. */
-function Pictures({ name }: { name: (typeof LISTS)[number] }) {
-  const { texts } = useHotelForm();
-  const list = useFormList(name);
+const ImageLine = ({ path, name }: ItemFieldsProps) => <ImageField name={path} label={name} />;
+
+/** The images of one part of the hotel's page, in their order. */
+function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
+  const t = useTranslations('adminHotelForm');
   return (
-    <Sheet title={texts.fields[name]}>
+    <FieldsetCard title={t(`fields.${name}`)}>
       {name === 'hero_images' ? (
-        <p className="-mt-4 text-caption text-ink-2">{texts.hints.hero_images}</p>
+        <p className="-mt-4 text-caption text-ink-2">{t('hints.hero_images')}</p>
       ) : null}
-      <ItemList<string>
-        {...list}
-        shape="picture"
+      <ItemList
+        list={useTextList(name)}
+        shape="image"
         make={() => ''}
-        texts={texts.images}
+        messages="images"
         Fields={ImageLine}
       />
-    </Sheet>
+    </FieldsetCard>
   );
 }
 
-/** The pictures of the cards, and those of each part of the hotel's page. */
+/** The images of the cards, and those of each part of the hotel's page. */
 export function GalleryTab() {
   return (
     <>
       <HotelImages />
       {LISTS.map((name) => (
-        <Pictures key={name} name={name} />
+        <SectionImages key={name} name={name} />
       ))}
     </>
   );

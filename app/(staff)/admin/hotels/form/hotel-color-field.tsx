@@ -1,8 +1,8 @@
 'use client';
 
 import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Chip } from '@/components/ui/chip';
-import { fill } from '@/lib/format/fill';
 import { formatRating } from '@/lib/format/price';
 import {
   contrast,
@@ -10,48 +10,48 @@ import {
   derivePrimary,
   primaryVariables,
 } from '@/lib/format/primary-color';
-import { useHotelForm } from './form-context';
-import { HotelField } from './hotel-field';
+import { HotelLine, useFormField } from './form-fields';
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The hotel's color, as a swatch and as it will be read on the site. */
+/** The hotel's color, as a swatch and as it will look on the site. */
 export function HotelColorField() {
-  const { values, set, texts } = useHotelForm();
-  const typed = values.primary_color?.trim() ?? '';
+  const t = useTranslations('adminHotelForm');
+  const { value, onChange } = useFormField('primary_color');
+  const typed = String(value ?? '').trim();
   const { primary, onPrimary, text } = derivePrimary(HEX.test(typed) ? typed : null);
-  const full = primary.length === 4 ? primary.replace(/[0-9a-f]/gi, '$&$&') : primary;
-  const { color, hints } = texts;
-  const said = onPrimary === '#ffffff' ? color.white : color.dark;
+  const sixDigits = primary.length === 4 ? primary.replace(/[0-9a-f]/gi, '$&$&') : primary;
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <div className="grid grid-cols-[auto_1fr] items-start gap-3">
         <input
           type="color"
-          aria-label={texts.fields.primary_color}
-          value={full}
-          onChange={(event) => set('primary_color', event.target.value)}
+          aria-label={t('fields.primary_color')}
+          value={sixDigits}
+          onChange={(event) => onChange(event.target.value)}
           className="mt-[30px] size-12 cursor-pointer rounded-2 border border-control bg-white p-1"
         />
-        <HotelField
+        <HotelLine
           name="primary_color"
-          hint={hints.primary_color}
+          hint={t('hints.primary_color')}
           placeholder={DEFAULT_PRIMARY}
           spellCheck={false}
         />
       </div>
       <div className="md:col-span-2">
-        <p className="mb-1.5 text-[15px] font-[640]">{color.preview}</p>
+        <p className="mb-1.5 text-[15px] font-[640]">{t('color.preview')}</p>
         <div className="flex flex-wrap items-center gap-4" style={primaryVariables(primary)}>
           <span className="rounded-2 bg-primary px-4 py-2 font-[640] text-on-primary">
-            {color.button}
+            {t('color.button')}
           </span>
           <span className="font-[560] underline underline-offset-4" style={{ color: text }}>
-            {color.link}
+            {t('color.link')}
           </span>
           <Chip tone="ok">
             <Check aria-hidden className="size-4" strokeWidth={2} />
-            {fill(said, { ratio: formatRating(contrast(primary, onPrimary)) })}
+            {t(onPrimary === '#ffffff' ? 'color.white' : 'color.dark', {
+              ratio: formatRating(contrast(primary, onPrimary)),
+            })}
           </Chip>
         </div>
       </div>

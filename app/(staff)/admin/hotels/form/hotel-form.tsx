@@ -1,34 +1,33 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useMessages, useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { useHydrated } from '@/components/admin/use-hydrated';
-import { type Saved, type SaveInput, useSave } from '@/components/admin/use-save';
+import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import type { Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
-import type { HotelType } from '@/lib/hotels/hotel-type';
 import type { AdminHotel } from '@/lib/hotels/staff-record';
-import type messages from '@/messages/pt-BR.json';
 import { conflictFormat } from './conflict-values';
 import { DraftNote } from './draft-note';
 import { FaqsTab } from './faqs-tab';
-import { HotelFormProvider, type HotelFormTexts } from './form-context';
 import { FormHeader } from './form-header';
 import { FormTabs } from './form-tabs';
 import { GalleryTab } from './gallery-tab';
 import { HotelTab } from './hotel-tab';
-import { fieldsToValues, NEW_HOTEL } from './hotel-values';
 import { ProblemNote } from './problem-note';
-import { FORM_TABS, type FormTabName, problemsOf, tabOf } from './problems';
 import { RoomsTab } from './rooms-tab';
 import { SaveBar } from './save-bar';
 import { ServicesTab } from './services-tab';
 import { SignedOutNote } from './signed-out-note';
 import { TestimonialsTab } from './testimonials-tab';
 import { useDraft } from './use-draft';
+import { useHotelForm } from './use-hotel-form';
+import { useHotelSave } from './use-hotel-save';
 import { useProblemTab } from './use-problem-tab';
 
 type HotelFormProps = {
@@ -36,103 +35,84 @@ type HotelFormProps = {
   hotel: AdminHotel | null;
   userId: string;
   regions: { id: string; name: string }[];
-  types: Record<HotelType, string>;
-  texts: HotelFormTexts;
-  list: (typeof messages)['adminHotels'];
-  forms: (typeof messages)['adminForms'];
-  words: Record<string, string>;
   save: (input: SaveInput<HotelValues>) => Promise<Result<Saved>>;
-  /** Where else to go from here: the page on the site, the history. */
+  /** Links to the page on the site and to the history. */
   links?: ReactNode;
 };
 
-/** Everything there is to say of a hotel, in six tabs that are saved together. */
-export function HotelForm(props: HotelFormProps) {
-  const { hotel, userId, regions, types, texts, list, forms, words, save, links } = props;
+/** All fields of a hotel, in six tabs that are saved together. */
+export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProps) {
   const router = useRouter();
-  const listening = useHydrated();
+  const isHydrated = useHydrated();
+  const t = useTranslations();
+  const messages = useMessages();
   const [id, setId] = useState(() => hotel?.id ?? crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
-  const form = useSave<HotelValues>({
+  const form = useHotelForm(hotel?.fields ?? null);
+  const { isDirty: isChanged, isSubmitting } = form.formState;
+  const { tab, open, showProblem } = useProblemTab(element);
+  const { loaded, conflict, ...saving } = useHotelSave({
+    form,
     id,
     loaded: hotel && { version: hotel.version, base: hotel.fields },
-    initial: hotel ? fieldsToValues(hotel.fields) : NEW_HOTEL,
     save,
-    texts: {
-      created: list.created,
-      updated: list.updated,
-      failed: hotel ? list.errors.update : list.errors.create,
-    },
-    check: (values) => problemsOf(values, words),
-    fromSaved: (row) => fieldsToValues(row as unknown as HotelFields),
     onSaved: () => {
       draft.drop();
       if (!hotel) router.replace(`/admin/hotels/${id}`);
     },
+    onProblem: showProblem,
   });
-  const { values, errors, busy, changed, loaded } = form;
   const key = `vitrine:hotel:${userId}:${loaded ? id : 'novo'}`;
-  const draft = useDraft({ key, changed, id, values, loaded });
-  const { tab, open } = useProblemTab(element, errors, form.refusals);
-  useSaveShortcut(form.submit);
-  useUnsavedChangesGuard(changed, forms.leave);
+  const draft = useDraft({ form, key, isChanged, id, loaded });
+  useSaveShortcut(saving.submit);
+  useUnsavedChangesGuard(isChanged, t('adminForms.leave'));
 
-  // What is stored, as far as this form knows.
   const stored = loaded?.base as HotelFields | undefined;
-  const panels: Record<FormTabName, ReactNode> = {
-    hotel: <HotelTab regions={regions} types={types} slug={stored?.slug ?? null} />,
-    gallery: <GalleryTab />,
-    rooms: <RoomsTab />,
-    services: <ServicesTab />,
-    testimonials: <TestimonialsTab />,
-    faqs: <FaqsTab />,
-  };
-  const marked = new Set(Object.keys(errors).map(tabOf));
+  const slug = stored?.slug ?? null;
+  const panels = useMemo(
+    () => ({
+      hotel: <HotelTab regions={regions} slug={slug} />,
+      gallery: <GalleryTab />,
+      rooms: <RoomsTab />,
+      services: <ServicesTab />,
+      testimonials: <TestimonialsTab />,
+      faqs: <FaqsTab />,
+    }),
+    [regions, slug],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.submit();
+    saving.submit();
   };
   return (
-    <HotelFormProvider values={values} errors={errors} set={form.set} texts={texts}>
-      <form ref={element} inert={!listening} noValidate onSubmit={submit}>
+    <FormProvider {...form}>
+      <form ref={element} inert={!isHydrated} noValidate onSubmit={submit}>
         <FormHeader name={stored?.name ?? null} links={links} />
         <DraftNote
           draft={draft.found}
-          texts={texts.draft}
           onRestore={(found) => {
             setId(found.id);
-            form.restore(found.values, found.loaded);
-            draft.taken();
+            saving.restore(found.values, found.loaded);
+            draft.markRestored();
           }}
           onDiscard={draft.drop}
         />
-        {form.refused === 'signed-out' ? <SignedOutNote /> : null}
+        {saving.refusal === 'signed-out' ? <SignedOutNote /> : null}
         <ProblemNote onOpen={open} />
-        <FormTabs
-          label={texts.tabsLabel}
-          marked={texts.marked}
-          current={tab}
-          onOpen={(name) => open(name as FormTabName)}
-          tabs={FORM_TABS.map((name) => ({
-            id: name,
-            label: texts.tabs[name],
-            marked: marked.has(name),
-            panel: panels[name],
-          }))}
-        />
-        <SaveBar changed={changed} busy={busy} isNew={!loaded} forms={forms} />
+        <FormTabs current={tab} onOpen={open} panels={panels} />
+        <SaveBar isChanged={isChanged} isSaving={isSubmitting} isNew={!loaded} />
       </form>
-      <ConflictDialog
-        conflict={form.conflict}
-        mine={values}
-        labels={texts.fields}
-        format={conflictFormat({ texts, regions, types })}
-        texts={forms.conflict}
-        closeLabel={forms.close}
-        busy={busy}
-        onResolve={form.resolve}
-        onClose={form.closeConflict}
-      />
-    </HotelFormProvider>
+      {conflict ? (
+        <ConflictDialog
+          conflict={conflict}
+          mine={form.getValues()}
+          labels={messages.adminHotelForm.fields}
+          format={conflictFormat(t, regions)}
+          busy={isSubmitting}
+          onResolve={saving.resolve}
+          onClose={saving.closeConflict}
+        />
+      ) : null}
+    </FormProvider>
   );
 }

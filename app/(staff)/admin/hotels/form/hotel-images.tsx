@@ -1,61 +1,60 @@
 'use client';
 
-import { MediaField } from '@/components/admin/media/media-field';
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
 import type { HotelValues } from '@/lib/hotels/form';
-import { useFormList, useHotelForm } from './form-context';
-import { Sheet } from './hotel-field';
-import { useParts } from './item-field';
+import { ImageField, useFormField } from './form-fields';
+import { type FieldPath, partOf } from './hotel-values';
 import { ItemList } from './item-list';
+import { useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
 
-type Image = HotelValues['images'][number];
-
-function ImageFields({ item: image, path, name, change }: ItemFieldsProps<Image>) {
-  const { set, texts, errors } = useHotelForm();
-  const setPart = useParts({ path, change });
-  const makeMain = () =>
-    set('images', (all) => all.map((other) => ({ ...other, is_main: other.id === image.id })));
+/** Marks one image as the main one, and no other. */
+function MainImage({ path }: { path: FieldPath }) {
+  const t = useTranslations('adminHotelForm.images');
+  const { getValues, setValue } = useFormContext<HotelValues>();
+  const { value } = useFormField(partOf(path, 'is_main'));
+  const makeMain = () => {
+    for (const at of getValues('images').keys()) {
+      setValue(`images.${at}.is_main`, path === `images.${at}`, { shouldDirty: true });
+    }
+  };
   return (
-    <div className="grid gap-3">
-      <MediaField
-        label={name}
-        error={errors[`${path}.image_url`]}
-        value={image.image_url}
-        onChange={(url) => setPart('image_url', url)}
+    <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-[15px]">
+      <input
+        type="radio"
+        name="imagem-principal"
+        checked={value === true}
+        onChange={makeMain}
+        className="size-4 accent-ink"
       />
-      <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-[15px]">
-        <input
-          type="radio"
-          name="imagem-principal"
-          checked={image.is_main}
-          onChange={makeMain}
-          className="size-4 accent-ink"
-        />
-        {texts.images.main}
-      </label>
-    </div>
+      {t('main')}
+    </label>
   );
 }
 
-/** The pictures of cards and lists; one of them is the main one. */
+const ImageFields = ({ path, name }: ItemFieldsProps) => (
+  <div className="grid gap-3">
+    <ImageField name={partOf(path, 'image_url')} label={name} />
+    <MainImage path={path} />
+  </div>
+);
+
+/** The images of cards and lists; one of them is the main one. */
 export function HotelImages() {
-  const { texts } = useHotelForm();
-  const list = useFormList('images');
+  const t = useTranslations('adminHotelForm');
   return (
-    <Sheet title={texts.sections.hotelImages}>
-      <p className="-mt-4 text-caption text-ink-2">{texts.hints.images}</p>
-      <ItemList<Image>
-        {...list}
-        shape="picture"
+    <FieldsetCard title={t('sections.hotelImages')}>
+      <p className="-mt-4 text-caption text-ink-2">{t('hints.images')}</p>
+      <ItemList
+        list={useItemList('images')}
+        shape="image"
         fixed
-        make={() => ({
-          id: crypto.randomUUID(),
-          image_url: '',
-          is_main: list.items.length === 0,
-        })}
-        texts={texts.images}
+        make={(count) => ({ id: crypto.randomUUID(), image_url: '', is_main: count === 0 })}
+        messages="images"
         Fields={ImageFields}
       />
-    </Sheet>
+    </FieldsetCard>
   );
 }

@@ -1,56 +1,29 @@
+import type { FieldPath as PathOf } from 'react-hook-form';
 import { ENGINES } from '@/lib/booking/engines';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
+import { rowToFields } from '@/lib/hotels/row-to-fields';
 
-/** What a new hotel begins with. */
-export const NEW_HOTEL: HotelValues = {
-  name: '',
-  slug: '',
-  subtitle: null,
-  description: null,
-  location: '',
-  reference_point: null,
-  price: '',
-  rating: '',
-  image_url: null,
-  hotel_type: 'standard',
-  is_active: true,
-  region_id: null,
-  address_street: null,
-  address_city: null,
-  address_state: null,
-  postal_code: null,
-  latitude: null,
-  longitude: null,
-  history: null,
-  experience: null,
-  distances: null,
-  phone: null,
-  logo_url: null,
-  hero_images: [],
-  banner_images: [],
-  gallery_images: [],
-  primary_color: DEFAULT_PRIMARY,
-  booking_engine: 'omnibees',
-  booking_url: ENGINES.omnibees.baseUrl,
-  hotel_id: null,
-  rooms: [],
-  services: [],
-  testimonials: [],
-  faqs: [],
-  images: [],
-};
+/** Where a value stands in the form: 'name', 'rooms.0.images.2'. */
+export type FieldPath = PathOf<HotelValues>;
 
-/** A number as people write it; with as many places as are asked for. */
+/** The path of one part of an item. */
+export const partOf = (item: FieldPath, part: string) => `${item}.${part}` as FieldPath;
+
+/** A number as people write it, with a fixed number of decimal places where `places` is given. */
 export const withComma = (value: number | null, places?: number) =>
   value === null
     ? ''
     : (places === undefined ? String(value) : value.toFixed(places)).replace('.', ',');
 
-/** A stored hotel as its form shows it: numbers as people write them. */
+/**
+ * A stored hotel as its form shows it: numbers as people write them, and '' for null, so that a text
+ * that was typed and removed again counts as unchanged.
+ */
 export function fieldsToValues(fields: HotelFields): HotelValues {
+  const filled = Object.entries(fields).map(([name, value]) => [name, value ?? '']);
   return {
-    ...fields,
+    ...(Object.fromEntries(filled) as HotelValues),
     price: withComma(fields.price, 2),
     rating: withComma(fields.rating),
     latitude: withComma(fields.latitude),
@@ -58,3 +31,14 @@ export function fieldsToValues(fields: HotelFields): HotelValues {
     rooms: fields.rooms.map((room) => ({ ...room, price: withComma(room.price, 2) })),
   };
 }
+
+/** What a new hotel begins with. */
+export const NEW_HOTEL: HotelValues = {
+  ...fieldsToValues(
+    rowToFields({
+      is_active: true,
+      features: { primary_color: DEFAULT_PRIMARY, booking_url: ENGINES.omnibees.baseUrl },
+    }),
+  ),
+  price: '',
+};

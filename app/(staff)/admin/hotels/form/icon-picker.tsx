@@ -1,18 +1,17 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { inputClasses } from '@/components/ui/field';
-import { fill } from '@/lib/format/fill';
 import { removeAccents } from '@/lib/format/normalize';
 import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/hotels/amenity-icons';
-import { useFormTexts } from './form-context';
 
 /**
- * All drawings at once, but only for those who edit services. Without a connection there are none,
- * which must not take the form along.
+ * All icons in one script, which is loaded with the first service. Where it can't be loaded, the form
+ * works without icons.
  */
 const AmenityIcon = dynamic(() =>
   import('@/components/hotels/amenity-icon').then(
@@ -21,24 +20,23 @@ const AmenityIcon = dynamic(() =>
   ),
 );
 
-/** What people call an icon: the first word that finds it. */
+/** The name of an icon for people: its first keyword. */
 const nameOf = (id: string) => AMENITY_ICONS.find((icon) => icon.id === id)?.keywords[0] ?? id;
 
 type IconPickerProps = {
   label: string;
-  value: string | null;
+  value: string;
   onChoose: (icon: string) => void;
 };
 
-/** The icon of a service, and the way to another: by category, or by any word that describes it. */
+/** The icon of a service, and a dialog to choose another by category or keyword. */
 export function IconPicker({ label, value, onChoose }: IconPickerProps) {
-  const texts = useFormTexts();
-  const t = texts.picker;
+  const t = useTranslations('adminHotelForm.picker');
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const current = amenityIconId(value ?? '');
+  const current = amenityIconId(value);
   const wanted = removeAccents(query.trim());
-  const found = AMENITY_ICONS.filter(({ id, category, keywords }) =>
+  const matches = AMENITY_ICONS.filter(({ id, category, keywords }) =>
     [id, category, ...keywords].some((word) => removeAccents(word).includes(wanted)),
   );
   const choose = (id: string) => {
@@ -53,26 +51,26 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
       </span>
       <Button
         variant="outline"
-        aria-label={`${t.choose}. ${fill(t.current, { name: nameOf(current) })}`}
+        aria-label={`${t('choose')}. ${t('current', { name: nameOf(current) })}`}
         onClick={() => setOpen(true)}
       >
         <AmenityIcon name={current} className="size-6" />
-        {t.choose}
+        {t('choose')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent closeLabel={t.close} aria-describedby={undefined} className="p-5 md:p-8">
-          <DialogTitle className="pr-12 font-serif text-2xl">{t.heading}</DialogTitle>
+        <DialogContent closeLabel={t('close')} aria-describedby={undefined} className="p-5 md:p-8">
+          <DialogTitle className="pr-12 font-serif text-2xl">{t('heading')}</DialogTitle>
           <input
             type="search"
-            aria-label={t.search}
-            placeholder={t.search}
+            aria-label={t('search')}
+            placeholder={t('search')}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             className={`${inputClasses} mt-5`}
           />
-          {found.length === 0 ? <p className="mt-6 text-ink-2">{t.none}</p> : null}
+          {matches.length === 0 ? <p className="mt-6 text-ink-2">{t('none')}</p> : null}
           {AMENITY_ICON_CATEGORIES.map((category) => {
-            const icons = found.filter((icon) => icon.category === category);
+            const icons = matches.filter((icon) => icon.category === category);
             return icons.length === 0 ? null : (
               <section key={category} className="mt-6">
                 <h3 className="mb-2 font-sans text-[15px] font-[640] tracking-normal">

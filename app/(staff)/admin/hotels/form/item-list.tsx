@@ -1,133 +1,126 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type FieldError, get, useFormState } from 'react-hook-form';
 import { dragOrder } from '@/components/admin/order/drag-order';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { fill } from '@/lib/format/fill';
+import type { HotelValues } from '@/lib/hotels/form';
 import { LIST_LIMIT } from '@/lib/hotels/limits';
-import { useItemForm } from './form-context';
-import { type ItemFieldsProps, ItemRow, type RowShape } from './item-row';
-import { useItemRows } from './use-item-rows';
-import { type ChangeList, useRowControls } from './use-row-controls';
+import { useProblemText } from './form-fields';
+import { type FieldPath, partOf } from './hotel-values';
+import type { ItemListControl } from './item-lists';
+import { type ItemFieldsProps, ItemRow } from './item-row';
+import type { RowShape } from './row-parts';
+import { type FocusTarget, useRowControls } from './use-row-controls';
 
 type ItemListProps<Item> = {
-  /** Where the list stands in the form: 'rooms', 'rooms.0.images'. */
-  path: string;
-  items: readonly Item[];
-  /** Has to stay the same from one drawing to the next, or every row is drawn anew. */
-  onChange: ChangeList<Item>;
-  make: () => Item;
-  texts: { add: string; item: string; empty: string };
-  /** The fields of an item: a component of its own, not one made anew with each drawing. */
-  Fields: ComponentType<ItemFieldsProps<Item>>;
-  /** What an item is called where it says so of itself. */
-  nameOf?: (item: Item) => string;
+  list: ItemListControl<Item>;
+  /** A new item for a list that has so many. */
+  make: (count: number) => Item;
+  /** The part of the catalogue that names what is in the list. */
+  messages: 'images' | 'rooms' | 'included' | 'services' | 'testimonials' | 'faqs';
+  /** The fields of an item. */
+  Fields: ComponentType<ItemFieldsProps>;
+  /** The field that names an item; items are numbered otherwise. */
+  nameField?: keyof Item & string;
   shape?: RowShape;
   fixed?: boolean;
 };
 
-/** Items that are added, removed and moved, by drag or by keyboard; the focus goes along. */
+/** The problem of the list itself, not of an item in it. */
+function useListProblem(path: FieldPath) {
+  const { errors } = useFormState<HotelValues>({ name: path, exact: true });
+  return useProblemText()(get(errors, path) as FieldError | undefined);
+}
+
+/** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { path, items, onChange, make, texts, Fields, nameOf, shape = 'card', fixed } = props;
-  const { texts: all, errors } = useItemForm();
-  const [said, say] = useState('');
-  const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef('');
-  const marked = Object.keys(errors);
-  const [rows, setRows] = useItemRows(items.length, shape !== 'card', errors, (at) =>
-    marked.some((problem) => `${problem}.`.startsWith(`${path}.${at}.`)),
-  );
-  const nameAt = (at: number) => {
-    const item = items[at];
-    return (item !== undefined && nameOf?.(item)) || fill(texts.item, { number: at + 1 });
-  };
-  const focus = (selector: string) => {
-    wanted.current = selector;
-  };
-  const {
-    controls,
-    add,
-    moveTo,
-    said: tell,
-  } = useRowControls({
-    path,
-    rows,
-    setRows,
-    items,
-    onChange,
-    nameAt,
-    say,
-    focus,
+  const { list, make, messages, Fields, nameField, shape = 'card', fixed = false } = props;
+  const t = useTranslations(`adminHotelForm.${messages}`);
+  const problem = useListProblem(list.path);
+  const [announcement, announce] = useState('');
+  const [opened, openAt] = useState(-1);
+  const rows = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focus = useRef<FocusTarget | null>(null);
+  const unnamed = (at: number) => t('item', { number: at + 1 });
+  const { controls, add, moveTo, announceMove } = useRowControls({
+    list,
+    nameOf: (item, at) => (nameField && String(item[nameField] ?? '')) || unnamed(at),
+    announce,
+    focus: (target) => {
+      focus.current = target;
+    },
+    openAt,
     undoable: shape === 'card',
   });
 
   useEffect(() => {
-    if (!wanted.current) return;
-    const target = list.current?.parentElement?.querySelector<HTMLElement>(wanted.current);
-    wanted.current = '';
-    target?.focus();
+    if (!focus.current) return;
+    const { row, selector } = focus.current;
+    const target = rows.current?.children[row]?.querySelector<HTMLElement>(selector);
+    focus.current = null;
+    (target ?? addButton.current)?.focus();
   });
-  const { grabbed, moved, back } = all.items;
   useEffect(() => {
-    if (!list.current || fixed) return;
-    return dragOrder(list.current, {
-      grabbed: (from) => tell(grabbed, from),
-      over: (from, to) => tell(moved, from, to),
+    if (!rows.current || fixed) return;
+    return dragOrder(rows.current, {
+      grabbed: (from) => announceMove('grabbed', from),
+      over: (from, to) => announceMove('moved', from, to),
       dropped: moveTo,
-      cancelled: (from) => tell(back, from),
+      cancelled: (from) => announceMove('back', from),
     });
-  }, [fixed, tell, moveTo, grabbed, moved, back]);
+  }, [fixed, announceMove, moveTo]);
 
-  const isFull = items.length >= LIST_LIMIT;
+  const count = list.keys.length;
+  const isFull = count >= LIST_LIMIT;
   return (
     <div className={cn('grid grid-cols-[minmax(0,1fr)]', shape === 'card' ? 'gap-4' : 'gap-3')}>
-      {items.length === 0 ? <p className="text-ink-2">{texts.empty}</p> : null}
+      {count === 0 ? <p className="text-ink-2">{t('empty')}</p> : null}
       <ol
-        ref={list}
+        ref={rows}
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] empty:hidden',
-          { card: 'gap-3', picture: 'gap-5', text: 'gap-2' }[shape],
+          { card: 'gap-3', image: 'gap-5', text: 'gap-2' }[shape],
         )}
       >
-        {items.map((item, at) => {
-          const row = rows[at];
-          return row ? (
-            <ItemRow
-              key={row.key}
-              item={item}
-              path={`${path}.${at}`}
-              name={nameAt(at)}
-              row={row}
-              isFirst={at === 0}
-              isLast={at === items.length - 1}
-              shape={shape}
-              fixed={fixed ?? false}
-              controls={controls}
-              Fields={Fields}
-            />
-          ) : null;
-        })}
+        {list.keys.map((key, at) => (
+          <ItemRow
+            key={key}
+            path={partOf(list.path, String(at))}
+            at={at}
+            isLast={at === count - 1}
+            startsOpen={at === opened}
+            shape={shape}
+            fixed={fixed}
+            nameField={nameField}
+            unnamed={unnamed(at)}
+            controls={controls}
+            Fields={Fields}
+          />
+        ))}
       </ol>
       <Button
-        data-add={path}
+        ref={addButton}
         variant="outline"
         size="compact"
         className="w-fit"
         aria-disabled={isFull}
-        onClick={() => isFull || add(items.length, [make()])}
+        onClick={() => isFull || add(count, [make(count)])}
       >
-        <Plus aria-hidden strokeWidth={1.75} />
-        {texts.add}
+        <Plus aria-hidden />
+        {t('add')}
       </Button>
-      {errors[path] ? (
+      {problem ? (
         <p role="alert" data-problem tabIndex={-1} className="text-caption font-[560] text-bad">
-          {errors[path]}
+          {problem}
         </p>
       ) : null}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,27 +1,28 @@
 'use client';
 
+import { useMessages, useTranslations } from 'next-intl';
+import { useFormState } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
-import { fill } from '@/lib/format/fill';
-import { useItemForm } from './form-context';
-import { type FormTabName, problemsByTab } from './problems';
+import type { HotelValues } from '@/lib/hotels/form';
+import { type FormTabName, problemPaths, problemsByTab } from './problems';
 
-/** How much is left to mend, and where: each line leads to its tab. */
+/** How many fields have a problem, and where: each line leads to its tab. */
 export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) {
-  const { texts, errors } = useItemForm();
-  const count = Object.keys(errors).length;
-  if (count === 0) return null;
-  const { one, many, inTab } = texts.problems;
+  const t = useTranslations('adminHotelForm');
+  const { fields: labels } = useMessages().adminHotelForm;
+  const paths = problemPaths(useFormState<HotelValues>().errors);
+  if (paths.length === 0) return null;
   return (
-    <Alert tone="bad" className="mb-5" title={count === 1 ? one : fill(many, { count })}>
+    <Alert tone="bad" className="mb-5" title={t('problems.title', { count: paths.length })}>
       <ul>
-        {problemsByTab(errors, texts.fields).map(({ tab, fields }) => (
+        {problemsByTab(paths, labels).map(({ tab, fields }) => (
           <li key={tab}>
             <button
               type="button"
               className="text-left underline underline-offset-4"
               onClick={() => onOpen(tab)}
             >
-              {fill(inTab, { tab: texts.tabs[tab], fields: fields.join(', ') })}
+              {t('problems.inTab', { tab: t(`tabs.${tab}`), fields: fields.join(', ') })}
             </button>
           </li>
         ))}

@@ -1,38 +1,46 @@
-import { type HotelValues, hotelFields } from '@/lib/hotels/form';
+import type { FieldError, FieldErrors } from 'react-hook-form';
+import type { HotelValues } from '@/lib/hotels/form';
 
 export const FORM_TABS = ['hotel', 'gallery', 'rooms', 'services', 'testimonials', 'faqs'] as const;
 export type FormTabName = (typeof FORM_TABS)[number];
 
 const GALLERY = ['images', 'hero_images', 'banner_images', 'gallery_images'];
 
-/** The tab in which the field of a problem stands. */
+/** The tab that holds the field at a path. */
 export function tabOf(path: string): FormTabName {
   const field = path.split('.')[0] ?? '';
   if (GALLERY.includes(field)) return 'gallery';
   return FORM_TABS.find((tab) => tab === field) ?? 'hotel';
 }
 
-/** What is wrong by path, in the catalogue's words; null when nothing is. */
-export function problemsOf(
-  values: HotelValues,
-  words: Record<string, string>,
-): Record<string, string> | null {
-  const { error } = hotelFields.safeParse(values);
-  if (!error) return null;
-  return Object.fromEntries(
-    error.issues
-      .toReversed()
-      .map(({ path, message }) => [path.join('.'), words[message] ?? words.other ?? message]),
-  );
+/** The keys of an error itself; all others lead to errors of what lies below it. */
+const OWN_KEYS = ['type', 'types', 'message', 'ref', 'root'];
+
+const isError = (node: object): node is FieldError =>
+  'type' in node && typeof node.type === 'string';
+
+/** The paths of all fields with a problem. A list's own problem has the path of the list. */
+export function problemPaths(errors: FieldErrors<HotelValues>): string[] {
+  const below = (node: unknown, path: string): string[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    const own = isError(node) || ('root' in node && node.root) ? [path] : [];
+    const parts = Object.entries(node).filter(([key]) => !OWN_KEYS.includes(key));
+    return [...own, ...parts.flatMap(([key, part]) => below(part, path ? `${path}.${key}` : key))];
+  };
+  return below(errors, '');
 }
 
+/** The first tab with a problem. */
+export const firstMarkedTab = (paths: string[]) =>
+  FORM_TABS.find((tab) => paths.some((path) => tabOf(path) === tab));
+
 /** For each tab with problems, the names of the fields that have one. */
-export function problemsByTab(errors: Record<string, string>, labels: Record<string, string>) {
+export function problemsByTab(paths: string[], labels: Record<string, string>) {
   const tabs = FORM_TABS.map((tab) => ({
     tab,
     fields: [
       ...new Set(
-        Object.keys(errors)
+        paths
           .filter((path) => tabOf(path) === tab)
           .map((path) => {
             const [field = '', position] = path.split('.');

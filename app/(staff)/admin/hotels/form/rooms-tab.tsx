@@ -1,19 +1,16 @@
 'use client';
 
-import type { HotelValues } from '@/lib/hotels/form';
-import { useFormList, useHotelForm } from './form-context';
 import { ItemList } from './item-list';
+import { useItemList } from './item-lists';
 import { RoomFields } from './room-fields';
 
-type Room = HotelValues['rooms'][number];
-
-const newRoom = (): Room => ({
+const newRoom = () => ({
   id: crypto.randomUUID(),
   name: '',
-  description: null,
+  description: '',
   included_items: [],
   images: [],
-  price: null,
+  price: '',
   capacity: 2,
   area: '25-30m²',
   bed_configuration: '1 cama de casal ou 2 camas solteiro',
@@ -21,13 +18,12 @@ const newRoom = (): Room => ({
 
 /** The rooms of the hotel in the order in which its page shows them. */
 export function RoomsTab() {
-  const { texts } = useHotelForm();
   return (
-    <ItemList<Room>
-      {...useFormList('rooms')}
+    <ItemList
+      list={useItemList('rooms')}
       make={newRoom}
-      texts={texts.rooms}
-      nameOf={({ name }) => name}
+      messages="rooms"
+      nameField="name"
       Fields={RoomFields}
     />
   );

@@ -1,23 +1,23 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { useFormTexts } from './form-context';
 
-/** The session ended while the form was filled: the way back in, beside what was typed. */
+/** The session ended while the form was filled: leads to the sign-in, in another tab. */
 export function SignedOutNote() {
-  const { signedOut } = useFormTexts();
+  const t = useTranslations('adminHotelForm.signedOut');
   return (
-    <Alert tone="bad" title={signedOut.title} className="mb-5">
-      <p>{signedOut.text}</p>
+    <Alert tone="bad" title={t('title')} className="mb-5">
+      <p>{t('text')}</p>
       <a
         href="/auth"
         target="_blank"
         rel="noopener"
         className="mt-2 inline-flex min-h-8 items-center gap-2 font-[600]"
       >
-        {signedOut.action}
-        <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+        {t('action')}
+        <ExternalLink aria-hidden className="size-4" />
       </a>
     </Alert>
   );

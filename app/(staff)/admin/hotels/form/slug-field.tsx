@@ -1,36 +1,37 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import type { HotelValues } from '@/lib/hotels/form';
 import { hotelPath } from '@/lib/hotels/paths';
-import { useHotelForm } from './form-context';
+import { useFormField } from './form-fields';
 
-/** The hotel's address: made from its name by the database, kept when the name changes. */
+/** The hotel's path: made from its name by the database, kept when the name changes. */
 export function SlugField({ slug }: { slug: string | null }) {
-  const { values, set, texts } = useHotelForm();
-  const type = values.hotel_type;
+  const t = useTranslations('adminHotelForm');
+  const { value, onChange } = useFormField('slug');
+  const type = useWatch<HotelValues, 'hotel_type'>({ name: 'hotel_type' });
+  const isRenewed = slug !== null && value === '';
   return (
     <div className="-mt-1 grid gap-1 text-[15px]">
       <p className="wrap-anywhere">
-        <span className="font-[640]">{texts.fields.slug}: </span>
-        {slug ? (
-          <span className="text-ink-2">{hotelPath({ id: '', name: '', slug, type })}</span>
-        ) : (
-          <span className="text-ink-2">{texts.slug.new}</span>
-        )}
+        <span className="font-[640]">{t('fields.slug')}: </span>
+        <span className="text-ink-2">
+          {slug === null ? t('slug.new') : hotelPath({ id: '', name: '', slug, type })}
+        </span>
       </p>
-      {slug ? (
+      {slug === null ? null : (
         <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5">
           <input
             type="checkbox"
-            checked={values.slug === ''}
-            onChange={(event) => set('slug', event.target.checked ? '' : slug)}
+            checked={isRenewed}
+            onChange={(event) => onChange(event.target.checked ? '' : slug)}
             className="size-4 accent-ink"
           />
-          {texts.slug.renew}
+          {t('slug.renew')}
         </label>
-      ) : null}
-      {slug && values.slug === '' ? (
-        <p className="text-caption text-warn">{texts.slug.warning}</p>
-      ) : null}
+      )}
+      {isRenewed ? <p className="text-caption text-warn">{t('slug.warning')}</p> : null}
     </div>
   );
 }

@@ -1,45 +1,47 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type BookingLink, buildBookingLink } from '@/lib/booking/link';
 import { ADULTS, defaultDates, formatCalendarDate, toCalendarDate } from '@/lib/booking/stay';
-import { fill } from '@/lib/format/fill';
-import { useHotelForm } from './form-context';
+import type { HotelValues } from '@/lib/hotels/form';
 
-type Tried = { for: string; link: BookingLink; checkIn: string; checkOut: string };
+const FIELDS = ['booking_engine', 'booking_url', 'hotel_id'] as const;
 
-/** The link that a visitor would follow, for a stay of tonight; or what is missing for it. */
+type Tested = { key: string; link: BookingLink; checkIn: string; checkOut: string };
+
+/** The link that a visitor would follow for a stay of tonight, or what is missing for it. */
 export function TestLink() {
-  const { values, texts } = useHotelForm();
-  const [tried, setTried] = useState<Tried | null>(null);
-  const { booking_engine: name, booking_url: baseUrl, hotel_id: hotelId } = values;
-  const now = JSON.stringify([name, baseUrl, hotelId]);
+  const t = useTranslations('adminHotelForm');
+  const [name, baseUrl, hotelId] = useWatch<HotelValues, typeof FIELDS>({ name: FIELDS });
+  const [tested, setTested] = useState<Tested | null>(null);
+  const key = JSON.stringify([name, baseUrl, hotelId]);
 
   const test = () => {
     const { checkIn, checkOut } = defaultDates(toCalendarDate(new Date()));
     const stay = { checkIn, checkOut, adults: ADULTS.initial, childrenAges: [], promo: '' };
-    setTried({
-      for: now,
+    setTested({
+      key,
       link: buildBookingLink({ name, baseUrl, hotelId }, stay),
       checkIn,
       checkOut,
     });
   };
-  // What was tried before a change says nothing about now.
-  const shown = tried?.for === now ? tried : null;
-  const { testLink, fields } = texts;
+  // The result of a test is hidden when one of the fields has changed since.
+  const shown = tested?.key === key ? tested : null;
   return (
     <div className="grid justify-items-start gap-3" aria-live="polite">
       <Button variant="outline" size="compact" onClick={test}>
-        {testLink.action}
+        {t('testLink.action')}
       </Button>
       {shown?.link.ok ? (
         <div className="min-w-0 max-w-full text-[15px]">
           <p>
-            {fill(testLink.text, {
+            {t('testLink.text', {
               from: formatCalendarDate(shown.checkIn),
               to: formatCalendarDate(shown.checkOut),
             })}
@@ -50,8 +52,8 @@ export function TestLink() {
             rel="noopener noreferrer"
             className="inline-flex max-w-full items-center gap-2 font-[600]"
           >
-            {testLink.open}
-            <ExternalLink aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            {t('testLink.open')}
+            <ExternalLink aria-hidden className="size-4 shrink-0" />
           </a>
           <p className="text-caption wrap-anywhere text-ink-2">{shown.link.href}</p>
         </div>
@@ -59,8 +61,8 @@ export function TestLink() {
       {shown && !shown.link.ok ? (
         <Alert
           tone="bad"
-          title={fill(testLink.missing, {
-            fields: shown.link.missing.map((field) => fields[field]).join(', '),
+          title={t('testLink.missing', {
+            fields: shown.link.missing.map((field) => t(`fields.${field}`)).join(', '),
           })}
         />
       ) : null}

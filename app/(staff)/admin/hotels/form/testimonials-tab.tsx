@@ -1,65 +1,40 @@
 'use client';
 
-import { MediaField } from '@/components/admin/media/media-field';
-import type { HotelValues } from '@/lib/hotels/form';
+import { useTranslations } from 'next-intl';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
-import { useFormList, useHotelForm, useItemForm } from './form-context';
-import { ItemField, ItemText, useParts } from './item-field';
+import { ImageField, Line, LongText } from './form-fields';
+import { partOf } from './hotel-values';
 import { ItemList } from './item-list';
+import { useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
 
-type Testimonial = HotelValues['testimonials'][number];
-
-function TestimonialFields({ item: said, path, change }: ItemFieldsProps<Testimonial>) {
-  const { texts, errors } = useItemForm();
-  const t = texts.testimonials;
-  const set = useParts({ path, change });
+function TestimonialFields({ path }: ItemFieldsProps) {
+  const t = useTranslations('adminHotelForm.testimonials');
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-[1fr_160px]">
-        <ItemField
-          path={`${path}.name`}
-          label={t.name}
-          required
-          max={ITEM_LIMITS.name}
-          value={said.name}
-          onChange={(name) => set('name', name)}
-        />
-        <ItemField
-          path={`${path}.rating`}
-          label={t.rating}
-          inputMode="numeric"
-          value={said.rating}
-          onChange={(rating) => set('rating', rating)}
-        />
+        <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
+        <Line name={partOf(path, 'rating')} label={t('rating')} inputMode="numeric" />
       </div>
-      <ItemText
-        path={`${path}.description`}
-        label={`${t.description} *`}
+      <LongText
+        name={partOf(path, 'description')}
+        label={`${t('description')} *`}
         rows={3}
         max={ITEM_LIMITS.description}
-        value={said.description}
-        onChange={(description) => set('description', description)}
       />
-      <MediaField
-        label={t.avatar}
-        error={errors[`${path}.avatar`]}
-        value={said.avatar}
-        onChange={(avatar) => set('avatar', avatar)}
-      />
+      <ImageField name={partOf(path, 'avatar')} label={t('avatar')} />
     </div>
   );
 }
 
-/** What guests said. */
+/** What guests wrote about the hotel. */
 export function TestimonialsTab() {
-  const { texts } = useHotelForm();
   return (
-    <ItemList<Testimonial>
-      {...useFormList('testimonials')}
-      make={() => ({ name: '', description: '', rating: 5, avatar: null })}
-      texts={texts.testimonials}
-      nameOf={({ name }) => name}
+    <ItemList
+      list={useItemList('testimonials')}
+      make={() => ({ name: '', description: '', rating: 5, avatar: '' })}
+      messages="testimonials"
+      nameField="name"
       Fields={TestimonialFields}
     />
   );

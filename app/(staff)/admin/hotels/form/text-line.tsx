@@ -3,13 +3,12 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
-import { useItemForm } from './form-context';
+import { useFormField } from './form-fields';
 import type { ItemFieldsProps } from './item-row';
 
-/** One of a list of short texts. Enter begins the next one; pasted lines become one each. */
-export function TextLine({ item, path, name, change, insertAfter }: ItemFieldsProps<string>) {
-  const { errors } = useItemForm();
-  const error = errors[path];
+/** One of a list of short texts. Enter adds the next one; pasted lines become one each. */
+export function TextLine({ path, name, insertAfter }: ItemFieldsProps) {
+  const { value, error, onChange } = useFormField(path);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -22,9 +21,9 @@ export function TextLine({ item, path, name, change, insertAfter }: ItemFieldsPr
       .filter((line) => line.trim() !== '');
     if (others.length === 0) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const start = value.slice(0, selectionStart ?? value.length);
-    change(() => start + first + value.slice(selectionEnd ?? value.length), path);
+    const { selectionStart, selectionEnd, value: typed } = event.currentTarget;
+    const start = typed.slice(0, selectionStart ?? typed.length);
+    onChange(start + first + typed.slice(selectionEnd ?? typed.length));
     insertAfter(others);
   };
   return (
@@ -34,13 +33,10 @@ export function TextLine({ item, path, name, change, insertAfter }: ItemFieldsPr
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${path}-error` : undefined}
         className={cn(inputClasses, 'px-3')}
-        value={item}
+        value={String(value ?? '')}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onChange={(event) => {
-          const { value } = event.target;
-          change(() => value, path);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
       {error ? (
         <p id={`${path}-error`} role="alert" className="mt-1 text-caption font-[560] text-bad">

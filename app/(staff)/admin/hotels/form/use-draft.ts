@@ -1,56 +1,64 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Loaded } from '@/components/admin/use-save';
 import type { HotelValues } from '@/lib/hotels/form';
 import { type Draft, keepDraft, readDraft } from './draft-store';
 
-/** Rest after the last letter before the draft is kept, in milliseconds. */
+/** Milliseconds without a change before the draft is written. */
 const REST_MS = 400;
 
 type UseDraft = {
+  form: UseFormReturn<HotelValues>;
   /** Whose draft of what: a new hotel's key changes when it has been saved. */
   key: string;
-  changed: boolean;
+  isChanged: boolean;
   id: string;
-  values: HotelValues;
   loaded: Loaded | null;
 };
 
 /**
- * Keeps what is typed in this browser until it is saved. `found` is what an earlier visit left; it
- * is only offered, and nothing is written over it before it was taken up or put aside.
+ * Keeps unsaved values in this browser. `found` is what an earlier visit left: it is only offered,
+ * and not overwritten before it was restored or discarded.
  */
-export function useDraft({ key, changed, id, values, loaded }: UseDraft) {
-  const first = useRef(key);
+export function useDraft({ form, key, isChanged, id, loaded }: UseDraft) {
+  const firstKey = useRef(key);
   const [found, setFound] = useState<Draft | null>(null);
-  useEffect(() => setFound(readDraft(first.current)), []);
+  useEffect(() => setFound(readDraft(firstKey.current)), []);
 
   const keep = useRef(() => {});
   useEffect(() => {
-    const isKept = changed && !found;
     keep.current = () => {
-      if (isKept) keepDraft(key, { id, values, loaded, at: new Date().toISOString() });
+      if (!isChanged || found) return;
+      keepDraft(key, { id, values: form.getValues(), loaded, at: new Date().toISOString() });
     };
-    if (!isKept) return;
-    const timer = setTimeout(() => keep.current(), REST_MS);
-    return () => clearTimeout(timer);
-  }, [key, changed, found, id, values, loaded]);
+  }, [form, key, isChanged, found, id, loaded]);
 
-  // Whoever leaves before that: the last letters too.
   useEffect(() => {
-    const now = () => keep.current();
-    window.addEventListener('pagehide', now);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => keep.current(), REST_MS);
+      },
+    });
+    // Also when the page is left before the rest is over.
+    const keepNow = () => keep.current();
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      window.removeEventListener('pagehide', now);
-      now();
+      unsubscribe();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
-  }, []);
+  }, [form]);
 
   return {
     found,
-    /** The draft was taken up: from now on it is kept anew. */
-    taken: () => setFound(null),
+    /** The draft was restored: from now on it is kept up to date. */
+    markRestored: () => setFound(null),
     drop: () => {
       keep.current = () => {};
       keepDraft(key, null);

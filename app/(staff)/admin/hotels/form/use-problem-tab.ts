@@ -1,32 +1,19 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Problems } from '@/components/admin/save-state';
-import { type FormTabName, tabOf } from './problems';
+import { type RefObject, useEffect, useState } from 'react';
+import type { FormTabName } from './problems';
 
 const PROBLEM = '[role="tabpanel"]:not([hidden]) :is([aria-invalid], [data-problem])' as const;
 
-/**
- * The tab that is open. The first problem comes into sight when it is found, not again with each
- * letter typed after; `refusals` counts the times that problems were found.
- */
-export function useProblemTab(
-  form: RefObject<HTMLFormElement | null>,
-  errors: Problems,
-  refusals: number,
-) {
-  const [{ tab, jump }, show] = useState({ tab: 'hotel' as FormTabName, jump: 0 });
-  const latest = useRef(errors);
-  latest.current = errors;
+/** The open tab. `showProblem` opens one and focuses the first field in it that has a problem. */
+export function useProblemTab(form: RefObject<HTMLFormElement | null>) {
+  const [{ tab, jumps }, show] = useState({ tab: 'hotel' as FormTabName, jumps: 0 });
   useEffect(() => {
-    const [first] = Object.keys(latest.current).sort(
-      (a, b) => Number(tabOf(b) === 'hotel') - Number(tabOf(a) === 'hotel'),
-    );
-    if (refusals === 0 || !first) return;
-    show({ tab: tabOf(first), jump: refusals });
-  }, [refusals]);
-  useEffect(() => {
-    if (jump > 0) form.current?.querySelector<HTMLElement>(PROBLEM)?.focus();
-  }, [form, jump]);
-  return { tab, open: (name: FormTabName) => show({ tab: name, jump: 0 }) };
+    if (jumps > 0) form.current?.querySelector<HTMLElement>(PROBLEM)?.focus();
+  }, [form, jumps]);
+  return {
+    tab,
+    open: (name: FormTabName) => show((before) => ({ ...before, tab: name })),
+    showProblem: (name: FormTabName) => show((before) => ({ tab: name, jumps: before.jumps + 1 })),
+  };
 }

@@ -3,10 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { isRecordKind, recordHistoryPath, recordKey, recordQuery } from '@/lib/history/model';
+import { recordKey } from '@/lib/history/form';
+import { recordHistoryPath, recordQuery } from '@/lib/history/list-query';
+import { isRecordKind } from '@/lib/history/model';
 import { recordHistory } from '@/lib/history/record-history';
 import { restoreVersion } from '../../actions';
 import { RecordHistoryView } from '../../record-history-view';
@@ -27,19 +30,21 @@ export default async function RecordHistoryPage({
   const { kind, id } = await params;
   if (!isRecordKind(kind) || !recordKey.safeParse(id).success) notFound();
   const query = recordQuery.parse(await searchParams);
-  const found = await load('history.record', recordHistory(client, kind, id, query));
-  if (!found.ok) {
+  const loaded = await load('history.record', recordHistory(client, kind, id, query));
+  if (!loaded.ok) {
     const path = recordHistoryPath(kind, id, query);
     const title = t('errors.load');
-    return <LoadError heading={t('heading')} title={title} id={found.id} path={path} />;
+    return <LoadError heading={t('heading')} title={title} id={loaded.id} path={path} />;
   }
   return (
-    <RecordHistoryView
-      kind={kind}
-      id={id}
-      query={query}
-      history={found.data}
-      restore={restoreVersion}
-    />
+    <Messages namespaces={['adminHistory.restore', 'adminHistory.errors']}>
+      <RecordHistoryView
+        kind={kind}
+        id={id}
+        query={query}
+        history={loaded.data}
+        restore={restoreVersion}
+      />
+    </Messages>
   );
 }

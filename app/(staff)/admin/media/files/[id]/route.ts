@@ -1,5 +1,4 @@
-import { getTranslations } from 'next-intl/server';
-import { errorResponse, NOT_KEPT, withStaff } from '@/lib/auth/with-staff';
+import { errorResponse, NO_STORE, resultResponse, withStaff } from '@/lib/auth/with-staff';
 import { isUuid } from '@/lib/format/slug';
 import { logFailure } from '@/lib/log';
 import { mediaUses } from '@/lib/media/staff-queries';
@@ -10,12 +9,11 @@ type Context = { params: Promise<{ id: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return withStaff(false, async ({ client }) => {
     const { id } = await params;
-    if (!isUuid(id)) return new Response(null, { status: 404, headers: NOT_KEPT });
+    if (!isUuid(id)) return new Response(null, { status: 404, headers: NO_STORE });
     try {
-      return Response.json({ uses: await mediaUses(client, id) }, { headers: NOT_KEPT });
+      return resultResponse({ ok: true, data: await mediaUses(client, id) });
     } catch (error) {
-      const t = await getTranslations('adminMedia.errors');
-      return errorResponse(503, t('loadId', { id: logFailure('media.uses', error) }), 'failed');
+      return errorResponse(503, { code: 'failed', id: logFailure('media.uses', error) });
     }
   });
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { BOOKING_ENGINES, type BookingEngine, ENGINES } from '@/lib/booking/engines';
+import type { HotelValues } from '@/lib/hotels/form';
+import { HotelChoice, HotelLine } from './form-fields';
+import { TestLink } from './test-link';
+
+/** Where the hotel is booked. Choosing another engine sets its base URL. */
+export function BookingFields() {
+  const t = useTranslations('adminHotelForm');
+  const { setValue } = useFormContext<HotelValues>();
+  const isChat = useWatch<HotelValues, 'booking_engine'>({ name: 'booking_engine' }) === 'whatsapp';
+  return (
+    <FieldsetCard title={t('sections.booking')}>
+      <div className="grid gap-5 md:grid-cols-3">
+        <HotelChoice
+          name="booking_engine"
+          hint={t('hints.booking_engine')}
+          onChosen={(engine) =>
+            setValue('booking_url', ENGINES[engine as BookingEngine].baseUrl, { shouldDirty: true })
+          }
+        >
+          {BOOKING_ENGINES.map((name) => (
+            <option key={name} value={name}>
+              {t(`engines.${name}`)}
+            </option>
+          ))}
+        </HotelChoice>
+        <HotelLine
+          name="hotel_id"
+          label={isChat ? t('whatsappNumber') : undefined}
+          inputMode={isChat ? 'tel' : undefined}
+        />
+        <HotelLine name="booking_url" inputMode="url" />
+      </div>
+      <TestLink />
+    </FieldsetCard>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { type FieldError, useController } from 'react-hook-form';
+import { useLimitHint } from '@/components/admin/limit-hint';
+import { MediaField } from '@/components/admin/media/media-field';
+import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { HotelValues } from '@/lib/hotels/form';
+import { HOTEL_LIMITS } from '@/lib/hotels/limits';
+import type { FieldPath } from './hotel-values';
+
+/** A function that puts the problem of a field into words; its message is a key of `adminProblems`. */
+export function useProblemText() {
+  const t = useTranslations('adminProblems');
+  return (error?: FieldError) => {
+    const code = error?.root?.message ?? error?.message;
+    return code === undefined ? undefined : t(t.has(code as 'other') ? (code as 'other') : 'other');
+  };
+}
+
+/** One field of the form. Only the component that calls it is re-rendered when the field changes. */
+export function useFormField(name: FieldPath) {
+  const { field, fieldState } = useController<HotelValues>({ name });
+  return {
+    value: field.value as unknown,
+    onChange: field.onChange as (value: unknown) => void,
+    error: useProblemText()(fieldState.error),
+  };
+}
+
+const marked = (label: string, required?: boolean) => (required ? `${label} *` : label);
+
+type LineProps = Omit<ComponentProps<typeof TextField>, 'error' | 'hint' | 'name'> & {
+  name: FieldPath;
+  hint?: string;
+  /** Most characters that can be saved. */
+  max?: number;
+};
+
+/** A line of text, or of a number as it is typed. */
+export function Line({ name, label, hint, max, ...props }: LineProps) {
+  const { value, error, onChange } = useFormField(name);
+  const limitHint = useLimitHint();
+  const typed = String(value ?? '');
+  return (
+    <TextField
+      {...props}
+      label={marked(label, props.required)}
+      hint={limitHint(typed, max, hint)}
+      error={error}
+      value={typed}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+type LongTextProps = { name: FieldPath; label: string; hint?: string; rows: number; max: number };
+
+export function LongText({ name, label, hint, rows, max }: LongTextProps) {
+  const { value, error, onChange } = useFormField(name);
+  const limitHint = useLimitHint();
+  const typed = String(value ?? '');
+  return (
+    <Field label={label} error={error} hint={limitHint(typed, max, hint, true)}>
+      {(described) => (
+        <textarea
+          {...described}
+          className={inputClasses}
+          rows={rows}
+          value={typed}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type HotelFieldName = keyof typeof HOTEL_LIMITS;
+
+type HotelLineProps = Omit<LineProps, 'label' | 'name'> & { name: HotelFieldName; label?: string };
+
+/** A line of the hotel itself. */
+export function HotelLine({ name, label, ...props }: HotelLineProps) {
+  const t = useTranslations('adminHotelForm.fields');
+  return <Line {...props} name={name} label={label ?? t(name)} max={HOTEL_LIMITS[name]} />;
+}
+
+/** A long text of the hotel itself. */
+export function HotelLongText(props: { name: HotelFieldName; rows: number; hint?: string }) {
+  const t = useTranslations('adminHotelForm.fields');
+  return <LongText {...props} label={t(props.name)} max={HOTEL_LIMITS[props.name]} />;
+}
+
+type ChoiceProps = {
+  name: 'hotel_type' | 'region_id' | 'booking_engine' | 'address_state';
+  hint?: string;
+  required?: boolean;
+  /** After the value was set. */
+  onChosen?: (value: string) => void;
+  children: ReactNode;
+};
+
+/** A choice of a few options. */
+export function HotelChoice({ name, hint, required, onChosen, children }: ChoiceProps) {
+  const t = useTranslations('adminHotelForm.fields');
+  const { value, error, onChange } = useFormField(name);
+  return (
+    <Field label={marked(t(name), required)} hint={hint} error={error}>
+      {(described) => (
+        <Select
+          {...described}
+          value={String(value ?? '')}
+          onChange={(event) => {
+            onChange(event.target.value);
+            onChosen?.(event.target.value);
+          }}
+        >
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+type ImageFieldProps = { name: FieldPath; label: string; hint?: string };
+
+/** An image, chosen from the library or named by its URL. */
+export function ImageField({ name, ...props }: ImageFieldProps) {
+  const { value, error, onChange } = useFormField(name);
+  return <MediaField {...props} error={error} value={String(value ?? '')} onChange={onChange} />;
+}

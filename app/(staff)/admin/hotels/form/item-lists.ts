@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import {
+  type FieldArray,
+  type FieldArrayPath,
+  useFieldArray,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
+import { inserted, moved, removed } from '@/components/admin/order/list-moves';
+import type { HotelValues } from '@/lib/hotels/form';
+import type { FieldPath } from './hotel-values';
+
+/** A list of the form and the ways to change it. */
+export type ItemListControl<Item> = {
+  path: FieldPath;
+  /** What each row is known by while it moves. */
+  keys: readonly string[];
+  insert: (at: number, items: Item[]) => void;
+  remove: (at: number) => void;
+  move: (from: number, to: number) => void;
+};
+
+/** A list of objects. */
+export function useItemList<
+  Name extends Exclude<FieldArrayPath<HotelValues>, `${string}.${string}`>,
+>(name: Name): ItemListControl<HotelValues[Name][number]> {
+  const { fields, insert, remove, move } = useFieldArray<HotelValues, Name, 'key'>({
+    name,
+    keyName: 'key',
+  });
+  return {
+    path: name,
+    keys: fields.map(({ key }) => key),
+    insert: (at, items) =>
+      insert(at, items as FieldArray<HotelValues, Name>[], { shouldFocus: false }),
+    remove,
+    move,
+  };
+}
+
+type TextListPath =
+  | 'hero_images'
+  | 'banner_images'
+  | 'gallery_images'
+  | `rooms.${number}.included_items`;
+
+const newKey = () => crypto.randomUUID();
+
+/** A list of texts, which the form library's own field arrays can't hold. */
+export function useTextList(name: TextListPath): ItemListControl<string> {
+  const { getValues, setValue } = useFormContext<HotelValues>();
+  const count = useWatch({
+    name,
+    exact: true,
+    // Nothing is there any more while the item that holds the list is removed.
+    compute: (texts?: unknown) => (Array.isArray(texts) ? texts.length : 0),
+  });
+  const [known, setKeys] = useState<string[]>([]);
+  const keys = Array.from({ length: count }, (_, at) => known[at] ?? newKey());
+  if (known.length !== count) setKeys(keys);
+
+  const change = (recipe: <T>(all: readonly T[], fill: (item: string) => T) => T[]) => {
+    setKeys(recipe(keys, newKey));
+    setValue(name, recipe(getValues(name) as string[], String), { shouldDirty: true });
+  };
+  return {
+    path: name,
+    keys,
+    insert: (at, items) => change((all, fill) => inserted(all, at, items.map(fill))),
+    remove: (at) => change((all) => removed(all, at)),
+    move: (from, to) => change((all) => moved(all, from, to)),
+  };
+}

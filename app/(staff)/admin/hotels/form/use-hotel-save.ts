@@ -1,0 +1,108 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type CallCode, callAction } from '@/components/admin/call-action';
+import { afterSave } from '@/components/admin/save-state';
+import type { Loaded, Saved, SaveInput } from '@/components/admin/use-save';
+import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { notify } from '@/components/ui/notify';
+import type { Conflict, Result } from '@/lib/actions/result';
+import type { HotelFields, HotelValues } from '@/lib/hotels/form';
+import { type FieldPath, fieldsToValues } from './hotel-values';
+import { type FormTabName, firstMarkedTab, problemPaths } from './problems';
+import { setChangedValues } from './use-hotel-form';
+
+type UseHotelSave = {
+  form: UseFormReturn<HotelValues>;
+  id: string;
+  /** The hotel as it was loaded, null for a new one. */
+  loaded: Loaded | null;
+  save: (input: SaveInput<HotelValues>) => Promise<Result<Saved>>;
+  onSaved: () => void;
+  /** The form has problems, the first of them in this tab. */
+  onProblem: (tab: FormTabName) => void;
+};
+
+/**
+ * Saves the form. What was typed stays, whatever fails: a refusal marks the fields, an outage or an
+ * ended session shows a message, and the next try sends everything again.
+ */
+export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: UseHotelSave) {
+  const t = useTranslations('adminHotels');
+  const reason = useTranslations('adminErrors')('failed');
+  const toastActionError = useToastActionError();
+  const [loaded, setLoaded] = useState(props.loaded);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [refusal, setRefusal] = useState<CallCode | null>(null);
+  const isSending = useRef(false);
+  const messages = {
+    failed: t(props.loaded ? 'errors.update' : 'errors.create'),
+    reasons: { failed: reason },
+  };
+
+  /** Goes on from what was saved; what was typed since it was sent stays. */
+  const goOnFrom = ({ updated_at: version, ...base }: Saved, sent: HotelValues) => {
+    const stored = fieldsToValues(base as HotelFields);
+    setLoaded({ version, base });
+    setChangedValues(form, afterSave(form.getValues(), sent, stored));
+    form.resetDefaultValues(stored);
+  };
+
+  const send = async (fields: HotelValues, from: Loaded | null) => {
+    const result = await callAction(() => save({ id, loaded: from, fields }));
+    setRefusal(result.ok ? null : result.code);
+    if (result.ok) {
+      setConflict(null);
+      goOnFrom(result.data, fields);
+      notify({ tone: 'success', title: t(from ? 'updated' : 'created') });
+      onSaved();
+      return;
+    }
+    for (const [path, message] of Object.entries(result.fields ?? {})) {
+      form.setError(path as FieldPath, { type: 'server', message });
+    }
+    if (result.conflict) setConflict(result.conflict);
+    else toastActionError(result, messages);
+  };
+
+  const submit = async (from = loaded) => {
+    // A second click before the first one is shown must not send twice.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await form.handleSubmit((fields) => send(fields, from))();
+    } catch {
+      // The schema could not be loaded.
+      toastActionError({ ok: false, code: 'no-answer' }, messages);
+    }
+    isSending.current = false;
+    const tab = firstMarkedTab(problemPaths(form.getErrors()));
+    if (tab) onProblem(tab);
+  };
+
+  /** Saves what was chosen, field by field, on top of what another person saved. */
+  const resolve = (chosen: HotelValues) => {
+    if (!conflict || conflict.gone) return;
+    setChangedValues(form, chosen);
+    setLoaded(conflict.theirs);
+    void submit(conflict.theirs);
+  };
+
+  return {
+    submit: () => void submit(),
+    resolve,
+    conflict,
+    closeConflict: () => setConflict(null),
+    /** Why the last try was refused, if it was. */
+    refusal,
+    /** The stored record that the values are compared with when they are saved. */
+    loaded,
+    /** Continues a draft, which was typed on this version. */
+    restore: (values: HotelValues, from: Loaded | null) => {
+      form.reset(values, { keepDefaultValues: true });
+      setLoaded(from);
+    },
+  };
+}

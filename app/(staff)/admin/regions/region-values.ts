@@ -1,0 +1,11 @@
+import type { Saved, SaveInput } from '@/components/admin/use-save';
+import type { Result } from '@/lib/actions/result';
+
+/** What the form of a region holds. */
+export type RegionValues = { name: string; description: string | null; is_active: boolean };
+
+export type RegionActions = {
+  save: (input: SaveInput<RegionValues>) => Promise<Result<Saved>>;
+  toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  remove: (input: { id: string }) => Promise<Result>;
+};

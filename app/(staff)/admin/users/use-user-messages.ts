@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+
+/** The toasts of everything that is done to an account. */
+export function useUserMessages() {
+  const t = useTranslations('adminUsers');
+  const unknown = t('errors.unknown');
+  const reasons = (forbidden: string) => ({ forbidden, failed: unknown, 'no-answer': unknown });
+  const saved = {
+    created: t('created'),
+    updated: t('updated'),
+    failed: (reason: string) => t('errors.save', { reason }),
+  };
+  return {
+    create: { ...saved, reasons: reasons(t('errors.createDenied')) },
+    update: { ...saved, reasons: reasons(t('errors.updateDenied')) },
+    toggle: {
+      failed: (reason: string) => t('errors.toggle', { reason }),
+      reasons: reasons(t('errors.updateDenied')),
+    },
+  };
+}

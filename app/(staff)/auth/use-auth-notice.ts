@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { LIMITS, minutesOf } from '@/lib/auth/lockout-storage';
+import type { AuthFailure, AuthHint } from './state';
+
+type Notice = { tone: 'bad' | 'info'; title: string; detail?: string };
+
+/** Puts failures and hints of the sign-in pages into words. */
+export function useAuthNotice() {
+  const t = useTranslations('auth');
+  const bad = (title: string, detail?: string): Notice => ({ tone: 'bad', title, detail });
+  const askAgain = (key: 'over' | 'usedUp' | 'missing') =>
+    bad(t(`confirm.${key}`), t('confirm.askAgain'));
+
+  return {
+    locked: (minutes: string | number) => bad(t('locked', { minutes })),
+    hint: (hint: AuthHint): Notice =>
+      hint === 'over' || hint === 'missing' ? askAgain(hint) : { tone: 'info', title: t(hint) },
+    /** Null where only fields are wrong: those are marked. */
+    failure: ({ code, id, detail, limit }: AuthFailure): Notice | null => {
+      switch (code) {
+        case 'invalid':
+          return null;
+        case 'wrong': {
+          const left = LIMITS.login.attempts - (limit?.attempts ?? 0);
+          return bad(t('wrong'), t('attemptsLeft', { left }));
+        }
+        case 'locked':
+        case 'exceeded':
+          return bad(t(code, { minutes: minutesOf(limit?.retryAfter ?? 0) }));
+        case 'usedUp':
+        case 'over':
+          return askAgain(code);
+        case 'failed':
+          return bad(detail ?? t('unavailable'));
+        default:
+          return bad(t(code), id && t('errorId', { id }));
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+type Look = { fieldset: string; legend: string; hint: string };
+
+const LOOKS = {
+  /** A card of its own on a page of cards. */
+  card: {
+    fieldset: 'rounded-2 bg-card p-4 shadow-1 md:p-7',
+    legend: 'mb-1 text-lg font-[640]',
+    hint: 'text-caption text-ink-2',
+  },
+  /** A card that is a section of its page: its title is a heading. */
+  section: {
+    fieldset: 'rounded-2 bg-card p-5 shadow-1 md:p-7',
+    legend: '',
+    hint: '-mt-4 max-w-[40em] text-[15px] text-ink-2',
+  },
+  /** A group inside a dialog, under a line. */
+  group: {
+    fieldset: 'border-t border-line pt-5',
+    legend: 'font-serif text-[20px]',
+    hint: '-mt-4 text-caption text-ink-2',
+  },
+} as const satisfies Record<string, Look>;
+
+type FieldsetCardProps = {
+  title: string;
+  hint?: string;
+  look?: keyof typeof LOOKS;
+  children: ReactNode;
+};
+
+/** A named group of fields. */
+export function FieldsetCard({ title, hint, look = 'card', children }: FieldsetCardProps) {
+  const classes: Look = LOOKS[look];
+  return (
+    <fieldset className={`grid min-w-0 gap-5 ${classes.fieldset}`}>
+      <legend className={`float-left w-full ${classes.legend}`}>
+        {look === 'section' ? <h2 className="text-[22px]">{title}</h2> : title}
+      </legend>
+      {hint ? <p className={classes.hint}>{hint}</p> : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+
+/** Returns a function that puts the problem codes of fields into words; paths stay as they are. */
+export function useProblemMessages() {
+  const t = useTranslations('adminProblems');
+  return useCallback(
+    (problems: Record<string, string>): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(problems).map(([path, code]) => [
+          path,
+          t(t.has(code as 'other') ? (code as 'other') : 'other'),
+        ]),
+      ),
+    [t],
+  );
+}

@@ -1,0 +1,61 @@
+import { isUuid } from '@/lib/format/slug';
+
+/** The parameters of an address, as a page or a form hands them over. */
+export type SearchParams = Record<string, unknown>;
+
+/** Makes a value of one parameter; '' stands for one that is not there. */
+type Reader<Value> = (parameter: string) => Value;
+
+const MAX_WORDS = 100;
+const MAX_PAGE = 100_000;
+
+const positive = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : null);
+
+/** The words of a search, '' for none. */
+export const words: Reader<string> = (text) => text.trim().slice(0, MAX_WORDS);
+
+/** The number of a page, from 1. */
+export const page: Reader<number> = (text) => Math.min(positive(text) ?? 1, MAX_PAGE);
+
+/** A positive whole number, such as the id of a change. */
+export const number: Reader<number | null> = (text) => {
+  const value = positive(text);
+  return Number.isSafeInteger(value) ? value : null;
+};
+
+/** The id of a record, in lower case. */
+export const uuid: Reader<string | null> = (text) => {
+  const id = text.trim().toLowerCase();
+  return isUuid(id) ? id : null;
+};
+
+/** One of a few values. */
+export const oneOf =
+  <const Choice extends string>(choices: readonly Choice[]): Reader<Choice | null> =>
+  (text) =>
+    choices.find((choice) => choice === text) ?? null;
+
+/**
+ * Describes what the address of a list may ask for, parameter by parameter. Whatever a parameter
+ * can't mean counts as not there; of a repeated one the first value counts.
+ */
+export const listQuery = <Query>(readers: { [Name in keyof Query]: Reader<Query[Name]> }) => ({
+  parse(params: SearchParams): Query {
+    const names = Object.keys(readers) as (keyof Query & string)[];
+    const read = (name: keyof Query & string) => {
+      const value = params[name];
+      const first = Array.isArray(value) ? value[0] : value;
+      return readers[name](typeof first === 'string' ? first : '');
+    };
+    return Object.fromEntries(names.map((name) => [name, read(name)])) as Query;
+  },
+});
+
+/** A path with what is asked for; null, '' and the first page are left out. */
+export function withQuery(path: string, query: Record<string, string | number | null>): string {
+  const asked = Object.entries(query)
+    .filter(([name, value]) => value !== null && value !== '' && (name !== 'pagina' || value !== 1))
+    .map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(asked).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,72 @@
+import { BOOKING_ENGINES } from '@/lib/booking/engines';
+import { toNumber } from '@/lib/format/numbers';
+import { imageUrl } from '@/lib/security/safe-url';
+import type { HotelFields } from './form';
+import { toHotelType } from './hotel-type';
+import { imageText, objects, readStoredFeatures, type StoredItem, text } from './stored-features';
+
+/** The known keys of stored features as the form edits them; unknown keys of an item stay in it. */
+export function featuresToFields(features: unknown) {
+  const { amenities, flags, distances, primary_colors, ...stored } = readStoredFeatures(features);
+  const lines = distances.places.map(({ name, distance }) => `${name} - ${distance}`);
+  return {
+    ...stored,
+    distances: distances.typed ?? (lines.join('\n') || null),
+    primary_color: primary_colors[0] ?? null,
+    booking_engine: BOOKING_ENGINES.find((name) => name === stored.booking_engine) ?? 'omnibees',
+    rooms: stored.rooms.map((room) => ({
+      ...room,
+      name: room.name ?? '',
+      capacity: room.capacity ?? 2,
+    })),
+    services: stored.services.map((service) => ({ ...service, name: service.name ?? '' })),
+    testimonials: stored.testimonials.map((testimonial) => ({
+      ...testimonial,
+      name: testimonial.name ?? '',
+      description: testimonial.description ?? '',
+      rating: testimonial.rating ?? 5,
+    })),
+    faqs: stored.faqs.map((faq) => ({
+      ...faq,
+      question: faq.question ?? '',
+      answer: faq.answer ?? '',
+    })),
+  };
+}
+
+/** Images have no order of their own; those that were saved together are ordered by their ids. */
+const addedAt = (image: StoredItem) => `${image.created_at} ${image.id}`;
+
+/** A stored hotel with its images as the form edits it, in the form that saving compares. */
+export function rowToFields(row: StoredItem): HotelFields {
+  const images = objects(row.hotel_images)
+    .filter((image) => imageUrl(image.image_url) !== null)
+    .sort((a, b) => (addedAt(a) < addedAt(b) ? -1 : 1))
+    .map(({ id, image_url, is_main }) => ({
+      id: String(id),
+      image_url: String(image_url),
+      is_main: is_main === true,
+    }));
+  return {
+    name: text(row.name) ?? '',
+    slug: text(row.slug) ?? '',
+    subtitle: text(row.subtitle),
+    description: text(row.description),
+    location: text(row.location) ?? '',
+    reference_point: text(row.reference_point),
+    price: toNumber(row.price) ?? 0,
+    rating: toNumber(row.rating),
+    image_url: imageText(row.image_url),
+    hotel_type: toHotelType(row.hotel_type),
+    is_active: row.is_active === true,
+    region_id: text(row.region_id),
+    address_street: text(row.address_street),
+    address_city: text(row.address_city),
+    address_state: text(row.address_state) as HotelFields['address_state'],
+    postal_code: text(row.postal_code),
+    latitude: toNumber(row.latitude),
+    longitude: toNumber(row.longitude),
+    ...featuresToFields(row.features),
+    images,
+  };
+}

@@ -1,0 +1,103 @@
+import { toNumber } from '@/lib/format/numbers';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { type Distance, readDistances } from './distances';
+
+export type StoredItem = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is StoredItem =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The objects of a list; anything else in it is dropped. */
+export const objects = (value: unknown): StoredItem[] => list(value).filter(isObject);
+
+/** Trimmed text, also of a finite number; null for everything else and for blanks. */
+export function text(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim() || null : null;
+}
+
+const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? []);
+
+/** An image address as it was typed; null unless it may be used as one (D13). */
+export const imageText = (value: unknown) => (imageUrl(value) === null ? null : text(value));
+
+const images = (value: unknown) => [
+  ...new Set(list(value).flatMap((item) => imageText(item) ?? [])),
+];
+
+/**
+ * `hotels.features` after the one tolerant reading (D12): every key has one type, absence is null or
+ * an empty list, addresses are safe, and items keep their unknown keys. An item without a name is
+ * still in its list: the form shows it, the page drops it.
+ */
+export type StoredFeatures = ReturnType<typeof readStoredFeatures>;
+
+/** Reads the stored JSON of a hotel. Never throws: a malformed item is dropped alone. */
+export function readStoredFeatures(value: unknown) {
+  const stored = isObject(value) ? value : {};
+  return {
+    history: text(stored.history),
+    experience: text(stored.experience),
+    distances: readDistanceText(stored.distances),
+    phone: text(stored.phone),
+    logo_url: imageText(stored.logo_url),
+    hero_images: images(stored.hero_images),
+    banner_images: images(stored.banner_images),
+    gallery_images: images(stored.gallery_images),
+    /** The color and, after it, the one under the name that earlier versions gave it. */
+    primary_colors: texts([stored.primary_color, stored.primaryColor]),
+    booking_engine: stored.booking_engine,
+    booking_url: httpsUrl(stored.booking_url) === null ? null : text(stored.booking_url),
+    hotel_id: text(stored.hotel_id),
+    amenities: objects(stored.amenities).map(readService),
+    services: objects(stored.services).map(readService),
+    rooms: objects(stored.rooms).map(readRoom),
+    testimonials: objects(stored.testimonials).map(readTestimonial),
+    faqs: objects(stored.faqs).map(readFaq),
+    /** The names of all keys that are `true`. */
+    flags: Object.keys(stored).filter((key) => stored[key] === true),
+  };
+}
+
+/** The places, and the text where it is stored as lines and not as JSON. */
+function readDistanceText(value: unknown): { places: Distance[]; typed: string | null } {
+  const isTyped = typeof value === 'string' && !/^\s*[[{]/.test(value);
+  return { places: readDistances(value), typed: isTyped ? text(value) : null };
+}
+
+const readService = (item: StoredItem) => ({
+  ...item,
+  name: text(item.name),
+  description: text(item.description),
+  icon: text(item.icon),
+});
+
+/** Only a string is the name of a room (the specification drops all others). */
+const readRoom = (item: StoredItem) => ({
+  ...item,
+  name: typeof item.name === 'string' ? text(item.name) : null,
+  description: text(item.description),
+  included_items: texts(item.included_items),
+  images: images(item.images),
+  price: toNumber(item.price),
+  capacity: toNumber(item.capacity),
+  area: text(item.area),
+  bed_configuration: text(item.bed_configuration),
+});
+
+const readTestimonial = (item: StoredItem) => ({
+  ...item,
+  name: text(item.name) ?? text(item.author),
+  description: text(item.description) ?? text(item.text),
+  rating: toNumber(item.rating),
+  avatar: imageText(item.avatar),
+});
+
+const readFaq = (item: StoredItem, index: number) => ({
+  ...item,
+  id: text(item.id) ?? `faq-${index}`,
+  question: text(item.question),
+  answer: text(item.answer),
+});

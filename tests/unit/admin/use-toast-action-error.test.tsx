@@ -1,0 +1,77 @@
+import { renderHook } from '@testing-library/react';
+import { callAction } from '@/components/admin/call-action';
+import {
+  type FailureMessages,
+  useToastActionError,
+} from '@/components/admin/use-toast-action-error';
+import { connectToaster } from '@/components/ui/notify';
+import type { Failure } from '@/lib/actions/result';
+import messages from '@/messages/pt-BR.json';
+import { ptMessages } from '../support/intl';
+
+const { adminErrors, adminUsers } = messages;
+
+function toastOf(
+  failure: Omit<Failure<never>, 'ok' | 'code'> & { code: string },
+  words: FailureMessages,
+) {
+  const shown = jest.fn();
+  const disconnect = connectToaster(shown);
+  const { result } = renderHook(useToastActionError, { wrapper: ptMessages });
+  result.current({ ok: false, ...failure } as Failure, words);
+  disconnect();
+  return shown.mock.calls[0]?.[0];
+}
+
+const FAILED = 'Erro ao excluir hotel';
+
+it.each<[string, string | undefined]>([
+  ['origin', adminErrors.origin],
+  ['signed-out', adminErrors['signed-out']],
+  ['inactive', adminErrors.inactive],
+  ['forbidden', adminErrors.forbidden],
+  ['invalid', adminErrors.invalid],
+  ['conflict', adminErrors.conflict],
+  ['unavailable', adminErrors.unavailable],
+  ['no-account', adminErrors['no-account']],
+  // The title says all there is to say.
+  ['failed', undefined],
+  ['no-answer', undefined],
+])('%s: the title says what could not be done, the catalogue why', (code, description) => {
+  expect(toastOf({ code }, { failed: FAILED })).toEqual({
+    tone: 'destructive',
+    title: FAILED,
+    description,
+  });
+});
+
+it('the words of a rule of the database come before those of the catalogue', () => {
+  const detail = 'A imagem está em uso.';
+  expect(toastOf({ code: 'failed', detail }, { failed: FAILED }).description).toBe(detail);
+});
+
+it('a screen may have words of its own for a code', () => {
+  const reasons = { forbidden: 'Apenas administradores podem excluir hotéis' };
+  const toast = toastOf({ code: 'forbidden' }, { failed: FAILED, reasons });
+  expect(toast).toMatchObject({ title: FAILED, description: reasons.forbidden });
+});
+
+describe('a title with a place for the reason', () => {
+  const failed = (reason: string) => adminUsers.errors.save.replace('{reason}', reason);
+  const reasons = { forbidden: adminUsers.errors.updateDenied, 'no-answer': 'Erro desconhecido' };
+
+  it.each([
+    ['taken', `Erro ao salvar usuário: ${adminErrors.taken}`],
+    ['no-answer', 'Erro ao salvar usuário: Erro desconhecido'],
+    ['forbidden', adminUsers.errors.updateDenied],
+  ])('%s: %s', (code, title) => {
+    expect(toastOf({ code }, { failed, reasons })).toEqual({ tone: 'destructive', title });
+  });
+});
+
+it.each([
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['nothing', () => Promise.resolve(undefined as never)],
+])('%s instead of an answer is a failure, never thrown', async (_, action) => {
+  expect(await callAction(action)).toEqual({ ok: false, code: 'no-answer' });
+});

@@ -1,0 +1,253 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
+import { MediaProvider } from '@/components/admin/media/media-context';
+import type { SaveInput } from '@/components/admin/use-save';
+import { connectToaster, type Toast } from '@/components/ui/notify';
+import { type HotelValues, hotelFields } from '@/lib/hotels/form';
+import { rowToFields } from '@/lib/hotels/row-to-fields';
+import { renderPt } from '../support/intl';
+
+const mockReplace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
+
+const ID = '70000000-0000-4000-8000-000000000001';
+const room = (name: string, more: object = {}) => ({
+  id: name,
+  name,
+  price: 100,
+  included_items: ['Café', 'Wi-Fi'],
+  images: ['/art/a.webp'],
+  ...more,
+});
+const ROW = {
+  name: 'Ipê',
+  slug: 'ipe',
+  location: 'Vila',
+  price: 300,
+  is_active: true,
+  features: { rooms: [room('A'), room('B'), room('C')], hero_images: ['/art/a.webp'] },
+};
+
+type Save = Parameters<typeof HotelForm>[0]['save'];
+type Input = SaveInput<HotelValues>;
+
+/** Stores what is sent, as the server does; `more` is what another person changed meanwhile. */
+const stores =
+  (more: object = {}): Save =>
+  async ({ fields }) => ({
+    ok: true,
+    data: { ...hotelFields.parse(fields), ...more, updated_at: '2' },
+  });
+
+function show(first: Save = stores()) {
+  const save = jest.fn<ReturnType<Save>, [Input]>(first);
+  const toasts: Toast[] = [];
+  connectToaster((toast) => toasts.push(toast));
+  const { unmount } = renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <HotelForm
+        hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
+        userId="u"
+        regions={[]}
+        save={save}
+      />
+    </MediaProvider>,
+  );
+  const user = userEvent.setup();
+  const tab = (name: RegExp | string) => user.click(screen.getByRole('tab', { name }));
+  const press = (name: RegExp | string) => user.click(screen.getByRole('button', { name }));
+  const type = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    if (text) await user.type(screen.getByLabelText(label), text);
+  };
+  const rooms = () =>
+    within(screen.getByRole('tabpanel'))
+      .queryAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+  return { save, toasts, user, tab, press, type, rooms, unmount };
+}
+
+const SAVED = 'Tudo salvo';
+const UNSAVED = 'Alterações não salvas';
+
+afterEach(() => localStorage.clear());
+
+it('a text that is typed and removed again is no change', async () => {
+  const { type } = show();
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+  await type('Subtítulo', 'x');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+  await type('Subtítulo', '');
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+});
+
+it('a save leaves rows open and the focus where it is, and shows what was stored', async () => {
+  const { save, tab, press, type, user, rooms } = show();
+  await tab('Quartos');
+  await press('B');
+  await type('Preço por noite', '1290,5');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(screen.getByLabelText('Preço por noite')).toHaveValue('1290,50');
+  expect(screen.getByLabelText('Preço por noite')).toHaveFocus();
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ id: ID, loaded: { version: '1' } });
+  expect(rooms()).toEqual(['A', 'B', 'C']);
+
+  await type('Nome do quarto *', 'D');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls[1]?.[0].loaded).toMatchObject({
+    version: '2',
+    base: { rooms: [{}, { price: 1290.5 }, {}] },
+  });
+});
+
+it('what another person changed is taken over, what is typed meanwhile stays', async () => {
+  let answer = () => {};
+  const { type, press } = show(async (input) => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    return stores({ experience: 'Deles' })(input);
+  });
+  await type('Subtítulo', 'Meu');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText('Processando...')).toBeInTheDocument());
+  await type('Subtítulo', 'Meu depois');
+  answer();
+  await waitFor(() => expect(screen.getByLabelText('Experiência')).toHaveValue('Deles'));
+  expect(screen.getByLabelText('Subtítulo')).toHaveValue('Meu depois');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+});
+
+it('problems are marked, and the first of them is focused, whatever is folded or hidden', async () => {
+  const { save, tab, press, type, user } = show();
+  await type('Nome *', '');
+  await tab('Quartos');
+  await press('Adicionar quarto');
+  expect(screen.getByLabelText('Nome do quarto *')).toHaveFocus();
+  await press('Quarto 4');
+  await tab('FAQ');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.getByText(/^Faltam 2 ajustes/)).toBeInTheDocument());
+  expect(save).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByLabelText('Nome *')).toHaveFocus());
+  expect(screen.getByLabelText('Nome *')).toBeInvalid();
+
+  await type('Nome *', 'Ipê');
+  expect(screen.getByText(/^Falta 1 ajuste para/)).toBeInTheDocument();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.getByLabelText('Nome do quarto *')).toHaveFocus());
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Quartos');
+  await press('Remover Quarto 4');
+  expect(screen.queryByText(/ajuste/)).not.toBeInTheDocument();
+});
+
+it('what the server refuses is marked where it is', async () => {
+  const { press, type } = show(async () => ({
+    ok: false,
+    code: 'invalid',
+    fields: { 'rooms.1.name': 'required', rooms: 'tooMany' },
+  }));
+  await type('Subtítulo', 'x');
+  await press('Salvar hotel');
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Quartos'),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Nome do quarto *')).toHaveFocus());
+  expect(screen.getByText('Itens demais')).toBeInTheDocument();
+  expect(screen.getByText('Preencha este campo')).toBeInTheDocument();
+});
+
+it('rooms and texts are moved, removed, brought back and sent in their order', async () => {
+  const { save, toasts, tab, press, user, rooms } = show();
+  await tab('Quartos');
+  await press('Mover B para cima');
+  expect(rooms()).toEqual(['B', 'A', 'C']);
+  expect(screen.getByRole('button', { name: 'Mover B para cima' })).toHaveFocus();
+  expect(screen.getByText('B: posição 1 de 3')).toBeInTheDocument();
+  await press('A');
+  await press('Remover B');
+  expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
+  act(() => toasts.find(({ title }) => title === 'Removido: B')?.action?.onClick());
+  expect(rooms()).toEqual(['B', 'A', 'C']);
+
+  const item = (at: number) => screen.getByRole('textbox', { name: `Item ${at}` });
+  await user.type(item(1), '{Enter}');
+  expect(item(2)).toHaveFocus();
+  await user.paste('Toalhas\n\nRede');
+  expect(item(3)).toHaveFocus();
+  await press('Mover Item 3 para cima');
+  expect(item(2)).toHaveValue('Rede');
+  await press('Remover Item 4');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(save.mock.calls[0]?.[0].fields.rooms).toMatchObject([
+    { id: 'B', included_items: ['Café', 'Wi-Fi'] },
+    { id: 'A', included_items: ['Café', 'Rede', 'Toalhas'] },
+    { id: 'C' },
+  ]);
+});
+
+it('another engine brings its URL, and one image is the main one', async () => {
+  const { save, tab, press, user } = show();
+  await user.selectOptions(screen.getByLabelText('Sistema de reservas'), 'whatsapp');
+  expect(screen.getByLabelText('Link de reserva')).toHaveValue('https://wa.me/');
+  await user.type(screen.getByLabelText('Número do WhatsApp'), '5547900000000');
+  await tab('Galeria');
+  const add = () => screen.getAllByRole('button', { name: 'Adicionar imagem' })[0] as Element;
+  await user.click(add());
+  await user.keyboard('/art/a.webp');
+  await user.click(add());
+  await user.keyboard('/art/b.webp');
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  await user.click(screen.getAllByRole('radio')[1] as Element);
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields).toMatchObject({
+    booking_engine: 'whatsapp',
+    hotel_id: '5547900000000',
+    images: [
+      { image_url: '/art/a.webp', is_main: false },
+      { image_url: '/art/b.webp', is_main: true },
+    ],
+  });
+});
+
+it('a draft is kept, offered, and restored', async () => {
+  const { type, unmount } = show();
+  await type('Subtítulo', 'Rascunho');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Rascunho'));
+  unmount();
+  const again = show();
+  await again.press('Restaurar rascunho');
+  expect(screen.getByLabelText('Subtítulo')).toHaveValue('Rascunho');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('of two versions of a field, the chosen one is saved', async () => {
+  const theirs = { version: '2', base: rowToFields({ ...ROW, subtitle: 'Deles' }) };
+  const conflict = { gone: false as const, theirs, fields: ['subtitle'], merged: { price: 1 } };
+  const { save, type, press, user } = show(async () => ({
+    ok: false,
+    code: 'conflict',
+    conflict,
+  }));
+  await type('Subtítulo', 'Meu');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
+  save.mockImplementation(stores());
+  await user.click(screen.getByRole('radio', { name: /^O que está salvo/ }));
+  await press('Salvar com estas escolhas');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(save.mock.calls[1]?.[0]).toMatchObject({
+    loaded: { version: '2' },
+    fields: { subtitle: 'Deles', price: 1 },
+  });
+  expect(screen.getByLabelText('Subtítulo')).toHaveValue('Deles');
+  expect(screen.getByLabelText('Preço por noite *')).toHaveValue('1,00');
+});
