@@ -235,7 +235,7 @@ test('a notice is told without its toaster, once, and goes', async ({
     ).toBeVisible();
     await expect(refused).toHaveCount(1);
   }
-  await expect(refused).toBeHidden({ timeout: 15_000 });
+  await expect(refused).toBeHidden();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Buscar hotéis' }).click();
   await expect(page.getByRole('listitem').filter({ has: refused })).toBeVisible();
