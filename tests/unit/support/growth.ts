@@ -1,4 +1,6 @@
 const RUNS = 5;
+/** What is shorter says more of the clock and of the memory than of the work. */
+const SHORTEST_MS = 5;
 
 /** The shortest of several runs: what else the machine does only ever adds to a run. */
 function shortest(run: () => void): number {
@@ -11,9 +13,8 @@ function shortest(run: () => void): number {
 }
 
 /**
- * How many times as long `run` takes for an input of eight times the length: about 8 where the time
- * is proportional to the length, 64 where it grows with its square. Runs too short to be told
- * from the clock's noise count as one millisecond.
+ * How many times as long `run` takes for an input of eight times the length: about 8 where the
+ * time is proportional to the length, 64 where it grows with its square.
  */
 export function growth(run: (length: number) => void, length: number): number {
   return (
