@@ -1,33 +1,30 @@
-const RUNS = 5;
-/** What is shorter says more of the clock and of the memory than of the work. */
+const ROUNDS = 5;
+/** Shorter work says more of the clock and of the memory than of itself. */
 const SHORTEST_MS = 5;
 
-/** The shortest of several runs: what else the machine does only ever adds to a run. */
-function shortest(run: () => void): number {
-  const times = Array.from({ length: RUNS }, () => {
-    const began = performance.now();
-    run();
-    return performance.now() - began;
-  });
-  return Math.min(...times);
+/** Processor time in ms: time in which other programs ran does not count. */
+function processorTime(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /**
- * How many times as long `run` takes for an input of eight times the length: about 8 where the
- * time is proportional to the length, 64 where it grows with its square.
+ * How many times as long `run` takes for an input of eight times the length: about 8 where the time
+ * is proportional to the length, 64 where it grows with its square, 512 with its cube.
  */
 export function growth(run: (length: number) => void, length: number): number {
-  return (
-    shortest(() => run(length * 8)) /
-    Math.max(
-      shortest(() => run(length)),
-      1,
-    )
-  );
+  const rounds = Array.from({ length: ROUNDS }, () => [
+    processorTime(() => run(length)),
+    processorTime(() => run(length * 8)),
+  ]);
+  const [one = 0, eight = 0] = [0, 1].map((i) => Math.min(...rounds.map((times) => times[i] ?? 0)));
+  return eight / Math.max(one, SHORTEST_MS);
 }
 
-/** Between proportional and quadratic growth. */
+/** Between growth with the length and growth with its square. */
 export const NEARLY_LINEAR = 24;
 
-/** Between quadratic and cubic growth (512), for input whose length is limited elsewhere. */
+/** Between growth with the square and with the cube, for input whose length is limited elsewhere. */
 export const NEARLY_QUADRATIC = 180;
