@@ -14,6 +14,8 @@ const config = createConfig({
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
   maxWorkers: '100%',
+  // An end, not a measure: the other tests and the build run beside these.
+  testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
 });

@@ -1,5 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
+import os from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { BROWSER_ARGS } from '../test/browser.mjs';
 
 /** The middle value of a list of numbers (the lower one of two). */
@@ -83,4 +85,14 @@ export async function serverTime(url, requests, headers = {}) {
     times.push(performance.now() - began);
   }
   return median(times);
+}
+
+/** Resolves when the processors have had a second to themselves, or after 20 seconds. */
+export async function quiet() {
+  const idle = () => os.cpus().reduce((sum, { times }) => sum + times.idle, 0);
+  for (let free = 0, seconds = 0; free < 0.8 && seconds < 20; seconds += 1) {
+    const before = idle();
+    await setTimeout(1000);
+    free = (idle() - before) / (os.cpus().length * 1000);
+  }
 }

@@ -5,148 +5,48 @@ import { onEnd, stopAll } from '../start/children.mjs';
 import { Failure, printFailure } from '../start/failure.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { ensureBrowser } from '../test/browser.mjs';
-import { startProduction } from '../test/production.mjs';
 import { benchAdmin } from './admin.mjs';
-import { gzipBytes, launchBrowser, median, serverTime } from './measure.mjs';
+import { compare } from './compare.mjs';
+import { benchPages } from './pages.mjs';
 import { benchSearch } from './search.mjs';
 
-/** Measured unless the command line names others: `npm run bench -- /hotels`, `… -- search admin`. */
-const PAGES = [
-  '/',
-  '/hotels',
-  '/deals',
-  '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
-  '/about',
-  '/hotel/ipe-guanabara',
-  '/hotel/old/ipe-guanabara',
-];
-const SEARCH = 'search';
-const ADMIN = 'admin';
-/** Pages with a bound of their own: KB of script, and no search engine, which costs SEO points. */
-const EXCEPTIONS = { '/hotel/old/ipe-guanabara': { js: 190, hidden: true } };
-const JS_KB = 165;
-const RUNS = 3;
-const REQUESTS = 50;
+/** `--against <git ref>`, `search`, `admin` and the paths of pages, in any order. */
+function parse(args) {
+  const at = args.indexOf('--against');
+  const ref = at === -1 ? null : args[at + 1];
+  if (at !== -1 && !ref) throw new Failure('Name a commit: npm run bench -- --against <git ref>');
+  const named = args.filter((_, i) => at === -1 || (i !== at && i !== at + 1));
+  const pages = named.filter((name) => name.startsWith('/'));
+  const unknown = named.find(
+    (name) => !name.startsWith('/') && !['search', 'admin'].includes(name),
+  );
+  if (unknown) throw new Failure(`"${unknown}" is no page, and neither search nor admin.`);
+  const wants = (part) => named.length === 0 || named.includes(part);
+  return { ref, pages, search: wants('search'), admin: wants('admin'), all: named.length === 0 };
+}
 
-/** Column, how it is shown, and the bound that makes a page pass. Columns without one inform. */
-const COLUMNS = [
-  {
-    key: 'js',
-    title: 'JS KB gz',
-    show: (v) => v.toFixed(1),
-    holds: (v, page) => v <= (EXCEPTIONS[page]?.js ?? JS_KB),
-    bound: `≤ ${JS_KB}`,
-  },
-  { key: 'performance', title: 'perf', show: String, holds: (v) => v >= 95, bound: '≥ 95' },
-  { key: 'accessibility', title: 'a11y', show: String, holds: (v) => v === 100, bound: '100' },
-  { key: 'best-practices', title: 'best', show: String, holds: (v) => v === 100, bound: '100' },
-  {
-    key: 'seo',
-    title: 'seo',
-    show: String,
-    holds: (v, page) => v === 100 || Boolean(EXCEPTIONS[page]?.hidden),
-    bound: '100',
-  },
-  { key: 'lcp', title: 'LCP ms', show: (v) => v.toFixed(0) },
-  { key: 'cls', title: 'CLS', show: (v) => v.toFixed(3), holds: (v) => v < 0.0005, bound: '0' },
-  { key: 'tbt', title: 'TBT ms', show: (v) => v.toFixed(0) },
-  { key: 'server', title: 'server ms', show: (v) => v.toFixed(1) },
-];
-
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+async function measure({ ref, pages, search, admin, all }, temp, closers) {
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  if (ref) {
+    await compare(ref, pages, temp, closers);
+    return true;
+  }
+  const results = [];
+  if (all || pages.length > 0) results.push(await benchPages(temp, closers, all ? null : pages));
+  // What the pages were measured on would share the processor with what comes now.
+  await closeAll();
+  if (search) results.push(await benchSearch(closers));
+  if (admin) results.push(await benchAdmin(temp, closers, await ensureBrowser('shell')));
+  return results.every(Boolean);
+}
 
 /**
- * One Lighthouse run as a phone: scores 0–100, metrics in ms, and the site's own scripts that it
- * downloaded.
+ * Measures pages, search and back office against fixed bounds (exit code 1 when one is missed), or
+ * with `--against <git ref>` the pages of this checkout against those of a commit.
  */
-async function visit(url, browser, attempts = 3) {
-  const { default: lighthouse } = await import('lighthouse');
-  const options = { output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
-  const { lhr } = await browser.visit(url, (page) => lighthouse(url, options, undefined, page));
-  if (lhr.runtimeError) {
-    // On a busy machine the browser's trace is sometimes incomplete: that says nothing of the page.
-    if (attempts > 1) return visit(url, browser, attempts - 1);
-    throw new Failure(`${url}: ${lhr.runtimeError.message}`);
-  }
-  const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
-  const requests = lhr.audits['network-requests'].details.items;
-  return {
-    ...Object.fromEntries(scores),
-    lcp: lhr.audits['largest-contentful-paint'].numericValue,
-    cls: lhr.audits['cumulative-layout-shift'].numericValue,
-    tbt: lhr.audits['total-blocking-time'].numericValue,
-    scripts: requests
-      .filter((item) => item.resourceType === 'Script')
-      .map((item) => item.url)
-      .filter((script) => new URL(script).origin === new URL(url).origin),
-    misses: Object.values(lhr.audits)
-      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-      .map(({ id }) => id),
-  };
-}
-
-async function measure(url, browser) {
-  await visit(url, browser); // warms the page and its pictures
-  const runs = [];
-  for (let i = 0; i < RUNS; i += 1) runs.push(await visit(url, browser));
-  const middle = (key) => median(runs.map((run) => run[key]));
-  const scripts = [...new Set(runs.flatMap((run) => run.scripts))];
-  const sizes = await Promise.all(scripts.map(gzipBytes));
-  return {
-    ...Object.fromEntries([...CATEGORIES, 'lcp', 'cls', 'tbt'].map((key) => [key, middle(key)])),
-    js: sizes.reduce((sum, size) => sum + size, 0) / 1024,
-    server: await serverTime(url, REQUESTS),
-    misses: [...new Set(runs.flatMap((run) => run.misses))],
-  };
-}
-
-const missed = (row) => COLUMNS.filter(({ key, holds }) => holds && !holds(row[key], row.page));
-
-function print(rows) {
-  const table = [
-    ['page', ...COLUMNS.map(({ title }) => title), 'verdict'],
-    ['bound', ...COLUMNS.map(({ bound = '' }) => bound), ''],
-    ...rows.map((row) => {
-      const { page } = row;
-      const over = missed(row).map(({ title }) => title);
-      const verdict = over.length > 0 ? `over: ${over.join(', ')}` : 'ok';
-      return [page, ...COLUMNS.map(({ key, show }) => show(row[key])), verdict];
-    }),
-  ];
-  const widths = table[0].map((_, i) => Math.max(...table.map((line) => line[i].length)));
-  const pad = (text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]));
-  console.log(`\n${table.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')}\n`);
-  for (const { page, misses } of rows) {
-    if (misses.length > 0) console.log(`${page} fails: ${misses.join(', ')}`);
-  }
-}
-
-async function measureAll(temp, closers, pages) {
-  const chromePath = await ensureBrowser('full');
-  let base = process.env.BENCH_URL;
-  if (!base) {
-    const production = await startProduction(temp);
-    closers.push(production.close);
-    base = production.siteUrl;
-  }
-  const browser = await launchBrowser(chromePath);
-  closers.push(browser.close);
-  console.log(
-    `Each page is visited once to warm it and its pictures, then ${RUNS} times as a phone: medians. ` +
-      `JavaScript is the site’s own that the browser downloads by itself; server is the median of ${REQUESTS} requests.`,
-  );
-  const rows = [];
-  for (const page of pages) {
-    console.log(`  ${page} …`);
-    rows.push({ page, ...(await measure(new URL(page, base).href, browser)) });
-  }
-  return rows;
-}
-
-/** Measures pages, search and back office; exit code 1 when one of them misses a bound. */
-export async function bench(named) {
-  const parts = named.length > 0 ? named : [...PAGES, SEARCH, ADMIN];
-  const pages = parts.filter((part) => part !== SEARCH && part !== ADMIN);
+export async function runBench(args) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
   const closers = [];
   const cleanUp = async () => {
@@ -157,14 +57,7 @@ export async function bench(named) {
   let good = false;
   try {
     await ensureInstalled();
-    const rows = pages.length > 0 ? await measureAll(temp, closers, pages) : [];
-    if (rows.length > 0) print(rows);
-    // What the pages were measured on would share the processor with what comes now.
-    for (const close of closers.splice(0).reverse()) await close();
-    const searchHolds = !parts.includes(SEARCH) || (await benchSearch(closers));
-    const adminHolds =
-      !parts.includes(ADMIN) || (await benchAdmin(temp, closers, await ensureBrowser('shell')));
-    good = searchHolds && adminHolds && rows.every((row) => missed(row).length === 0);
+    good = await measure(parse(args), temp, closers);
   } catch (error) {
     if (isEnding()) return;
     printFailure(error);

@@ -32,6 +32,21 @@ export function startNode(args, options = {}) {
 /** Resolves to the exit code of a command (128 for a signal, 127 when it cannot be started). */
 export const run = (command, args, options) => exitOf(start(command, args, options));
 
+/** As `run`, for commands side by side: resolves to { code, output } and prints nothing. */
+export function runCaptured(command, args, options) {
+  const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.once('close', (code) => resolve({ code: code ?? 128, output }));
+  });
+}
+
 /** The exit code of a child that was started here, as `run` gives it. */
 export function exitOf(child) {
   return new Promise((resolve) => {

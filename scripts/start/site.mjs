@@ -5,7 +5,7 @@ import { exitOf, startNode } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
 
-const NEXT = inRoot('node_modules/next/dist/bin/next');
+const nextIn = (root) => path.join(root, 'node_modules/next/dist/bin/next');
 
 /** Everything that decides what a build contains. */
 const SOURCES = [
@@ -33,10 +33,10 @@ function filesUnder(file) {
 }
 
 /** A fingerprint of the sources and of the environment that pages are built with. */
-function fingerprint(env) {
+function fingerprint(root, env) {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesUnder(inRoot(source)))) {
-    hash.update(path.relative(inRoot(), file)).update(readFileSync(file));
+  for (const file of SOURCES.flatMap((source) => filesUnder(path.join(root, source)))) {
+    hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   for (const name of Object.keys(env).sort()) {
     if (BUILT_IN.test(name)) hash.update(`${name}=${env[name]}\n`);
@@ -52,17 +52,17 @@ export const siteEnv = (given) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1
 
 /**
  * Builds the site into `distDir` unless the last build there had the same fingerprint. Next would
- * reuse answers it fetched for an earlier build, so that cache goes first. Resolves to whether it
- * built; throws a Failure when the build does.
+ * reuse answers it fetched for an earlier build, so that cache goes first. `root` is the checkout.
+ * Resolves to whether it built; throws a Failure when the build does.
  */
-export async function buildSite({ distDir = '.next', env, force = false }) {
-  const stamp = inRoot(distDir, 'vitrine-build');
-  const wanted = fingerprint(env);
+export async function buildSite({ root = inRoot(), distDir = '.next', env, force = false }) {
+  const stamp = path.join(root, distDir, 'vitrine-build');
+  const wanted = fingerprint(root, env);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   rmSync(stamp, { force: true });
-  rmSync(inRoot(distDir, 'cache/fetch-cache'), { recursive: true, force: true });
-  const child = startNode([NEXT, 'build'], {
-    cwd: inRoot(),
+  rmSync(path.join(root, distDir, 'cache/fetch-cache'), { recursive: true, force: true });
+  const child = startNode([nextIn(root), 'build'], {
+    cwd: root,
     env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
   });
   if ((await exitOf(child)) !== 0) throw new Failure('The site could not be built: see above.');
@@ -71,9 +71,9 @@ export async function buildSite({ distDir = '.next', env, force = false }) {
 }
 
 /** Starts `next start` on a build, or `next dev`. Returns the child process at once. */
-export function startSite({ port, env, distDir = '.next', dev = false, stdio }) {
-  return startNode([NEXT, dev ? 'dev' : 'start', '--port', String(port)], {
-    cwd: inRoot(),
+export function startSite({ root = inRoot(), port, env, distDir = '.next', dev = false, stdio }) {
+  return startNode([nextIn(root), dev ? 'dev' : 'start', '--port', String(port)], {
+    cwd: root,
     env: { ...env, NODE_ENV: dev ? 'development' : 'production', NEXT_DIST_DIR: distDir },
     ...(stdio ? { stdio } : {}),
   });

@@ -23,17 +23,6 @@ function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }
   };
 }
 
-async function runPlaywright({ temp, files, args, production, browser }) {
-  const report = path.join(temp, 'playwright.json');
-  const cli = inRoot('node_modules/@playwright/test/cli.js');
-  const env = testEnv({ production, browser, report });
-  const code = await run(process.execPath, [cli, 'test', ...(files ?? []), ...args], {
-    cwd: inRoot(),
-    env,
-  });
-  return ofReport('playwright', report, code);
-}
-
 /** Keeps what the server said where the screenshots of failed tests are. */
 function keepLog(temp) {
   const log = path.join(temp, 'site.log');
@@ -44,24 +33,22 @@ function keepLog(temp) {
 }
 
 /**
- * Builds the site, starts it and runs the browser tests on it. `step(name, part)` is the caller's;
- * resolves to the list of results.
+ * Finds or installs the browser, builds the site and starts it. Resolves to { browser, production }.
+ * Throws a Failure when one of them is not to be had.
  */
-export async function runBrowserTests({ temp, files, args, step }) {
-  let browser;
-  let production;
-  const results = [
-    await step('Production build', async () => {
-      browser = await ensureBrowser('shell');
-      production = await startProduction(temp);
-      return { passed: 1, failed: 0 };
-    }),
-  ];
-  if (production) {
-    const play = () => runPlaywright({ temp, files, args, production, browser });
-    results.push(await step('Browser tests', play));
-    await production.close();
-  }
+export async function startSystem(temp) {
+  const browser = await ensureBrowser('shell');
+  return { browser, production: await startProduction(temp) };
+}
+
+/** Runs the browser tests (`files` null: all) on what startSystem started, and ends it. */
+export async function runBrowserTests({ browser, production }, { temp, files, args }) {
+  const report = path.join(temp, 'playwright.json');
+  const cli = inRoot('node_modules/@playwright/test/cli.js');
+  const env = testEnv({ production, browser, report });
+  const options = { cwd: inRoot(), env };
+  const code = await run(process.execPath, [cli, 'test', ...(files ?? []), ...args], options);
+  await production.close();
   keepLog(temp);
-  return results;
+  return ofReport('playwright', report, code);
 }

@@ -4,13 +4,16 @@ import path from 'node:path';
 import { onEnd, stopAll } from '../start/children.mjs';
 import { printFailure } from '../start/failure.mjs';
 import { ensureInstalled } from '../start/install.mjs';
-import { runBrowserTests } from './browser-tests.mjs';
+import { runBrowserTests, startSystem } from './browser-tests.mjs';
 import { CHECKS } from './checks.mjs';
 import { runDatabaseTests, runUnitTests } from './runners.mjs';
 import { select } from './select.mjs';
 import { ofCheck, total } from './test-totals.mjs';
 
-/** Runs one part under a heading with its time; an unexpected error counts as a failed test. */
+/**
+ * Runs one part and prints its captured output, its result and its time. An unexpected error counts
+ * as a failed test.
+ */
 async function step(name, part) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
@@ -22,29 +25,37 @@ async function step(name, part) {
     result = { passed: 0, failed: 1 };
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`--- ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  const { passed, failed, output = '' } = result;
+  console.log(`${output}--- ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return result;
 }
 
-/** All checks side by side: most of them use one processor and print nothing unless they fail. */
-const runChecks = () =>
-  Promise.all(
-    Object.entries(CHECKS).map(([name, check]) => step(name, async () => ofCheck(await check()))),
-  );
+const runCheck = ([name, check]) =>
+  step(name, async () => {
+    const { code, output } = await check();
+    return { ...ofCheck(code), output: code === 0 ? '' : output };
+  });
 
+/** Checks first (they and the build write the same generated types), then the tests. */
 async function runSelected(selected, temp) {
-  const results = [];
-  const unit = selected.get('unit');
-  const db = selected.get('db');
-  const e2e = selected.get('e2e');
-  if (selected.has('checks')) results.push(...(await runChecks()));
-  if (unit) {
-    results.push(await step('Unit and component tests', () => runUnitTests({ temp, ...unit })));
+  const checks = selected.has('checks') ? Object.entries(CHECKS).map(runCheck) : [];
+  const results = await Promise.all(checks);
+  const [unit, db, e2e] = ['unit', 'db', 'e2e'].map((part) => selected.get(part));
+  let system;
+  const build = async () => {
+    system = await startSystem(temp);
+    return { passed: 1, failed: 0 };
+  };
+  // Side by side: each has stretches in which it uses one processor only.
+  const parts = [
+    unit && step('Unit and component tests', () => runUnitTests({ temp, ...unit })),
+    db && step('Database and tooling tests', () => runDatabaseTests({ temp, ...db })),
+    e2e && step('Production build', build),
+  ];
+  results.push(...(await Promise.all(parts.filter(Boolean))));
+  if (system) {
+    results.push(await step('Browser tests', () => runBrowserTests(system, { temp, ...e2e })));
   }
-  if (db) {
-    results.push(await step('Database and tooling tests', () => runDatabaseTests({ temp, ...db })));
-  }
-  if (e2e) results.push(...(await runBrowserTests({ temp, step, ...e2e })));
   return results;
 }
 

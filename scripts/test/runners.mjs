@@ -1,19 +1,19 @@
 import os from 'node:os';
 import path from 'node:path';
-import { run } from '../start/children.mjs';
+import { runCaptured } from '../start/children.mjs';
 import { inRoot } from '../start/paths.mjs';
 import { testFiles } from './select.mjs';
 import { ofReport } from './test-totals.mjs';
 
-const node = (...args) => run(process.execPath, args, { cwd: inRoot() });
+const node = (...args) => runCaptured(process.execPath, args, { cwd: inRoot() });
 
-/** Jest on the given files (null: all). Resolves to { passed, failed }. */
+/** Jest on the given files (null: all). Resolves to { passed, failed, output }. */
 export async function runUnitTests({ temp, files, args }) {
   const report = path.join(temp, 'jest.json');
   const jest = inRoot('node_modules/jest/bin/jest.js');
   const only = files ? ['--runTestsByPath', ...files] : [];
-  const code = await node(jest, '--json', `--outputFile=${report}`, ...only, ...args);
-  return ofReport('jest', report, code);
+  const { code, output } = await node(jest, '--json', `--outputFile=${report}`, ...only, ...args);
+  return { ...ofReport('jest', report, code), output };
 }
 
 /**
@@ -22,7 +22,7 @@ export async function runUnitTests({ temp, files, args }) {
  */
 export async function runDatabaseTests({ temp, files, args }) {
   const report = path.join(temp, 'node.json');
-  const code = await node(
+  const { code, output } = await node(
     '--test',
     `--test-concurrency=${os.availableParallelism()}`,
     '--test-reporter=spec',
@@ -32,5 +32,5 @@ export async function runDatabaseTests({ temp, files, args }) {
     ...args,
     ...(files ?? testFiles('db').filter((file) => file.endsWith('.test.mjs'))),
   );
-  return ofReport('node', report, code);
+  return { ...ofReport('node', report, code), output };
 }

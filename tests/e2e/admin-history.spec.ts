@@ -89,9 +89,7 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
   await expect(page.getByText('1 oferta voltou junto.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Restauração.*Versão atual/ })).toBeVisible();
 
-  await expect
-    .poll(async () => (await page.request.get(path)).status(), { timeout: 5_000 })
-    .toBe(200);
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
   const html = await (await page.request.get(path)).text();
   for (const text of ['Suíte Jardim', '/art/salvador', '/art/piscina', offer.name]) {
     expect(html).toContain(text);
@@ -160,7 +158,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   expect(Number(back?.price)).toBe(321);
   expect(back?.features).toEqual({ rooms: [room()], phone: '+55 71 0000-0000' });
   await expect
-    .poll(async () => (await page.request.get(`/hotel/${hotel.slug}`)).text(), { timeout: 5_000 })
+    .poll(async () => (await page.request.get(`/hotel/${hotel.slug}`)).text())
     .toContain('321,00');
   expect(await page.evaluate('window.hit')).toBeUndefined();
 });

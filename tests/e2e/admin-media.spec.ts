@@ -249,7 +249,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     const picture = page.getByAltText(`Mar calmo & areia ${unique}`).first();
     await expect(async () => {
       await page.goto(`/hotel/${hotel?.slug}`);
-      await expect(picture).toBeVisible({ timeout: 1_000 });
+      await expect(picture).toBeVisible({ timeout: 5_000 });
     }).toPass();
     const source = picture.locator('xpath=../source');
     await expect(source).toHaveAttribute('type', 'image/avif');

@@ -82,7 +82,7 @@ test('from nothing to a chain with a hotel and an offer; two at once; a deletion
   const shows = async (path: string, ...texts: string[]) => {
     for (const text of texts) {
       await expect
-        .poll(async () => (await page.request.get(chain.url + path)).text(), { timeout: 5_000 })
+        .poll(async () => (await page.request.get(chain.url + path)).text())
         .toContain(text);
     }
   };

@@ -86,7 +86,7 @@ test('the carousel moves on by itself and stops on request', { tag: ANY_SCREEN }
   const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
   await rail.scrollIntoViewIfNeeded();
   const left = () => rail.locator('.rail-track').evaluate((element) => element.scrollLeft);
-  await expect.poll(left, { timeout: 9_000 }).toBeGreaterThan(100);
+  await expect.poll(left).toBeGreaterThan(100);
   await page.getByRole('button', { name: 'Pausar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('a section is active once its top is at 100 px, and the bar shrinks after 5
   ] as const) {
     await expect(async () => {
       await bringTo(page, 'sobre', px);
-      await expect(active(page)).toHaveText(name, { timeout: 500 });
+      await expect(active(page)).toHaveText(name, { timeout: 2_000 });
     }).toPass();
   }
   await expect(bar(page)).toHaveAttribute('data-small', 'true');

@@ -183,7 +183,7 @@ test.describe('photo viewer', () => {
     // A click in the moment in which the page comes alive may get lost; the next one is heard.
     await expect(async () => {
       if (!(await viewer.isVisible())) await tile.click();
-      await expect(viewer.getByText('1 de 8')).toBeVisible({ timeout: 2_000 });
+      await expect(viewer.getByText('1 de 8')).toBeVisible({ timeout: 5_000 });
     }).toPass();
     return { tile, viewer };
   };

@@ -26,6 +26,7 @@ test('an address is stored with its source and the time of consent, by keyboard 
   page,
 }) => {
   const email = newAddress('teclado');
+  const began = Date.now();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Política de Privacidade' })).toHaveAttribute(
     'href',
@@ -38,7 +39,7 @@ test('an address is stored with its source and the time of consent, by keyboard 
   const [row, ...others] = await rowsOf(email);
   expect(others).toEqual([]);
   expect(row?.source).toBe('about');
-  expect(Date.now() - Date.parse(row?.consented_at ?? '')).toBeLessThan(60_000);
+  expect(Date.parse(row?.consented_at ?? '')).toBeGreaterThanOrEqual(began);
 });
 
 test('what is no address is refused beside the field, which keeps it; then it works', async ({

@@ -185,11 +185,9 @@ test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, a
   }
 });
 
-test('a part that can’t be fetched takes nothing along, and is there at the next try', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
+test('a part that can’t be fetched takes nothing along, and is there at the next try', {
+  tag: ANY_SCREEN,
+}, async ({ page, context, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   const openers: [string, string, () => Locator][] = [
     ['/', 'Para onde', () => page.getByRole('option').first()],
@@ -219,7 +217,7 @@ test('a part that can’t be fetched takes nothing along, and is there at the ne
   }
 });
 
-test('a notice is told without its toaster, once, and goes', async ({
+test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }, async ({
   page,
   context,
   allowErrors,
@@ -235,7 +233,7 @@ test('a notice is told without its toaster, once, and goes', async ({
     ).toBeVisible();
     await expect(refused).toHaveCount(1);
   }
-  await expect(refused).toBeHidden({ timeout: 15_000 });
+  await expect(refused).toBeHidden();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Buscar hotéis' }).click();
   await expect(page.getByRole('listitem').filter({ has: refused })).toBeVisible();

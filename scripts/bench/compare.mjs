@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inRoot } from '../start/paths.mjs';
+import { ensureBrowser } from '../test/browser.mjs';
+import { startProduction } from '../test/production.mjs';
+import { checkOut } from './checkout.mjs';
+import { requestsPerSecond } from './load.mjs';
+import { gzipBytes, launchBrowser, median } from './measure.mjs';
+import { hasNginx, startNginx } from './nginx.mjs';
+import { launchPhone } from './paint.mjs';
+import { printTable } from './table.mjs';
+
+const PAGES = ['/', '/hotels', '/deals', '/hotel_lazer/ipe-bombinhas-praia'];
+const ROUNDS = 3;
+const VISITS = 5;
+
+/** Measures both sites in turns, `rounds` times: for each site the median of what `measure` gives. */
+async function inTurns(sites, rounds, measure) {
+  const values = sites.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [i, site] of sites.entries()) values[i].push(await measure(site));
+  }
+  return values;
+}
+
+async function sizes({ siteUrl }, page) {
+  const html = await (await fetch(siteUrl + page)).text();
+  return { html: html.length / 1024, gzip: gzipSync(html).length / 1024 };
+}
+
+/** KB (gzip) of the site's own scripts that a browser downloads by itself for a page. */
+async function scriptSize(browser, { siteUrl }, path) {
+  const urls = new Set();
+  await browser.visit(siteUrl + path, async (page) => {
+    page.on('request', (request) => {
+      const isOwn = new URL(request.url()).origin === siteUrl;
+      if (isOwn && request.resourceType() === 'script') urls.add(request.url());
+    });
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle0' });
+    // Deferred scripts follow the first quiet moment.
+    await page.waitForNetworkIdle({ idleTime: 1500 });
+  });
+  const bytes = await Promise.all([...urls].map(gzipBytes));
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** One line of the table: both medians and how many times the first is of the second. */
+const line = (page, what, [now, before], digits) => [
+  page,
+  what,
+  now.toFixed(digits),
+  before.toFixed(digits),
+  before > 0 ? (now / before).toFixed(2) : '',
+];
+
+async function comparePage(page, sites, { browser, phone, urls }) {
+  const lines = [];
+  const add = (what, values, digits = 0) =>
+    lines.push(line(page, what, values.map(median), digits));
+  const weights = await inTurns(sites, 1, (site) => sizes(site, page));
+  add(
+    'HTML KB',
+    weights.map((of) => of.map(({ html }) => html)),
+    1,
+  );
+  add(
+    'HTML gzip KB',
+    weights.map((of) => of.map(({ gzip }) => gzip)),
+    1,
+  );
+  add('JS gzip KB', await inTurns(sites, 1, (site) => scriptSize(browser, site, page)), 1);
+  add(
+    'requests/s',
+    await inTurns(sites, ROUNDS, ({ siteUrl }) => requestsPerSecond(siteUrl + page)),
+  );
+  const url = (site) => urls[sites.indexOf(site)] + page;
+  for (const site of sites) await phone.visit(url(site), false);
+  const visits = await inTurns(sites, VISITS, (site) => phone.visit(url(site), true));
+  const of = (key) => visits.map((list) => list.map((visit) => visit[key]));
+  add('first paint ms', of('paint'));
+  add('LCP ms', of('lcp'));
+  add('interactive ms', of('interactive'));
+  add('blocking ms', of('blocking'));
+  add('CLS', of('cls'), 3);
+  return lines;
+}
+
+/**
+ * Builds this checkout and the commit `ref`, measures both in turns and prints figures and ratios
+ * (this checkout divided by the commit). It informs and fails no bound: other work on the machine
+ * changes the figures, and the ratios much less.
+ */
+export async function compare(ref, pages, temp, closers) {
+  const other = checkOut(ref, temp);
+  closers.push(other.remove);
+  const sites = [];
+  for (const [name, root] of [
+    ['now', inRoot()],
+    ['before', other.root],
+  ]) {
+    const folder = path.join(temp, name);
+    mkdirSync(folder);
+    const site = await startProduction(folder, { root });
+    closers.push(site.close);
+    sites.push(site);
+  }
+  const executable = await ensureBrowser('full');
+  const nginx = hasNginx()
+    ? await startNginx(
+        sites.map(({ port }) => port),
+        temp,
+      )
+    : null;
+  if (nginx) closers.push(nginx.close);
+  const [browser, phone] = [await launchBrowser(executable), await launchPhone(executable)];
+  closers.push(browser.close, phone.close);
+  console.log(
+    `Against ${other.commit}, in turns: medians of ${ROUNDS} loads of 50 connections and of ${VISITS} visits ` +
+      `as a phone with slow 4G and a four times slower processor applied, over ${nginx ? 'HTTP/2 (nginx)' : 'HTTP/1.1: there is no nginx'}.`,
+  );
+  const urls = nginx?.urls ?? sites.map(({ siteUrl }) => siteUrl);
+  for (const page of pages.length > 0 ? pages : PAGES) {
+    const lines = await comparePage(page, sites, { browser, phone, urls });
+    printTable([['page', 'what', 'now', other.commit, 'ratio'], ...lines]);
+  }
+}

@@ -1,0 +1,49 @@
+import { Failure } from '../start/failure.mjs';
+import { BROWSER_ARGS } from '../test/browser.mjs';
+
+/** Nothing outside of this machine is asked; the certificate of the local nginx is accepted. */
+const ARGS = [
+  ...BROWSER_ARGS,
+  '--ignore-certificate-errors',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+const AUDITS = {
+  paint: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  interactive: 'interactive',
+  blocking: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+/**
+ * A browser that visits pages as a phone: { visit(url, throttled), close }. `visit` resolves to first
+ * paint, LCP, interactive and blocking in ms and CLS; throttled means Lighthouse's slow 4G and four
+ * times slower processor, applied while the page loads and not simulated afterwards.
+ */
+export async function launchPhone(executablePath) {
+  const [{ launch }, { default: lighthouse }] = await Promise.all([
+    import('puppeteer-core'),
+    import('lighthouse'),
+  ]);
+  const browser = await launch({ executablePath, args: ARGS });
+  const visit = async (url, throttled) => {
+    const context = await browser.createBrowserContext();
+    try {
+      const options = {
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: ['performance'],
+        throttlingMethod: throttled ? 'devtools' : 'provided',
+      };
+      const { lhr } = await lighthouse(url, options, undefined, await context.newPage());
+      if (lhr.runtimeError) throw new Failure(`${url}: ${lhr.runtimeError.message}`);
+      return Object.fromEntries(
+        Object.entries(AUDITS).map(([key, audit]) => [key, lhr.audits[audit].numericValue]),
+      );
+    } finally {
+      await context.close();
+    }
+  };
+  return { visit, close: () => browser.close() };
+}
