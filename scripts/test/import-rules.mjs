@@ -76,6 +76,7 @@ function fromView(from, to, typeOnly) {
 export function objectionToImport(from, to, typeOnly) {
   if (top(to) === 'app' && top(from) !== 'app') return 'nothing imports app';
   if (top(from) === 'lib' && top(to) === 'components') return 'lib imports no views';
+  if (top(to) === 'messages') return null;
   if (folderOf(from) === folderOf(to)) return null;
   if (top(from) === 'lib' && top(to) === 'lib') return insideLib(from, to);
   return top(from) === 'components' ? fromView(from, to, typeOnly) : null;

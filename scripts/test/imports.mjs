@@ -57,6 +57,6 @@ for (const [pair, example] of pairs) {
 
 for (const objection of objections) console.error(objection);
 if (objections.length > 0) {
-  console.error(`${objections.length} imports break the rules of docs/architecture.md.`);
+  console.error(`${objections.length} imports break the rules of scripts/test/import-rules.mjs.`);
   process.exitCode = 1;
 }

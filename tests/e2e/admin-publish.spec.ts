@@ -2,7 +2,7 @@ import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { newAccount } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
-import { gone, named, publishes, visit, wereSoon } from './published';
+import { gone, named, publishes, visit } from './published';
 import { replay, serverActions, sessionCookie, sessionOf } from './replay';
 
 type Row = { id: string; updated_at: string; slug: string; name: string };
@@ -20,7 +20,6 @@ test.beforeAll(async () => {
     expect(await replay(action, argument, { cookie, origin: SITE_URL })).toContain('"ok":true');
   };
 });
-test.afterAll(wereSoon);
 // Many changes in a row, each until every page shows it.
 test.describe.configure({ timeout: 90_000 });
 

@@ -2,11 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
 import { BUILD_DIR, SITE_URL } from './environment';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 
-/** What D21 allows between a change and the pages that show it. */
-const LIMIT_MS = 2_000;
-/** A single change may take longer on a machine that does other things as well. */
+/** The end of a wait: how soon pages follow a change (D21) is measured by `npm run bench`. */
 const PATIENCE_MS = 30_000;
 
 const SERVER = path.join(BUILD_DIR, 'server');
@@ -54,14 +52,6 @@ export type Expected = Record<string, { has?: string; lacks?: string }>;
 const isShown = (text: string, { has, lacks }: { has?: string; lacks?: string }) =>
   (has === undefined || text.includes(has)) && (lacks === undefined || !text.includes(lacks));
 
-/** How long each change of this file took to be on every page, in milliseconds. */
-const times: number[] = [];
-
-/** The site is as fast as it should be: judged by the change that it was disturbed the least in. */
-export function wereSoon() {
-  if (times.length > 0) expect(Math.min(...times)).toBeLessThanOrEqual(LIMIT_MS);
-}
-
 /**
  * Makes a change and waits until every page shows it, for which nobody has to visit it; then visits
  * each: it must be the new one.
@@ -75,12 +65,9 @@ export async function publishes(change: string, make: () => Promise<unknown>, ex
     );
   };
   await make();
-  const made = Date.now();
   await expect
     .poll(missing, { message: change, timeout: PATIENCE_MS, intervals: [50] })
     .toEqual([]);
-  times.push(Date.now() - made);
-  test.info().annotations.push({ type: 'published', description: `${change}: ${times.at(-1)} ms` });
   for (const [address, wanted] of Object.entries(expected)) {
     // A page's first file is in its place a moment before its rendering is over, and until then the
     // server hands out the old one and says so.
@@ -92,7 +79,7 @@ export async function publishes(change: string, make: () => Promise<unknown>, ex
       shown = isNew ? 'new' : isStale ? 'stale' : 'old';
       return shown;
     };
-    const until = { message: `${change}: ${address}`, timeout: LIMIT_MS, intervals: [50] };
+    const until = { message: `${change}: ${address}`, timeout: PATIENCE_MS, intervals: [50] };
     await expect.poll(look, until).not.toBe('stale');
     expect(shown, `${change}: ${address}`).toBe('new');
   }

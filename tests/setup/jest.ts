@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { configure } from '@testing-library/react';
 import { takeAllowedErrors } from './console';
+
+// The end of a wait, not a measure: it holds while the machine does other work.
+configure({ asyncUtilTimeout: 20_000 });
 
 let errors: string[] = [];
 

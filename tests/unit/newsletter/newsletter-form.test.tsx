@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NewsletterState } from '@/lib/newsletter/form';
@@ -27,7 +27,8 @@ it('sends address, source and an empty trap that nobody can reach', async () => 
     source: 'about',
     assunto: '',
   });
-  expect(await screen.findByRole('status')).toHaveFocus();
+  const status = await screen.findByRole('status');
+  await waitFor(() => expect(status).toHaveFocus());
   expect(screen.getByRole('status')).toHaveTextContent(messages.done.title);
 });
 
