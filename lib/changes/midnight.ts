@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
-import { requestPage } from '@/lib/cache/prewarm';
+import { prewarm, requestPage } from '@/lib/cache/prewarm';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { indexedPages } from '@/lib/sitemap/queries';
 
@@ -18,11 +18,16 @@ async function isOfDay(path: string, day: CalendarDate): Promise<boolean> {
   return todayInSaoPaulo(new Date(headers.get('last-modified') ?? 0)) === day;
 }
 
-/** Requests every page that shows rows; resolves to those that are not of this day yet. */
-async function pagesBehind(day: CalendarDate): Promise<string[]> {
-  const behind: string[] = [];
+/**
+ * Requests every page that shows rows, and waits for the ones that are re-rendered: visitors come
+ * first. Resolves to how many were not of this day yet.
+ */
+async function pagesBehind(day: CalendarDate): Promise<number> {
+  let behind = 0;
   for (const path of [SITE_MAP, ...(await indexedPages()).map((page) => page.path)]) {
-    if (!(await isOfDay(path, day))) behind.push(path);
+    if (await isOfDay(path, day)) continue;
+    behind += 1;
+    await prewarm([path]);
   }
   return behind;
 }
@@ -32,7 +37,7 @@ async function prewarmDay(day: CalendarDate): Promise<void> {
   let hasFailed = false;
   while (todayInSaoPaulo() === day) {
     try {
-      if ((await pagesBehind(day)).length === 0) return;
+      if ((await pagesBehind(day)) === 0) return;
     } catch (error) {
       if (!hasFailed) console.error('The offers of today have to wait:', error);
       hasFailed = true;

@@ -122,7 +122,7 @@ test('an offer ends at midnight for the very first visitor, even if the database
         await moveClocks(ahead);
         return site.log();
       },
-      { timeout: MINUTE / 2, intervals: [5_000] },
+      { timeout: MINUTE, intervals: [5_000] },
     )
     .toContain(offersOf(night));
   for (const page of LISTS) {

@@ -4,7 +4,7 @@ import { requestPage } from '@/lib/cache/prewarm';
 import { prewarmAtMidnight } from '@/lib/changes/midnight';
 import { indexedPages } from '@/lib/sitemap/queries';
 
-jest.mock('@/lib/cache/prewarm', () => ({ requestPage: jest.fn() }));
+jest.mock('@/lib/cache/prewarm', () => ({ prewarm: jest.fn(), requestPage: jest.fn() }));
 jest.mock('@/lib/sitemap/queries', () => ({ indexedPages: jest.fn() }));
 jest.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => globalThis.setTimeout(resolve, ms)),
