@@ -39,7 +39,7 @@ const NO_PROFILE = new Set<string>([POSTGRES.notOneRow, POSTGRES.insufficientPri
  * for each request: a role or activation that changes counts from the next request on (D26).
  * Throws StaffCheckFailure when either does not answer.
  */
-export async function accessOf(client: SessionClient): Promise<Access> {
+async function accessOf(client: SessionClient): Promise<Access> {
   const { data, error } = await client.auth.getUser();
   if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) {
     throw new StaffCheckFailure(`auth: ${error.message}`);

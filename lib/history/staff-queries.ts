@@ -5,7 +5,7 @@ import { type HistoryQuery, NOBODY } from './list-query';
 import { kindOf, RECORD_TABLES, type RecordKind } from './model';
 
 /** Lines of one page of changes. */
-export const CHANGES_PER_PAGE = 30;
+const CHANGES_PER_PAGE = 30;
 
 const text = z.string().nullable();
 

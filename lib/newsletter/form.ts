@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Failure } from '@/lib/actions/result';
 
 /** Where on the site somebody subscribed; stored with the address. */
 export const NEWSLETTER_SOURCES = ['about'] as const;
@@ -19,8 +20,15 @@ export const newsletterEmail = z
   .max(MAX_LENGTH, { error: 'invalid', abort: true })
   .regex(ADDRESS, { error: 'invalid' });
 
-/** What the form knows after it was sent. `email` is what was typed, to be shown again. */
+type NewsletterCode = 'empty' | 'invalid' | 'limited' | 'failed';
+
+/** The last answer to the form, null before the first. */
 export type NewsletterState =
-  | { status: 'idle' | 'done'; email: string }
-  | { status: 'empty' | 'invalid' | 'failed'; email: string }
-  | { status: 'limited'; email: string; minutes: number };
+  | null
+  | { ok: true; data: null }
+  | (Failure<NewsletterCode> & {
+      /** What was typed, to be shown again. */
+      typed: { email: string };
+      /** Minutes until the next try, for 'limited'. */
+      minutes?: number;
+    });

@@ -68,7 +68,7 @@ const rows = (...items: unknown[]) => {
 const ask = async (query: string) => {
   const address = new URL(`http://localhost/api/search?${new URLSearchParams({ q: query })}`);
   const response = await GET(new NextRequest(address));
-  return { response, results: ((await response.json()) as { results: SearchResult[] }).results };
+  return { response, results: ((await response.json()) as { data: SearchResult[] }).data };
 };
 
 test('every kind of row becomes a link with what the dialog shows', async () => {
