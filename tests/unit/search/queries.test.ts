@@ -153,7 +153,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   const { response, results } = await ask('praia');
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(results).toEqual([]);
+  expect(results).toBeUndefined();
   expect(logged).toHaveBeenCalledTimes(1);
   expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ event: 'search-failed' });
   expect(logged.mock.calls[0]?.[0]).not.toContain('praia');
