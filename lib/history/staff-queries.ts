@@ -43,7 +43,7 @@ const changeRow = z
     restored: row.restored_id !== null,
   }));
 
-/** One line of history: what somebody did to one record at one moment. */
+/** One line of history: a change of one record by one person. */
 export type Change = z.output<typeof changeRow>;
 
 /** A page of changes, the newest first; `older` is where the next page begins, null on the last. */
@@ -66,7 +66,7 @@ async function ask(client: SessionClient, asked: Asked, size: number): Promise<C
   return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** One page of everybody's changes of everything, as far as the query asks for it. Throws. */
+/** One page of the changes that match the query. Throws on any failure. */
 export function listChanges(
   client: SessionClient,
   { tipo, pessoa, excluidos, antes }: HistoryQuery,
@@ -127,10 +127,10 @@ export async function recordVersion(
   return version.parse(data);
 }
 
-/** More people than work at a chain's office; a filter offers them all. */
+/** Above the number of a chain's staff: a filter offers all accounts. */
 const PEOPLE_LIMIT = 500;
 
-/** Everybody with an account by e-mail, to filter by. Throws on any failure. */
+/** All accounts by e-mail, to filter by. Throws on any failure. */
 export async function peopleChoices(client: SessionClient) {
   const { data, error } = await client
     .from('user_profiles')
@@ -141,7 +141,7 @@ export async function peopleChoices(client: SessionClient) {
   return data;
 }
 
-/** The names of the regions and hotels of these ids, as far as they are still there. Throws. */
+/** The names of the regions and hotels of these ids, without those that were deleted. Throws. */
 export async function namesOf(
   client: SessionClient,
   { regions, hotels }: { regions: string[]; hotels: string[] },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Failure } from '@/lib/actions/result';
 
-/** Where on the site somebody subscribed; stored with the address. */
+/** The place of the form on the site; stored with the address. */
 export const NEWSLETTER_SOURCES = ['about'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
 const MAX_LENGTH = 254;
 
-/** The same rule as `private.record_subscriber`, which has the last word. */
+/** The same rule as `private.record_subscriber`, which decides. */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 

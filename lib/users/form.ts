@@ -3,7 +3,7 @@ import { loaded } from '@/lib/actions/record';
 import { email, PASSWORD_LENGTH } from '@/lib/auth/form';
 import { ROLES } from '@/lib/auth/role';
 
-/** For accounts that an administrator makes; whoever sets a new password themselves needs more. */
+/** For accounts that an administrator creates; a password that people set themselves needs more. */
 const FIRST_PASSWORD_LENGTH = 6;
 
 /** What may be changed about an account that exists. */
