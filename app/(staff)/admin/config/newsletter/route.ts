@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { NO_STORE } from '@/lib/actions/with-staff';
 import { mayDo } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
-import { NO_STORE } from '@/lib/auth/with-staff';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 import { logExport, logFailure } from '@/lib/log';
