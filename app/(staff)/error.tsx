@@ -3,7 +3,7 @@
 import { useFailureMessages } from '@/components/site/failure-messages';
 import { Button } from '@/components/ui/button';
 
-/** Nobody is let in and nobody is signed out while it can't be checked who is there. */
+/** Shown while the session can't be checked: no access, and no sign-out either. */
 export default function StaffFailure() {
   const { staff, retry } = useFailureMessages();
   return (

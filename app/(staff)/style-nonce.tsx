@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 /**
  * An open dialog locks the page's scrolling with a style element, which the policy of staff pages
- * lets in with the nonce of the response only. Stands before whatever may open one.
+ * allows with the nonce of the response only. Stands before everything that opens a dialog.
  */
 export function StyleNonce() {
   useEffect(() => {

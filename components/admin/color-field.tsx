@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
 import { derivePrimary } from '@/lib/format/primary-color';
 
@@ -7,41 +8,49 @@ type ColorFieldProps = {
   pickLabel: string;
   hint?: string;
   error?: string;
-  placeholder?: string;
   /** As it was typed. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The browser's picker only takes six digits. */
-const sixDigits = (color: string) => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color);
+type ColorPickerProps = {
+  label: string;
+  /** As it was typed; a malformed color shows the default one. */
+  value: string;
+  className?: string;
+  onChange: (value: string) => void;
+};
+
+/** The browser's own color picker, which only takes six digits. */
+export function ColorPicker({ label, value, className, onChange }: ColorPickerProps) {
+  const { primary } = derivePrimary(value.trim());
+  return (
+    <input
+      type="color"
+      aria-label={label}
+      value={primary.length === 4 ? primary.replace(/[^#]/g, '$&$&') : primary}
+      onChange={(event) => onChange(event.target.value)}
+      className={cn('cursor-pointer rounded-2 border border-control bg-white p-1', className)}
+    />
+  );
+}
 
 /** A color, picked or typed in digits. */
-export function ColorField({
-  label,
-  pickLabel,
-  hint,
-  error,
-  placeholder,
-  value,
-  onChange,
-}: ColorFieldProps) {
+export function ColorField({ label, pickLabel, hint, error, value, onChange }: ColorFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className="content-start">
       {(described) => (
         <div className="flex gap-3">
-          <input
-            type="color"
-            aria-label={pickLabel}
-            value={sixDigits(derivePrimary(value.trim()).primary)}
-            onChange={(event) => onChange(event.target.value)}
-            className="h-12 w-14 shrink-0 cursor-pointer rounded-2 border border-control bg-white p-1"
+          <ColorPicker
+            label={pickLabel}
+            value={value}
+            onChange={onChange}
+            className="h-12 w-14 shrink-0"
           />
           <input
             {...described}
             className={inputClasses}
             value={value}
-            placeholder={placeholder}
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}

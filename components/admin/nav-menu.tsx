@@ -11,7 +11,7 @@ export function NavMenu({ children }: { children: ReactNode }) {
   const t = useTranslations('admin');
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new address is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
   useEffect(() => setOpen(false), [pathname]);
   return (
     <Dialog open={open} onOpenChange={setOpen}>

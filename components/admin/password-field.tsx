@@ -14,12 +14,12 @@ type PasswordFieldProps = {
   placeholder?: string;
   hint?: string;
   error?: string;
-  /** Where the form keeps what is typed itself. */
+  /** For a form that keeps the value in its state. */
   value?: string;
   onChange?: (value: string) => void;
 };
 
-/** A password that can be looked at; never filled in again after an error. */
+/** A password that can be shown; empty again after an error. */
 export function PasswordField({
   name,
   label,

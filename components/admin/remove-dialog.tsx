@@ -9,7 +9,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 type RemoveDialogProps = {
-  /** The record to be removed, null while nothing is asked. */
+  /** The record to be removed, null while the dialog is closed. */
   record: { id: string; name: string } | null;
   remove: (input: { id: string }) => Promise<Result>;
   messages: FailureMessages & { question: string; removed: string };

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** A form that the address asked for is asked for once: not again after a reload. */
+/** Removes the parameter that opened a form from the address, so that a reload does not open it. */
 export function useConsumeSearchParam(asked: boolean, path: string): void {
   useEffect(() => {
     if (asked) window.history.replaceState(null, '', path);

@@ -17,12 +17,12 @@ export function useLeaveWarning(isUnfinished: boolean) {
 
 let question = '';
 
-/** Asks whether what was typed may be lost; true where nothing was. For whoever navigates by script. */
+/** Asks before unsaved changes are lost; true without any. For navigation by script. */
 export const confirmLeave = () => question === '' || window.confirm(question);
 
 /**
  * Asks before a page with unsaved changes is left: by a link, the browser's back and forward, a
- * script that asks mayLeave, a reload or a closed tab.
+ * script that asks confirmLeave, a reload or a closed tab.
  */
 export function useUnsavedChangesGuard(changed: boolean, asked: string) {
   useLeaveWarning(changed);
@@ -39,8 +39,8 @@ export function useUnsavedChangesGuard(changed: boolean, asked: string) {
       const stays = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
       if (link && !stays && link.getAttribute('target') !== '_blank') ask(event);
     };
-    // Another document is the browser's own question. Without this API nobody is asked here, and the
-    // draft of the page is all that is left of what was typed.
+    // For another document the browser asks itself. Without the Navigation API no question appears
+    // here; only a form's draft keeps what was typed.
     const onNavigate = (event: NavigateEvent) => {
       const moves = event.navigationType === 'traverse' && event.destination.sameDocument;
       if (moves && event.cancelable) ask(event);

@@ -28,12 +28,9 @@ type NewsletterFormProps = {
   consent: ReactNode;
 };
 
-const IDLE: NewsletterState = { status: 'idle', email: '' };
-
 function problemOf(state: NewsletterState, { problems }: NewsletterMessages): string | null {
-  if (state.status === 'idle' || state.status === 'done') return null;
-  if (state.status !== 'limited') return problems[state.status];
-  return formatMessage(problems.limited, { minutes: state.minutes });
+  if (!state || state.ok) return null;
+  return formatMessage(problems[state.code], { minutes: state.minutes ?? 0 });
 }
 
 /**
@@ -42,7 +39,7 @@ function problemOf(state: NewsletterState, { problems }: NewsletterMessages): st
  * instead of taking the page down, and nothing that was typed is lost.
  */
 export function NewsletterForm({ subscribe, source, messages, consent }: NewsletterFormProps) {
-  const [posted, post] = useActionState(subscribe, IDLE);
+  const [posted, post] = useActionState(subscribe, null);
   const [state, setState] = useState(posted);
   const [pending, startSending] = useTransition();
   const field = useRef<HTMLInputElement>(null);
@@ -53,8 +50,8 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
   useEffect(() => {
     // While it is sent, the place of the answer is empty.
     if (pending) return;
-    if (state.status === 'done') confirmation.current?.focus();
-    else if (state.status !== 'idle') {
+    if (state?.ok) confirmation.current?.focus();
+    else if (state) {
       field.current?.focus();
       // The field may be the last line of the screen: what is wrong stands below it.
       answer.current?.scrollIntoView({ block: 'nearest' });
@@ -67,14 +64,14 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
     const sent = new FormData(event.currentTarget);
     startSending(async () => {
       try {
-        setState(await subscribe(IDLE, sent));
+        setState(await subscribe(null, sent));
       } catch {
-        setState({ status: 'failed', email: String(sent.get('email')) });
+        setState({ ok: false, code: 'failed', typed: { email: String(sent.get('email')) } });
       }
     });
   };
 
-  if (state.status === 'done') {
+  if (state?.ok) {
     return (
       <div
         ref={confirmation}
@@ -96,7 +93,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
   }
 
   const problem = problemOf(state, messages);
-  const wrong = !pending && (state.status === 'empty' || state.status === 'invalid');
+  const wrong = !pending && (state?.code === 'empty' || state?.code === 'invalid');
   return (
     <form action={post} onSubmit={send} noValidate aria-busy={pending}>
       <label htmlFor={`${id}-email`} className="mb-2 block font-[600]">
@@ -111,7 +108,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
           required
           autoComplete="email"
           maxLength={254}
-          defaultValue={posted.email}
+          defaultValue={posted?.ok === false ? posted.typed.email : ''}
           // biome-ignore lint/a11y/noAutofocus: a page that came back with a problem shows the field
           autoFocus={problem !== null}
           aria-invalid={wrong || undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cleanQuery, type SearchResult } from '@/lib/search/model';
+import { cleanQuery, type SearchAnswer, type SearchResult } from '@/lib/search/model';
 
 /** The search runs when nothing has been typed for this long. */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -13,9 +13,9 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchResult[] |
   try {
     const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const { results } = await response.json();
-    if (!Array.isArray(results)) throw new Error('an answer without results');
-    return results;
+    const answer: SearchAnswer = await response.json();
+    if (!answer.ok || !Array.isArray(answer.data)) throw new Error('an answer without results');
+    return answer.data;
   } catch (error) {
     if (!signal.aborted) console.error('The search failed:', error);
     return null;

@@ -36,8 +36,8 @@ export const oneOf =
     choices.find((choice) => choice === text) ?? null;
 
 /**
- * Describes what the address of a list may ask for, parameter by parameter. Whatever a parameter
- * can't mean counts as not there; of a repeated one the first value counts.
+ * Describes what the address of a list may ask for, parameter by parameter. An invalid
+ * value counts as an absent one; of a repeated parameter the first value counts.
  */
 export const listQuery = <Query>(readers: { [Name in keyof Query]: Reader<Query[Name]> }) => ({
   parse(params: SearchParams): Query {
@@ -51,7 +51,7 @@ export const listQuery = <Query>(readers: { [Name in keyof Query]: Reader<Query[
   },
 });
 
-/** A path with what is asked for; null, '' and the first page are left out. */
+/** A path with its query; null, '' and the first page are left out. */
 export function withQuery(path: string, query: Record<string, string | number | null>): string {
   const asked = Object.entries(query)
     .filter(([name, value]) => value !== null && value !== '' && (name !== 'pagina' || value !== 1))

@@ -25,9 +25,9 @@ type SaveRow<Values extends Fields> = {
 const TRIES = 4;
 
 /**
- * Saves a record that somebody else may have changed since it was loaded. Changes of different
+ * Saves a record that another person may have changed since it was loaded. Changes of different
  * fields are put together without asking; the same field changed twice is refused with what the
- * other one wrote, and so is a record that is gone. Nothing is ever overwritten unseen.
+ * other one wrote, and so is a record that was removed. Throws an ActionError then.
  */
 export async function saveWithMerge<Values extends Fields>({
   loaded,

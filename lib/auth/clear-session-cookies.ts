@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { type SessionKind, sessionCookieName, sessionCookieOptions } from '@/lib/db/session-client';
 
-/** Drops the cookies of a session without a word to the service. */
+/** Deletes the cookies of a session without a request to the auth service. */
 export async function clearSessionCookies(kind: SessionKind): Promise<void> {
   const name = sessionCookieName(kind);
   const options = { ...sessionCookieOptions(kind), maxAge: 0 };

@@ -8,8 +8,8 @@ export type Flash = (typeof FLASHES)[number];
 
 export const FLASH_SECONDS = 20;
 
-/** The word in a `document.cookie`, or null. */
+/** The flash in a `document.cookie`, or null. */
 export function readFlash(cookies: string): Flash | null {
-  const [, word] = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`).exec(cookies) ?? [];
-  return FLASHES.find((known) => known === word) ?? null;
+  const [, value] = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`).exec(cookies) ?? [];
+  return FLASHES.find((known) => known === value) ?? null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const EMAIL_LENGTH = 255;
 export const PASSWORD_LENGTH = 128;
-export const NEW_PASSWORD_LENGTH = 8;
+const NEW_PASSWORD_LENGTH = 8;
 
 /** Each problem is a key of `auth.problems` in the catalogue. */
 export type SignInProblem = 'email' | 'password' | 'tooShort' | 'classes' | 'mismatch' | 'tooLong';

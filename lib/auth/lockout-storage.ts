@@ -1,5 +1,5 @@
 /**
- * The screen's mirror of a limit, kept in the browser so that a lock is shown before anything is
+ * A copy of a limit's state, kept in the browser so that a lock is shown before anything is
  * sent. The database alone decides; losing or forging this record changes nothing but a notice.
  */
 export const LIMITS = {
@@ -19,7 +19,7 @@ export type LockoutRecord = {
 
 export const lockoutKey = (scope: LockoutScope) => `rate_limit_${scope}`;
 
-/** Whole minutes that a wait of so many seconds is said to last, never 0. */
+/** A wait in whole minutes, rounded up, at least 1. */
 export const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 /** A stored record, or null when there is none, when it can't be read or when its time is over. */

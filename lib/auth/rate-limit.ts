@@ -37,7 +37,7 @@ async function clientDigest(): Promise<string | null> {
 
 /**
  * Counts an attempt in the database before anything else is looked at; atomic under parallel
- * tries. Throws when the database does not answer: without a count nobody gets a try.
+ * tries. Throws when the database does not answer: without a count no attempt is made.
  */
 export async function countAttempt(
   client: SessionClient,

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { type CookieJar, hasSessionCookie, sessionClient } from '@/lib/db/session-client';
 
 type Renewed = {
-  /** Whether there is a session that its issuer's signature and date vouch for. */
+  /** Whether there is a session with a valid signature and date. */
   signedIn: boolean;
   /** The answer to go on with; it carries the renewed cookies. */
   next: () => NextResponse;
@@ -13,8 +13,8 @@ type Renewed = {
 
 /**
  * Renews the session of a request when it ends soon, so that the page finds a fresh one and the
- * browser gets it. An auth service that does not answer leaves everything as it is: the page will
- * find that out itself and say so; nobody is signed out by an outage.
+ * browser gets it. When the auth service does not answer, everything stays as it is: the page shows
+ * the outage itself, and no one is signed out by it.
  */
 export async function renewSession(request: NextRequest, headers: Headers): Promise<Renewed> {
   const written: Parameters<CookieJar['setAll']>[0] = [];

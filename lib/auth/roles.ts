@@ -6,7 +6,7 @@ export { ROLES, type Role };
 /** A member of staff as the back office knows them. */
 export type Profile = { id: string; email: string; role: Role; is_active: boolean };
 
-/** `staff` is whoever may work in the back office: admins and editors. */
+/** `staff`: admins and editors, who may use the back office. */
 export type Need = 'staff' | 'admin';
 
 const MAY_ENTER: readonly Role[] = ['admin', 'editor'];

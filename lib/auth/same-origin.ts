@@ -10,6 +10,6 @@ import { env } from '@/lib/env';
 export async function isSameOrigin(): Promise<boolean> {
   const sent = await headers();
   if (sent.get('origin') !== new URL(env().SITE_URL).origin) return false;
-  // Browsers that say more are taken at their word.
+  // Browsers that send Sec-Fetch-Site tell more than the Origin does.
   return !['cross-site', 'same-site'].includes(sent.get('sec-fetch-site') ?? '');
 }

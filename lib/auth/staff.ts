@@ -16,8 +16,8 @@ const profileRow = z.object({
 });
 
 /**
- * What the back office knows of whoever asks. Only `staff` may do anything; each other state has a
- * screen of its own. A service that does not answer is none of them: it throws.
+ * The access that a request's session has. Only `staff` may do anything; each other state has a
+ * screen of its own. An outage is none of these states: it throws.
  */
 export type Access =
   | { state: 'signed-out' }
@@ -25,7 +25,7 @@ export type Access =
   | { state: 'inactive' | 'denied'; profile: Profile }
   | { state: 'staff'; profile: Profile };
 
-/** The auth service or the database did not answer: nobody is let in, and nobody is signed out. */
+/** The auth service or the database did not answer: no access, and no sign-out either. */
 export class StaffCheckFailure extends Error {
   readonly digest = 'staff-check';
   override name = 'StaffCheckFailure';
@@ -35,11 +35,11 @@ export class StaffCheckFailure extends Error {
 const NO_PROFILE = new Set<string>([POSTGRES.notOneRow, POSTGRES.insufficientPrivilege]);
 
 /**
- * Asks the auth service whether the session is still good and the database for the profile, anew
- * for each request: a role or activation that changes counts from the next request on (D26).
+ * Asks the auth service whether the session is valid and the database for the profile, on every
+ * request: a changed role or activation counts from the next request on (D26).
  * Throws StaffCheckFailure when either does not answer.
  */
-export async function accessOf(client: SessionClient): Promise<Access> {
+async function accessOf(client: SessionClient): Promise<Access> {
   const { data, error } = await client.auth.getUser();
   if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) {
     throw new StaffCheckFailure(`auth: ${error.message}`);
@@ -61,7 +61,7 @@ export async function accessOf(client: SessionClient): Promise<Access> {
   return { state, profile: profile.data };
 }
 
-/** The client of this request's session, and what it may do; asked once per request. */
+/** The client of this request's session, and its access; loaded once per request. */
 export const currentAccess = cache(async (): Promise<{ client: SessionClient; access: Access }> => {
   const jar = await requestCookies();
   const client = sessionClient(jar);
@@ -70,8 +70,8 @@ export const currentAccess = cache(async (): Promise<{ client: SessionClient; ac
 });
 
 /**
- * The session of a page of the back office. The layout shows who may not come in what they need to
- * know; a page that is asked for by itself still gives nothing away: it throws 'not found'.
+ * The session of a page of the back office. The layout shows the reason to accounts without access;
+ * a page that is requested without its layout throws 'not found'.
  */
 export async function requireStaff(): Promise<{ client: SessionClient; profile: Profile }> {
   const { client, access } = await currentAccess();

@@ -8,7 +8,7 @@ import { type ContentPart, contentProblems } from '@/lib/hotels/problems';
 
 /** An offer needs attention this many days before its last one. */
 const DAYS_AHEAD = 7;
-/** Lines of each kind; how many there are in all is said beside them. */
+/** Lines of each kind; the total is shown beside them. */
 const LINES = 5;
 /** Content is read whole, so only that of the hotels changed last: an older one was looked at then. */
 const CONTENT_HOTELS = 40;
@@ -85,7 +85,7 @@ function withMore({ items, total }: Group<HotelLine>, more: HotelLine[]): Group<
   return { items: [...items, ...lines].slice(0, LINES), total: total + more.length };
 }
 
-/** Everything that needs attention, asked at once. Throws on any failure. */
+/** Everything that needs attention, queried in parallel. Throws on any failure. */
 export async function findAttention(
   client: SessionClient,
   today: CalendarDate = todayInSaoPaulo(),

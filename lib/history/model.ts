@@ -9,7 +9,6 @@ export const RECORD_TABLES = {
 
 export const RECORD_KINDS = Object.keys(RECORD_TABLES) as RecordKind[];
 export type RecordKind = keyof typeof RECORD_TABLES;
-export type RecordTable = (typeof RECORD_TABLES)[RecordKind];
 
 export function isRecordKind(value: unknown): value is RecordKind {
   return RECORD_KINDS.some((kind) => kind === value);

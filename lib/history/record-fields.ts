@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Json =>
 /** The database's own book-keeping; the history itself says who and when. */
 const BOOK_KEEPING = new Set(['id', 'created_at', 'updated_at']);
 
-/** The order in which people read a record; whatever else is stored follows. */
+/** The order in which people read a record; other stored fields follow. */
 const ORDER: Record<RecordKind, readonly string[]> = {
   hotels: [
     'name',

@@ -2,14 +2,8 @@ import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { RecordQuery } from './list-query';
 import type { RecordKind } from './model';
-import {
-  type Change,
-  type ChangePage,
-  listRecordChanges,
-  namesOf,
-  recordVersion,
-  type Version,
-} from './staff-queries';
+import { type Change, type ChangePage, listRecordChanges } from './staff-queries';
+import { namesOf, recordVersion, type Version } from './version-queries';
 
 /** One record's history with one of its versions open. */
 export type RecordHistory = {

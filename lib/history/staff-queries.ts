@@ -5,7 +5,7 @@ import { type HistoryQuery, NOBODY } from './list-query';
 import { kindOf, RECORD_TABLES, type RecordKind } from './model';
 
 /** Lines of one page of changes. */
-export const CHANGES_PER_PAGE = 30;
+const CHANGES_PER_PAGE = 30;
 
 const text = z.string().nullable();
 
@@ -43,7 +43,7 @@ const changeRow = z
     restored: row.restored_id !== null,
   }));
 
-/** One line of history: what somebody did to one record at one moment. */
+/** One line of history: a change of one record by one person. */
 export type Change = z.output<typeof changeRow>;
 
 /** A page of changes, the newest first; `older` is where the next page begins, null on the last. */
@@ -66,7 +66,7 @@ async function ask(client: SessionClient, asked: Asked, size: number): Promise<C
   return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** One page of everybody's changes of everything, as far as the query asks for it. Throws. */
+/** One page of the changes that match the query. Throws on any failure. */
 export function listChanges(
   client: SessionClient,
   { tipo, pessoa, excluidos, antes }: HistoryQuery,
@@ -96,41 +96,10 @@ export function listRecordChanges(
   return ask(client, asked, size);
 }
 
-const json = z.record(z.string(), z.unknown());
-const version = z
-  .object({
-    row: json,
-    images: z.array(json),
-    lost: z.array(z.object({ id: z.string(), name: text })),
-  })
-  .nullable();
-
-/**
- * A record as it was stored, with a hotel's pictures. `lost` is what went with a record that is
- * gone: a hotel's offers, the hotels of a region.
- */
-export type Version = NonNullable<z.output<typeof version>>;
-
-/** A record as a change left it, or as it is now; null when there is nothing. Throws. */
-export async function recordVersion(
-  client: SessionClient,
-  kind: RecordKind,
-  id: string,
-  change: number | null,
-): Promise<Version | null> {
-  const { data, error } = await client.rpc('record_version', {
-    kind: RECORD_TABLES[kind],
-    record_id: id,
-    ...(change === null ? {} : { change }),
-  });
-  if (error) throw error;
-  return version.parse(data);
-}
-
-/** More people than work at a chain's office; a filter offers them all. */
+/** Above the number of a chain's staff: a filter offers all accounts. */
 const PEOPLE_LIMIT = 500;
 
-/** Everybody with an account by e-mail, to filter by. Throws on any failure. */
+/** All accounts by e-mail, to filter by. Throws on any failure. */
 export async function peopleChoices(client: SessionClient) {
   const { data, error } = await client
     .from('user_profiles')
@@ -139,20 +108,4 @@ export async function peopleChoices(client: SessionClient) {
     .limit(PEOPLE_LIMIT);
   if (error) throw error;
   return data;
-}
-
-/** The names of the regions and hotels of these ids, as far as they are still there. Throws. */
-export async function namesOf(
-  client: SessionClient,
-  { regions, hotels }: { regions: string[]; hotels: string[] },
-): Promise<Record<string, string>> {
-  const named = (table: 'regions' | 'hotels', ids: string[]) =>
-    ids.length > 0 ? client.from(table).select('id, name').in('id', ids) : null;
-  const answers = await Promise.all([named('regions', regions), named('hotels', hotels)]);
-  return Object.fromEntries(
-    answers.flatMap((answer) => {
-      if (answer?.error) throw answer.error;
-      return (answer?.data ?? []).map(({ id, name }) => [id, name]);
-    }),
-  );
 }

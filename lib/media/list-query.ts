@@ -1,4 +1,4 @@
 import { listQuery, page, words } from '@/lib/actions/list-query';
 
-/** What is asked of the library. */
+/** A page of the library, of all images or of a search. */
 export const mediaListQuery = listQuery({ q: words, page });

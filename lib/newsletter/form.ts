@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { Failure } from '@/lib/actions/result';
 
-/** Where on the site somebody subscribed; stored with the address. */
+/** The place of the form on the site; stored with the address. */
 export const NEWSLETTER_SOURCES = ['about'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
 const MAX_LENGTH = 254;
 
-/** The same rule as `private.record_subscriber`, which has the last word. */
+/** The same rule as `private.record_subscriber`, which decides. */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
@@ -19,8 +20,15 @@ export const newsletterEmail = z
   .max(MAX_LENGTH, { error: 'invalid', abort: true })
   .regex(ADDRESS, { error: 'invalid' });
 
-/** What the form knows after it was sent. `email` is what was typed, to be shown again. */
+type NewsletterCode = 'empty' | 'invalid' | 'limited' | 'failed';
+
+/** The last answer to the form, null before the first. */
 export type NewsletterState =
-  | { status: 'idle' | 'done'; email: string }
-  | { status: 'empty' | 'invalid' | 'failed'; email: string }
-  | { status: 'limited'; email: string; minutes: number };
+  | null
+  | { ok: true; data: null }
+  | (Failure<NewsletterCode> & {
+      /** What was typed, to be shown again. */
+      typed: { email: string };
+      /** Minutes until the next try, for 'limited'. */
+      minutes?: number;
+    });

@@ -13,7 +13,7 @@ export type Subscriber = z.infer<typeof row>;
 
 const BATCH = 500;
 
-/** How many people asked for the newsletter. Throws on any failure. */
+/** The number of subscribers. Throws on any failure. */
 export async function countSubscribers(client: SessionClient): Promise<number> {
   const { count, error } = await client
     .from('newsletter_subscribers')
@@ -23,8 +23,8 @@ export async function countSubscribers(client: SessionClient): Promise<number> {
 }
 
 /**
- * Everybody who asked for the newsletter, batch by batch in the order of their ids: whoever
- * subscribes or leaves meanwhile makes nobody else appear twice or be left out. Throws on any failure.
+ * All subscribers, batch by batch in the order of their ids, so that a row that is added or removed
+ * meanwhile makes no other appear twice or be left out. Throws on any failure.
  */
 export async function* eachSubscriberBatch(client: SessionClient): AsyncGenerator<Subscriber[]> {
   let after: string | null = null;

@@ -16,15 +16,16 @@ const answer = z.number().int().nonnegative();
  */
 export async function subscribe(_: NewsletterState, sent: FormData): Promise<NewsletterState> {
   const fields = sent instanceof FormData ? Object.fromEntries(sent) : {};
-  const typed = typeof fields.email === 'string' ? fields.email.slice(0, MAX_TYPED) : '';
+  const email = typeof fields.email === 'string' ? fields.email.slice(0, MAX_TYPED) : '';
+  const refused = { ok: false as const, typed: { email } };
 
-  // A field that people can't see: what fills it is a program, and it needs no true answer.
-  if (fields.assunto) return { status: 'done', email: '' };
+  // People can't see this field: only a program fills it, and is told that it succeeded.
+  if (fields.assunto) return { ok: true, data: null };
 
   const { data, error: refusal } = subscription.safeParse(fields);
   if (refusal) {
     const empty = refusal.issues.some(({ message }) => message === 'empty');
-    return { status: empty ? 'empty' : 'invalid', email: typed };
+    return { ...refused, code: empty ? 'empty' : 'invalid' };
   }
 
   try {
@@ -34,11 +35,10 @@ export async function subscribe(_: NewsletterState, sent: FormData): Promise<New
     );
     if (error) throw new Error(error.message);
     const seconds = answer.parse(wait);
-    return seconds === 0
-      ? { status: 'done', email: '' }
-      : { status: 'limited', email: typed, minutes: Math.ceil(seconds / 60) };
+    if (seconds === 0) return { ok: true, data: null };
+    return { ...refused, code: 'limited', minutes: Math.ceil(seconds / 60) };
   } catch (error) {
     console.error('A newsletter subscription failed:', error);
-    return { status: 'failed', email: typed };
+    return { ...refused, code: 'failed' };
   }
 }

@@ -5,7 +5,6 @@ import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
 import { byName } from '@/lib/format/text';
-import { toHotelType } from '@/lib/hotels/hotel-type';
 import type { OfferListQuery } from './list-query';
 
 /**
@@ -29,7 +28,7 @@ const row = z.object({
   description: text,
   price: z.unknown().transform(toNumber),
   image_url: text,
-  // Whatever stands there, the form can be opened and saved.
+  // Malformed content must not keep the form from being opened and saved.
   features: z
     .array(z.unknown())
     .catch([])
@@ -51,7 +50,7 @@ export type AdminOffer = z.infer<typeof row>;
 export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
 
 /**
- * One page of the offers that are asked for, the newest first, and how many there are in all and
+ * One page of the offers that match the query, the newest first, and how many there are in all and
  * active. A page past the end is empty. Throws on any failure.
  */
 export async function listAdminOffers(
@@ -102,19 +101,4 @@ export async function hotelChoices(client: SessionClient): Promise<HotelChoice[]
     .limit(HOTEL_LIMIT);
   if (error) throw error;
   return byName(data);
-}
-
-/** What the addresses of these hotels' pages are made of. Throws on any failure. */
-export async function hotelSlugsOf(client: SessionClient, ids: string[]) {
-  const { data, error } = await client
-    .from('hotels')
-    .select('id, name, slug, hotel_type')
-    .in('id', ids);
-  if (error) throw error;
-  return data.map(({ id, name, slug, hotel_type }) => ({
-    id,
-    name,
-    slug,
-    type: toHotelType(hotel_type),
-  }));
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@/lib/actions/result';
 import { normalizeForSearch } from '@/lib/format/normalize';
 
 /** Kinds of results in the order of their groups. */
@@ -17,6 +18,9 @@ export type SearchResult = {
   /** Name of the page that shows a text of the site. */
   page: string | null;
 };
+
+/** What the search answers. */
+export type SearchAnswer = Result<SearchResult[], 'unavailable'>;
 
 export type SearchGroup = { type: SearchType; results: SearchResult[] };
 

@@ -31,7 +31,7 @@ export async function signUpAccount(
     throw new ActionError('failed', { detail: error.message });
   if (error) throw error;
   if (!data.user) throw new Error('The sign-up was answered without an account.');
-  // Nobody is going to use the session that came along.
+  // The session that came with the sign-up is not used.
   if (data.session) await auth.signOut({ scope: 'local' });
   return { id: data.user.id, mustConfirm: !data.session };
 }
@@ -39,7 +39,7 @@ export async function signUpAccount(
 /** Looks for the profile of a new account, which the service may write a moment later. */
 const LOOK_AFTER_MS = [0, 100, 200, 400, 800, 1_500, 2_000];
 
-/** `unset`: the database refused; `unsure`: it can't be told. The account exists in each case. */
+/** `unset`: the database refused; `unsure`: unknown. The account exists in each case. */
 export type Permissions = 'set' | 'unset' | 'unsure';
 
 /** Gives a new account its role and activation, in the name of the administrator. */

@@ -3,8 +3,8 @@ import { loaded } from '@/lib/actions/record';
 import { email, PASSWORD_LENGTH } from '@/lib/auth/form';
 import { ROLES } from '@/lib/auth/role';
 
-/** For accounts that an administrator makes; whoever sets a new password themselves needs more. */
-export const FIRST_PASSWORD_LENGTH = 6;
+/** For accounts that an administrator creates; a password that people set themselves needs more. */
+const FIRST_PASSWORD_LENGTH = 6;
 
 /** What may be changed about an account that exists. */
 export const profileFields = z.object({ role: z.enum(ROLES), is_active: z.boolean() });

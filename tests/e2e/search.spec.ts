@@ -29,10 +29,10 @@ async function holdSearches(page: Page) {
 const search = async (page: Page, query: string) => {
   const response = await page.request.get(`/api/search?${new URLSearchParams({ q: query })}`);
   expect(response.status(), query).toBe(200);
-  const { results } = (await response.json()) as {
-    results: { type: string; id: string; title: string }[];
+  const { data } = (await response.json()) as {
+    data: { type: string; id: string; title: string }[];
   };
-  return results;
+  return data;
 };
 
 test('the dialog goes through its states, and closing it clears the query', async ({ page }) => {
@@ -245,7 +245,7 @@ test('no input makes the server fail', { tag: ANY_SCREEN }, async ({ request }) 
   for (const query of queries) {
     const response = await request.get(`/api/search${query}`);
     expect(response.status(), query.slice(0, 40)).toBe(200);
-    expect(Array.isArray((await response.json()).results)).toBe(true);
+    expect(Array.isArray((await response.json()).data)).toBe(true);
   }
   const headers = (await request.get('/api/search?q=praia')).headers();
   expect(headers['cache-control']).toBe('public, max-age=2');

@@ -28,7 +28,7 @@ type AuthFormProps = {
   withEmail?: boolean;
   passwords?: PasswordSpec[];
   hidden?: Record<string, string>;
-  /** What is told before anything was sent. */
+  /** The notice before the form was sent. */
   hint?: AuthHint;
   children?: ReactNode;
 };

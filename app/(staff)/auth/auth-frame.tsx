@@ -6,7 +6,7 @@ import Link from '@/components/ui/link';
 
 type AuthFrameProps = { heading: string; lead: string; children: ReactNode };
 
-/** The picture of the house beside the form; above it, and low, on phones. */
+/** The drawing of a hotel beside the form; on phones a strip above it. */
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const t = useTranslations('site');
   return (

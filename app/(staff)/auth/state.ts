@@ -30,5 +30,5 @@ export type AuthState = AuthFailure | null;
 
 export type AuthAction = (before: AuthState, form: FormData) => Promise<AuthState>;
 
-/** What a page tells before anything was sent. */
+/** The notice of a page before its form was sent. */
 export type AuthHint = 'signInFirst' | 'checkEmail' | 'over' | 'missing';

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { errorResponse, resultResponse, withStaff } from '@/lib/auth/with-staff';
+import { errorResponse, resultResponse, withStaff } from '@/lib/actions/with-staff';
 import { boundedBody } from '@/lib/http/bounded-body';
 import { logFailure } from '@/lib/log';
 import { ImageRejected } from '@/lib/media/encode';

@@ -16,7 +16,7 @@ const LOOKS = {
   restored: { icon: Undo2, tone: 'info' },
 } as const satisfies Record<string, { icon: LucideIcon; tone: string }>;
 
-/** What was done, as a chip: a restoration is said as one, whatever it did to the row. */
+/** The kind of a change as a chip; a restoration has its own, whether it wrote or updated the row. */
 export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restored'> }) {
   const t = useTranslations('adminHistory.actions');
   const what = change.restored && change.action !== 'DELETE' ? 'restored' : change.action;

@@ -22,9 +22,9 @@ const itemLabels = ({ adminHotelForm: form, adminHistory: { fields } }: Messages
   }) as Record<string, Record<string, unknown> | undefined>;
 
 /** What the fields of each kind are called, in the words of their forms. */
-const fieldLabels = (texts: Messages): Record<RecordKind, Labels> => {
-  const { adminHotelForm, adminRegions, adminPackages, adminConfig } = texts;
-  const { fields } = texts.adminHistory;
+const fieldLabels = (messages: Messages): Record<RecordKind, Labels> => {
+  const { adminHotelForm, adminRegions, adminPackages, adminConfig } = messages;
+  const { fields } = messages.adminHistory;
   const { form } = adminPackages;
   return {
     hotels: { ...adminHotelForm.fields, amenities: fields.amenities },
@@ -80,15 +80,15 @@ const DIGITS = { maximumFractionDigits: 20, useGrouping: false };
 
 /** The words for the records of a kind; `names` are those of the records that they point to. */
 export function useFieldLabels(kind: RecordKind, names: Record<string, string>): FieldLabels {
-  const texts = useMessages();
+  const messages = useMessages();
   const t = useTranslations('adminHistory.fields');
-  const { values, fields } = texts.adminHistory;
-  const labels = fieldLabels(texts)[kind];
-  const items = itemLabels(texts);
+  const { values, fields } = messages.adminHistory;
+  const labels = fieldLabels(messages)[kind];
+  const items = itemLabels(messages);
   const choices: Record<string, Labels> = {
-    hotel_type: texts.hotelTypes,
-    'features.booking_engine': texts.adminHotelForm.engines,
-    role: texts.admin.roles,
+    hotel_type: messages.hotelTypes,
+    'features.booking_engine': messages.adminHotelForm.engines,
+    role: messages.admin.roles,
   };
   const media: Labels = { alt: fields.alt, is_ready: fields.ready };
   const points = kind === 'packages' ? 'hotel_id' : 'region_id';

@@ -1,6 +1,6 @@
 import { type Box, placeOf, type Shift, shiftOf } from './list-moves';
 
-/** What is told while an item is dragged. */
+/** Callbacks while an item is dragged. */
 type Told = {
   grabbed?: (from: number) => void;
   over?: (from: number, to: number) => void;

@@ -101,7 +101,7 @@ it.each<[string, () => void, string]>([
       throw new Error('read');
     },
   };
-  expect(await act()(input)).toEqual({ ok: false, code });
+  expect(await act()(input)).toMatchObject({ ok: false, code });
   expect(run).not.toHaveBeenCalled();
   expect(mockRefresh).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ function show(...answers: (NewsletterState | Promise<NewsletterState>)[]) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Seu e-mail');
 
 it('sends address, source and an empty trap that nobody can reach', async () => {
-  const { subscribe, user } = show({ status: 'done', email: '' });
+  const { subscribe, user } = show({ ok: true, data: null });
   await user.type(field(), 'ana@example.com{Enter}');
   expect(Object.fromEntries(subscribe.mock.calls[0]?.[1] ?? [])).toEqual({
     email: 'ana@example.com',
@@ -44,14 +44,14 @@ it('keeps the trap out of the tab order and away from screen readers', async () 
 });
 
 it.each<[NewsletterState, string, boolean]>([
-  [{ status: 'empty', email: '' }, messages.problems.empty, true],
-  [{ status: 'invalid', email: 'ana' }, messages.problems.invalid, true],
+  [{ ok: false, code: 'empty', typed: { email: '' } }, messages.problems.empty, true],
+  [{ ok: false, code: 'invalid', typed: { email: 'ana' } }, messages.problems.invalid, true],
   [
-    { status: 'limited', email: 'ana', minutes: 2 },
+    { ok: false, code: 'limited', typed: { email: 'ana' }, minutes: 2 },
     'Muitas tentativas. Tente novamente em 2 minuto(s).',
     false,
   ],
-  [{ status: 'failed', email: 'ana' }, messages.problems.failed, false],
+  [{ ok: false, code: 'failed', typed: { email: 'ana' } }, messages.problems.failed, false],
 ])('says %j beside the field, which keeps what was typed', async (answer, message, wrong) => {
   const { user } = show(answer);
   await user.type(field(), 'ana{Enter}');
@@ -79,6 +79,6 @@ it('is sent once however often the button is pressed, and says that it waits', a
   await user.dblClick(button);
   await user.type(field(), '{Enter}');
   expect(subscribe).toHaveBeenCalledTimes(1);
-  await act(async () => answer({ status: 'done', email: '' }));
+  await act(async () => answer({ ok: true, data: null }));
   expect(await screen.findByRole('status')).toBeVisible();
 });

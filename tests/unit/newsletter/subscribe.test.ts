@@ -5,12 +5,10 @@ import { allowConsoleError } from '../../setup/console';
 const mockRpc = jest.fn();
 jest.mock('@/lib/db/public-client', () => ({ publicClient: () => ({ rpc: mockRpc }) }));
 
-const IDLE: NewsletterState = { status: 'idle', email: '' };
-
 function send(fields: Record<string, string | Blob>) {
   const sent = new FormData();
   for (const [name, value] of Object.entries(fields)) sent.append(name, value);
-  return subscribe(IDLE, sent);
+  return subscribe(null, sent);
 }
 
 beforeEach(() => {
@@ -19,36 +17,51 @@ beforeEach(() => {
 
 it('hands the address on as it is stored, with its source and nothing else', async () => {
   const state = await send({ email: ' Ana@Example.com ', source: 'about', assunto: '', role: 'x' });
-  expect(state).toEqual({ status: 'done', email: '' });
+  expect(state).toEqual({ ok: true, data: null });
   expect(mockRpc.mock.calls).toEqual([
     ['subscribe_to_newsletter', { email: 'ana@example.com', source: 'about' }],
   ]);
 });
 
 it.each<[string, Record<string, string | Blob>, NewsletterState]>([
-  ['no e-mail', { source: 'about' }, { status: 'empty', email: '' }],
-  ['an empty e-mail', { email: ' ', source: 'about' }, { status: 'empty', email: ' ' }],
-  ['a wrong e-mail', { email: '<ana>', source: 'about' }, { status: 'invalid', email: '<ana>' }],
-  ['a file', { email: new Blob(['x']), source: 'about' }, { status: 'empty', email: '' }],
-  ['no source', { email: 'a@b.co' }, { status: 'invalid', email: 'a@b.co' }],
-  ['a source of its own', { email: 'a@b.co', source: 'x' }, { status: 'invalid', email: 'a@b.co' }],
+  ['no e-mail', { source: 'about' }, { ok: false, code: 'empty', typed: { email: '' } }],
+  [
+    'an empty e-mail',
+    { email: ' ', source: 'about' },
+    { ok: false, code: 'empty', typed: { email: ' ' } },
+  ],
+  [
+    'a wrong e-mail',
+    { email: '<ana>', source: 'about' },
+    { ok: false, code: 'invalid', typed: { email: '<ana>' } },
+  ],
+  [
+    'a file',
+    { email: new Blob(['x']), source: 'about' },
+    { ok: false, code: 'empty', typed: { email: '' } },
+  ],
+  ['no source', { email: 'a@b.co' }, { ok: false, code: 'invalid', typed: { email: 'a@b.co' } }],
+  [
+    'a source of its own',
+    { email: 'a@b.co', source: 'x' },
+    { ok: false, code: 'invalid', typed: { email: 'a@b.co' } },
+  ],
   [
     'a book',
     { email: 'x'.repeat(9000), source: 'about' },
-    { status: 'invalid', email: 'x'.repeat(300) },
+    { ok: false, code: 'invalid', typed: { email: 'x'.repeat(300) } },
   ],
-  [
-    'a filled trap',
-    { email: 'a@b.co', source: 'about', assunto: 'oi' },
-    { status: 'done', email: '' },
-  ],
+  ['a filled trap', { email: 'a@b.co', source: 'about', assunto: 'oi' }, { ok: true, data: null }],
 ])('%s never reaches the database', async (_, fields, expected) => {
   expect(await send(fields)).toEqual(expected);
   expect(mockRpc).not.toHaveBeenCalled();
 });
 
 it.each([null, undefined, 'x', { email: 'a@b.co' }, []])('takes no %j for a form', async (sent) => {
-  expect((await subscribe(IDLE, sent as unknown as FormData)).status).toBe('empty');
+  expect(await subscribe(null, sent as unknown as FormData)).toMatchObject({
+    ok: false,
+    code: 'empty',
+  });
   expect(mockRpc).not.toHaveBeenCalled();
 });
 
@@ -60,8 +73,9 @@ it.each([
 ])('%i seconds to wait are said as %i minutes', async (seconds, minutes) => {
   mockRpc.mockResolvedValue({ data: seconds, error: null });
   expect(await send({ email: 'a@b.co', source: 'about' })).toEqual({
-    status: 'limited',
-    email: 'a@b.co',
+    ok: false,
+    code: 'limited',
+    typed: { email: 'a@b.co' },
     minutes,
   });
 });
@@ -76,8 +90,9 @@ it.each([
   allowConsoleError(/A newsletter subscription failed/);
   mockRpc.mockResolvedValue(answer);
   expect(await send({ email: 'a@b.co', source: 'about' })).toEqual({
-    status: 'failed',
-    email: 'a@b.co',
+    ok: false,
+    code: 'failed',
+    typed: { email: 'a@b.co' },
   });
 });
 

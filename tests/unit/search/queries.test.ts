@@ -68,7 +68,7 @@ const rows = (...items: unknown[]) => {
 const ask = async (query: string) => {
   const address = new URL(`http://localhost/api/search?${new URLSearchParams({ q: query })}`);
   const response = await GET(new NextRequest(address));
-  return { response, results: ((await response.json()) as { results: SearchResult[] }).results };
+  return { response, results: ((await response.json()) as { data: SearchResult[] }).data };
 };
 
 test('every kind of row becomes a link with what the dialog shows', async () => {
@@ -153,7 +153,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   const { response, results } = await ask('praia');
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(results).toEqual([]);
+  expect(results).toBeUndefined();
   expect(logged).toHaveBeenCalledTimes(1);
   expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ event: 'search-failed' });
   expect(logged.mock.calls[0]?.[0]).not.toContain('praia');

@@ -8,7 +8,7 @@ const fetcher = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetcher.mockResolvedValue({ ok: true, json: async () => ({ results: [] }) });
+  fetcher.mockResolvedValue({ ok: true, json: async () => ({ ok: true, data: [] }) });
   Object.assign(globalThis, { fetch: fetcher });
 });
 afterEach(() => {

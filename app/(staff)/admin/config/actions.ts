@@ -8,7 +8,7 @@ import { POSTGRES } from '@/lib/db/postgres-codes';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
 
-/** What a form shows that found no settings, for when somebody else's were saved first. */
+/** The base of a form that found no settings, for when another person saved some first. */
 const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
 
 export const saveSettings = adminAction({

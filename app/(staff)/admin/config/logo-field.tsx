@@ -30,7 +30,7 @@ export function LogoField({ label, value, ground, error, onChange }: LogoFieldPr
         )}
       >
         {src && broken !== src ? (
-          // biome-ignore lint/performance/noImgElement: an address that somebody typed is never fetched by this server
+          // biome-ignore lint/performance/noImgElement: this server never fetches a typed URL
           <img
             src={src}
             alt={`${t('alt')}: ${label}`}

@@ -61,7 +61,7 @@ function Values({ change, words, sides, list }: Shown & { change: ValueChange; l
   );
 }
 
-/** What is new or gone has one side only, and its name stands above it already. */
+/** The fields of an added or removed item, which has one side only, without its name. */
 function oneSided({ state, name, fields }: ItemChange): ValueChange[] {
   return fields
     .map((value) => (state === 'removed' ? { ...value, after: value.before } : value))

@@ -7,7 +7,7 @@ import { RECORD_KINDS } from '@/lib/history/model';
 
 type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: string }[] };
 
-/** By kind and by person. A plain form: what is asked for stands in the address. */
+/** Filters by kind and by person: a GET form. */
 export function HistoryFilters({ query, people }: HistoryFiltersProps) {
   const t = useTranslations('adminHistory.filters');
   const kinds = useTranslations('adminHistory.kinds');
@@ -15,7 +15,7 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
   const gone = pessoa && pessoa !== NOBODY && !people.some(({ id }) => id === pessoa);
   return (
     <form
-      // What the address says afterwards is what the fields show.
+      // After a step back the fields show what the address says.
       key={`${tipo}|${pessoa}`}
       action="/admin/historico"
       aria-label={t('label')}

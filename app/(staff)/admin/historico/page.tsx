@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-/** What was changed lately, of everything; or what was deleted and is still gone. */
+/** The latest changes of all records, or the deleted records that were not restored. */
 export default async function HistoryPage({ searchParams }: PageProps<'/admin/historico'>) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('adminHistory');

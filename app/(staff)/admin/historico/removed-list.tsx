@@ -12,7 +12,7 @@ type RemovedListProps = {
   restore: (input: RestoreInput) => Promise<Result<RestoreReport>>;
 };
 
-/** Records that were deleted and are still gone, each with its way back. */
+/** Deleted records that were not restored, each with a button that restores it. */
 export function RemovedList({ changes, restore }: RemovedListProps) {
   const t = useTranslations('adminHistory.restore');
   const nameOf = useRecordName();

@@ -33,9 +33,9 @@ export const saveMedia = adminAction({
 });
 
 /**
- * Given up first, which the database refuses while anything uses it; then its files, then its record.
- * Whatever is interrupted is done the next time, or swept up after an upload; from the first step on
- * nothing can begin to use the picture, so no page ever names one that is gone.
+ * Marks the image as unready first, which the database refuses while it is in use; then removes its
+ * files, then its record. An interrupted removal is completed by the next try or after an upload. From
+ * the first step on no record can begin to use the image, so no page names a missing one.
  */
 export const removeMedia = adminAction({
   name: 'media.remove',

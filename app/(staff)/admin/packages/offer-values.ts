@@ -1,13 +1,13 @@
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 
-/** What the form of an offer holds. The price is as it was typed, a number where it was loaded. */
+/** What the form of an offer holds. A loaded price is a number, a changed one the typed text. */
 export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | 'price'> & {
   price: string | number;
 };
 
 const withCents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 
-/** '1.290,00', as somebody would type it; what was typed stays as it is. */
+/** '1.290,00', as people type it; a typed price stays as it is. */
 export function typedPrice(price: string | number | null): string {
   return typeof price === 'number' ? withCents.format(price) : (price ?? '');
 }

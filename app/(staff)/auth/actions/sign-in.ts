@@ -15,7 +15,7 @@ import { countedAttempt, failed, invalid, refused, text } from './answers';
 /** The least duration of a refusal, so that its time tells nothing about the account. */
 const REFUSAL_MS = 900;
 
-/** Signs in with e-mail and password and leads on to where the visitor wanted to go. */
+/** Signs in with e-mail and password and redirects to the page that was asked for. */
 export async function signIn(_before: AuthState, form: FormData): Promise<AuthState> {
   const state = await withMinDuration(REFUSAL_MS, () => trySignIn(form));
   if (state) return state;

@@ -14,7 +14,7 @@ export async function POST(): Promise<Response> {
     const secondsLeft = Math.max(0, Math.round(expiresAt - Date.now() / 1000));
     return Response.json({ state: access.state, secondsLeft });
   } catch {
-    // Nobody is signed out because a service is away: the tab asks again.
+    // An outage signs no one out: the tab asks again.
     return Response.json({ state: 'unknown' }, { status: 503 });
   }
 }

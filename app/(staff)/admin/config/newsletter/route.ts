@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { NO_STORE } from '@/lib/actions/with-staff';
 import { mayDo } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
-import { NO_STORE } from '@/lib/auth/with-staff';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 import { logExport, logFailure } from '@/lib/log';
@@ -18,10 +18,9 @@ const line = ({ email, consented_at, source }: Subscriber) =>
   csvLine([email, formatMoment(consented_at) ?? '', source]);
 
 /**
- * The newsletter's list as a file for spreadsheets. A POST, because only that says for certain which
- * page it was sent from; the row policies check the administrator once more. The first batch is read
- * before anything is answered; a later one that fails breaks the download off, so that nobody takes
- * half of the list for all of it.
+ * The newsletter's subscribers as a CSV file. A POST, because only that always carries an Origin; the
+ * row policies check the administrator again. The first batch is read before the response begins; a
+ * later one that fails aborts the download, so that half of the list does not look complete.
  */
 export async function POST(): Promise<Response> {
   const t = await getTranslations('adminConfig.newsletter');

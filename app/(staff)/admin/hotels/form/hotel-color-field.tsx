@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { ColorPicker } from '@/components/admin/color-field';
 import { Chip } from '@/components/ui/chip';
 import { formatRating } from '@/lib/format/price';
 import {
@@ -12,24 +13,20 @@ import {
 } from '@/lib/format/primary-color';
 import { HotelLine, useFormField } from './form-fields';
 
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-
 /** The hotel's color, as a swatch and as it will look on the site. */
 export function HotelColorField() {
   const t = useTranslations('adminHotelForm');
   const { value, onChange } = useFormField('primary_color');
-  const typed = String(value ?? '').trim();
-  const { primary, onPrimary, text } = derivePrimary(HEX.test(typed) ? typed : null);
-  const sixDigits = primary.length === 4 ? primary.replace(/[0-9a-f]/gi, '$&$&') : primary;
+  const typed = String(value ?? '');
+  const { primary, onPrimary, text } = derivePrimary(typed.trim());
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <div className="grid grid-cols-[auto_1fr] items-start gap-3">
-        <input
-          type="color"
-          aria-label={t('fields.primary_color')}
-          value={sixDigits}
-          onChange={(event) => onChange(event.target.value)}
-          className="mt-[30px] size-12 cursor-pointer rounded-2 border border-control bg-white p-1"
+        <ColorPicker
+          label={t('fields.primary_color')}
+          value={typed}
+          onChange={onChange}
+          className="mt-[30px] size-12"
         />
         <HotelLine
           name="primary_color"

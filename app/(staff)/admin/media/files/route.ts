@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { errorResponse, resultResponse, withStaff } from '@/lib/auth/with-staff';
+import { errorResponse, resultResponse, withStaff } from '@/lib/actions/with-staff';
 import { logFailure } from '@/lib/log';
 import { mediaListQuery } from '@/lib/media/list-query';
 import { listMedia } from '@/lib/media/staff-queries';

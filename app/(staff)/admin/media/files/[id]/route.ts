@@ -1,4 +1,4 @@
-import { errorResponse, NO_STORE, resultResponse, withStaff } from '@/lib/auth/with-staff';
+import { errorResponse, NO_STORE, resultResponse, withStaff } from '@/lib/actions/with-staff';
 import { isUuid } from '@/lib/format/slug';
 import { logFailure } from '@/lib/log';
 import { mediaUses } from '@/lib/media/staff-queries';

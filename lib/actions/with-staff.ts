@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Failure, Result } from '@/lib/actions/result';
+import type { Profile } from '@/lib/auth/roles';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
-import type { Profile } from './roles';
-import { isSameOrigin } from './same-origin';
-import { currentAccess, StaffCheckFailure } from './staff';
+import type { Failure, Result } from './result';
 
 /** Responses of the back office are stored by no cache, and their type is never guessed. */
 export const NO_STORE = {

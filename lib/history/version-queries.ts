@@ -1,0 +1,51 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SessionClient } from '@/lib/db/session-client';
+import { RECORD_TABLES, type RecordKind } from './model';
+
+const json = z.record(z.string(), z.unknown());
+const version = z
+  .object({
+    row: json,
+    images: z.array(json),
+    lost: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+  })
+  .nullable();
+
+/**
+ * A record as it was stored, with a hotel's pictures. `lost` is what went with a record that is
+ * gone: a hotel's offers, the hotels of a region.
+ */
+export type Version = NonNullable<z.output<typeof version>>;
+
+/** A record as a change left it, or as it is now; null when there is nothing. Throws. */
+export async function recordVersion(
+  client: SessionClient,
+  kind: RecordKind,
+  id: string,
+  change: number | null,
+): Promise<Version | null> {
+  const { data, error } = await client.rpc('record_version', {
+    kind: RECORD_TABLES[kind],
+    record_id: id,
+    ...(change === null ? {} : { change }),
+  });
+  if (error) throw error;
+  return version.parse(data);
+}
+
+/** The names of the regions and hotels of these ids, without those that were deleted. Throws. */
+export async function namesOf(
+  client: SessionClient,
+  { regions, hotels }: { regions: string[]; hotels: string[] },
+): Promise<Record<string, string>> {
+  const named = (table: 'regions' | 'hotels', ids: string[]) =>
+    ids.length > 0 ? client.from(table).select('id, name').in('id', ids) : null;
+  const answers = await Promise.all([named('regions', regions), named('hotels', hotels)]);
+  return Object.fromEntries(
+    answers.flatMap((answer) => {
+      if (answer?.error) throw answer.error;
+      return (answer?.data ?? []).map(({ id, name }) => [id, name]);
+    }),
+  );
+}
