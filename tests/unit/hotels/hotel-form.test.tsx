@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
 import { MediaProvider } from '@/components/admin/media/media-context';
@@ -7,6 +7,10 @@ import { connectToaster, type Toast } from '@/components/ui/notify';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
 import { rowToFields } from '@/lib/hotels/row-to-fields';
 import { renderPt } from '../support/intl';
+
+// Six tabs of fields are a lot for the test browser; this only bounds how long a busy machine takes.
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
@@ -59,7 +63,7 @@ function show(first: Save = stores()) {
   const press = (name: RegExp | string) => user.click(screen.getByRole('button', { name }));
   const type = async (label: string, text: string) => {
     await user.clear(screen.getByLabelText(label));
-    if (text) await user.type(screen.getByLabelText(label), text);
+    if (text) await user.paste(text);
   };
   const rooms = () =>
     within(screen.getByRole('tabpanel'))

@@ -5,18 +5,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type FieldError, useController } from 'react-hook-form';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
+import { useProblemMessage } from '@/components/admin/use-problem-messages';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { HotelValues } from '@/lib/hotels/form';
 import { HOTEL_LIMITS } from '@/lib/hotels/limits';
 import type { FieldPath } from './hotel-values';
 
-/** A function that puts the problem of a field into words; its message is a key of `adminProblems`. */
-export function useProblemText() {
-  const t = useTranslations('adminProblems');
+/** Returns a function that puts the problem of a field, or of a list itself, into words. */
+export function useErrorMessage() {
+  const message = useProblemMessage();
   return (error?: FieldError) => {
     const code = error?.root?.message ?? error?.message;
-    return code === undefined ? undefined : t(t.has(code as 'other') ? (code as 'other') : 'other');
+    return code && message(code);
   };
 }
 
@@ -26,7 +27,7 @@ export function useFormField(name: FieldPath) {
   return {
     value: field.value as unknown,
     onChange: field.onChange as (value: unknown) => void,
-    error: useProblemText()(fieldState.error),
+    error: useErrorMessage()(fieldState.error),
   };
 }
 

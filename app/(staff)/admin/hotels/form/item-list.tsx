@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { HotelValues } from '@/lib/hotels/form';
 import { LIST_LIMIT } from '@/lib/hotels/limits';
-import { useProblemText } from './form-fields';
+import { useErrorMessage } from './form-fields';
 import { type FieldPath, partOf } from './hotel-values';
 import type { ItemListControl } from './item-lists';
 import { type ItemFieldsProps, ItemRow } from './item-row';
@@ -33,7 +33,7 @@ type ItemListProps<Item> = {
 /** The problem of the list itself, not of an item in it. */
 function useListProblem(path: FieldPath) {
   const { errors } = useFormState<HotelValues>({ name: path, exact: true });
-  return useProblemText()(get(errors, path) as FieldError | undefined);
+  return useErrorMessage()(get(errors, path) as FieldError | undefined);
 }
 
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */

@@ -5,7 +5,7 @@ import { type FieldError, useController } from 'react-hook-form';
 import { MediaList } from '@/components/admin/media/media-list';
 import type { HotelValues } from '@/lib/hotels/form';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
-import { Line, LongText, useProblemText } from './form-fields';
+import { Line, LongText, useErrorMessage } from './form-fields';
 import { partOf } from './hotel-values';
 import { ItemList } from './item-list';
 import { useTextList } from './item-lists';
@@ -17,7 +17,7 @@ type RoomPath = `rooms.${number}`;
 /** The images of a room. Marks each wrong one, and shows the problem of the list or of the first. */
 function RoomImages({ room }: { room: RoomPath }) {
   const t = useTranslations('adminHotelForm.rooms');
-  const toText = useProblemText();
+  const messageOf = useErrorMessage();
   const { field, fieldState } = useController<HotelValues>({ name: `${room}.images` });
   const list = fieldState.error;
   const items = (Array.isArray(list) ? list : []) as (FieldError | undefined)[];
@@ -25,7 +25,7 @@ function RoomImages({ room }: { room: RoomPath }) {
     <MediaList
       label={t('images')}
       values={(field.value as string[] | undefined) ?? []}
-      error={toText(list) ?? toText(items.find(Boolean))}
+      error={messageOf(list) ?? messageOf(items.find(Boolean))}
       isWrong={(at) => items[at] !== undefined}
       onChange={field.onChange}
     />
