@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../start/failure.mjs';
-import { ROOT } from '../start/paths.mjs';
+import { inRoot } from '../start/paths.mjs';
 
 /** The official CLI's own tables, so that either tool knows which migrations have been applied. */
 const HISTORY_SQL = `
@@ -36,7 +36,7 @@ export async function requireKnownMigrations(db, directory, dataDir) {
   if (!rows[0].exists) return;
   const known = new Set(migrationsOf(directory).map(([, version]) => version));
   if ([...(await appliedVersions(db))].every((version) => known.has(version))) return;
-  const place = path.relative(ROOT, dataDir);
+  const place = path.relative(inRoot(), dataDir);
   throw new Failure(
     `The database in ${place} was created by another version of this project: to begin again with the demo content, move ${path.dirname(place)} away or delete ${place}; nothing was changed or deleted.`,
   );
