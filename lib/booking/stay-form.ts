@@ -1,7 +1,14 @@
 import type { CalendarDate } from '@/lib/format/date';
 import { occupancyOf } from './occupancy';
 import { SUMMARY_NIGHTS } from './price-summary';
-import { ADULTS, type DateProblem, dateProblem, defaultDates, type Stay } from './stay';
+import {
+  ADULTS,
+  type DateProblem,
+  dateProblem,
+  defaultDates,
+  type Stay,
+  type StayDates,
+} from './stay';
 import { readStayLink, STAY_NAMES } from './stay-link';
 
 /** Where the booking bar is sent without script (app/api/booking). */
@@ -28,12 +35,14 @@ export function stayFields(fields: Iterable<[string, FormDataEntryValue]>): URLS
   return query;
 }
 
-type SentStay = { ok: true; stay: Stay } | { ok: false; problem: DateProblem };
+type SentStay =
+  | { ok: true; stay: Stay }
+  | { ok: false; problem: DateProblem; entered: Omit<Stay, keyof StayDates> & StayDates };
 
 /**
  * The stay that a form asks for when it is sent without script. What it leaves open comes from the
- * link that the page was opened with, then from the defaults. A value that can't be counts as left
- * open, except for dates: those are refused.
+ * link that the page was opened with, then from the defaults. An invalid value counts as left open,
+ * except for dates: those are refused.
  */
 export function readStayForm(
   form: URLSearchParams,
@@ -42,15 +51,6 @@ export function readStayForm(
 ): SentStay {
   const [sent, linked] = [readStayLink(form, today), readStayLink(page, today)];
   const occupancy = form.get(OCCUPANCY_FIELD);
-  const [checkIn, checkOut] = [form.get(STAY_NAMES.checkIn), form.get(STAY_NAMES.checkOut)];
-  const dates =
-    checkIn || checkOut
-      ? { checkIn, checkOut }
-      : (linked.dates ?? defaultDates(today, occupancy ? SUMMARY_NIGHTS : 1));
-  const problem = dateProblem(dates, today);
-  if (problem || !dates.checkIn || !dates.checkOut) {
-    return { ok: false, problem: problem ?? 'incomplete' };
-  }
   const guests = occupancy
     ? { adults: occupancyOf(occupancy).guests, childrenAges: [], promo: '' }
     : {
@@ -58,5 +58,15 @@ export function readStayForm(
         childrenAges: sent.childrenAges ?? linked.childrenAges ?? [],
         promo: sent.promo ?? linked.promo ?? '',
       };
+  const [checkIn, checkOut] = [form.get(STAY_NAMES.checkIn), form.get(STAY_NAMES.checkOut)];
+  const dates =
+    checkIn || checkOut
+      ? { checkIn, checkOut }
+      : (linked.dates ?? defaultDates(today, occupancy ? SUMMARY_NIGHTS : 1));
+  const problem = dateProblem(dates, today);
+  if (problem || !dates.checkIn || !dates.checkOut) {
+    const entered = { checkIn: sent.dates?.checkIn ?? null, checkOut: null, ...guests };
+    return { ok: false, problem: problem ?? 'incomplete', entered };
+  }
   return { ok: true, stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, ...guests } };
 }

@@ -337,7 +337,9 @@ test.describe('without script', () => {
     const answering = context.waitForEvent('page');
     await send(page).click();
     const answer = await answering;
-    await expect(answer).toHaveURL(new RegExp(`${HOTELS.omnibees}#`));
+    await expect(answer).toHaveURL(
+      new RegExp(`${HOTELS.omnibees}\\?checkin=2031-03-04&adultos=2#`),
+    );
     await expect(answer.getByText('Escolha check-in e check-out.')).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { readCampaign, withCampaign } from '@/lib/booking/campaign';
 import { resolveBookingUrl } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
 import { HOTEL_FIELD, problemAnchor, readStayForm, stayFields } from '@/lib/booking/stay-form';
+import { stayLink } from '@/lib/booking/stay-link';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -39,7 +40,10 @@ export async function GET(request: NextRequest) {
 
   const page = pageQuery(request);
   const sent = readStayForm(form, page, todayInSaoPaulo());
-  if (!sent.ok) return redirect(`${hotelPath(hotel)}#${problemAnchor(sent.problem)}`);
+  if (!sent.ok) {
+    const back = stayLink(hotelPath(hotel), sent.entered);
+    return redirect(`${back}#${problemAnchor(sent.problem)}`);
+  }
   const { engine } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, engineOverrides());
   const link = buildBookingLink({ ...engine, baseUrl }, sent.stay);

@@ -58,7 +58,7 @@ describe('a form that is sent without script', () => {
     ['a stay of no night', 'checkin=2026-11-20&checkout=2026-11-20', 'order'],
     ['a day that is over', 'checkin=2026-11-16&checkout=2026-11-20', 'past'],
   ])('is refused with %s', (_case, form, problem) => {
-    expect(read(form)).toEqual({ ok: false, problem });
+    expect(read(form)).toMatchObject({ ok: false, problem });
   });
 
   it.each([
@@ -76,6 +76,20 @@ describe('a form that is sent without script', () => {
       stay: { adults: 2, childrenAges: [], promo: '' },
     });
   });
+});
+
+test('a refused stay comes back with what can be kept of it', () => {
+  expect(read('checkin=2026-11-20&checkout=2026-11-20&adultos=3&idades=4&promo=IPE')).toMatchObject(
+    {
+      entered: {
+        checkIn: '2026-11-20',
+        checkOut: null,
+        adults: 3,
+        childrenAges: [4],
+        promo: 'IPE',
+      },
+    },
+  );
 });
 
 test('a file is no field of a stay', () => {
