@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
@@ -32,7 +32,7 @@ export function BookingAction({ hotelName, engine, stay, messages, ...props }: B
   const content = (
     <>
       {messages.submit}
-      <ExternalLink aria-hidden strokeWidth={1.75} />
+      <Icon name="external-link" />
     </>
   );
   if (link?.ok) {

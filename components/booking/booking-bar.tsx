@@ -1,9 +1,9 @@
 'use client';
 
-import { Calendar, CircleAlert, Users } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { dateProblem } from '@/lib/booking/stay';
 import { fill, pluralize } from '@/lib/format/fill';
 import type { HotelFeatures } from '@/lib/hotels/features';
@@ -65,7 +65,7 @@ export function BookingBar({ hotelName, engine, messages, trail, children }: Boo
         <FieldCell>
           <BarField
             ref={datesField}
-            icon={Calendar}
+            icon="calendar"
             label={messages.dates.label}
             value={today && datesValue(dates, messages.dates)}
             open={open === 'dates'}
@@ -89,7 +89,7 @@ export function BookingBar({ hotelName, engine, messages, trail, children }: Boo
           >
             {tried && problem ? (
               <>
-                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+                <Icon name="circle-alert" className="mt-0.5 size-4" />
                 {messages.dates.problems[problem]}
               </>
             ) : null}
@@ -99,7 +99,7 @@ export function BookingBar({ hotelName, engine, messages, trail, children }: Boo
         <FieldCell>
           <BarField
             ref={guestsField}
-            icon={Users}
+            icon="users"
             label={messages.guests.label}
             value={guestsValue(guests, messages.guests)}
             open={open === 'guests'}

@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
@@ -82,7 +82,7 @@ export function HotelLink({ hotel }: { hotel: HotelCard }) {
 export function HotelPlace({ location }: { location: string }) {
   return (
     <p className="mt-1 flex items-start gap-1.5 text-[15px] text-ink-2">
-      <MapPin aria-hidden className="mt-[3px] size-4 shrink-0" strokeWidth={1.75} />
+      <Icon name="map-pin" className="mt-[3px] size-4" />
       <span className="min-w-0 text-balance">{location}</span>
     </p>
   );

@@ -1,4 +1,3 @@
-import { Calendar } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { altOf } from '@/components/hotels/images';
 import { ChipList } from '@/components/hotels/page/rooms';
@@ -6,6 +5,7 @@ import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
@@ -45,7 +45,7 @@ export function OfferCard({ offer, hotelImage, alone, priority }: PackageCardPro
       }
       facts={
         <p className="numeric flex items-center gap-[7px] text-[15px] text-ink-2">
-          <Calendar aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <Icon name="calendar" className="size-4" />
           <Period offer={offer} />
         </p>
       }

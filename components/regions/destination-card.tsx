@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { inPlace } from '@/lib/format/place';
@@ -48,7 +48,7 @@ export function DestinationCard({
           className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
         >
           {t('see')}
-          <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name="arrow-right" />
           <LinkPending text={hotels('loading')} />
         </Link>
       </p>

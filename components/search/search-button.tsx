@@ -1,8 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { SearchMessages } from './search-dialog';
 
@@ -47,7 +47,7 @@ export function SearchButton({ messages, className }: SearchButtonProps) {
         onFocus={fetchDialog}
         onClick={show}
       >
-        <Search aria-hidden className="size-5" strokeWidth={1.75} />
+        <Icon name="search" />
       </button>
       {SearchDialog ? (
         <SearchDialog messages={messages} open={open} onOpenChange={setOpen} />

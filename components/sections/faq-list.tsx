@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 
 type FaqListProps = {
   /** Names the group: opening one question closes the others of the same name. */
@@ -22,12 +22,8 @@ export function FaqList({ name, items }: FaqListProps) {
             <h3 className="min-w-0 text-[length:inherit] leading-[inherit] tracking-[inherit]">
               {question}
             </h3>
-            <Plus aria-hidden className="size-5 shrink-0 group-open:hidden" strokeWidth={1.75} />
-            <Minus
-              aria-hidden
-              className="hidden size-5 shrink-0 group-open:block"
-              strokeWidth={1.75}
-            />
+            <Icon name="plus" className="group-open:hidden" />
+            <Icon name="minus" className="hidden group-open:block" />
           </summary>
           <p className="pr-3 pb-[26px] text-base whitespace-pre-line text-ink-2 md:pr-[60px] md:text-[17px]">
             {answer}

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 
 export type RailMessages = { previous: string; next: string; pause: string; play: string };
 
@@ -116,11 +116,7 @@ export function Rail({
                 aria-label={paused ? messages.play : messages.pause}
                 onClick={togglePause}
               >
-                {paused ? (
-                  <Play aria-hidden className="size-5" strokeWidth={1.75} />
-                ) : (
-                  <Pause aria-hidden className="size-5" strokeWidth={1.75} />
-                )}
+                {paused ? <Icon name="play" /> : <Icon name="pause" />}
               </button>
             ) : null}
             <button
@@ -129,7 +125,7 @@ export function Rail({
               aria-label={messages.previous}
               onClick={move('slidePrev')}
             >
-              <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
+              <Icon name="arrow-left" />
             </button>
             <button
               type="button"
@@ -137,7 +133,7 @@ export function Rail({
               aria-label={messages.next}
               onClick={move('slideNext')}
             >
-              <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+              <Icon name="arrow-right" />
             </button>
           </div>
         ) : null}

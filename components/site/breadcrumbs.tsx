@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { Crumb } from '@/lib/seo/page-json-ld';
 
@@ -20,7 +20,7 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
                 >
                   {name}
                 </Link>
-                <ChevronRight aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+                <Icon name="chevron-right" className="size-3.5" />
               </>
             ) : (
               <span aria-current="page" className="min-w-0 py-1 wrap-anywhere">

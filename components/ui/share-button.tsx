@@ -1,9 +1,9 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type messages from '@/messages/pt-BR.json';
 import { canonicalUrl } from './copy-link';
+import { Icon } from './icon';
 import { useLazyModule } from './use-lazy-module';
 
 export type ShareMessages = (typeof messages)['share'] & { newTab: string };
@@ -48,7 +48,7 @@ export function ShareButton({ title, messages, className }: ShareButtonProps) {
         className={className}
         onClick={share}
       >
-        <Share2 aria-hidden strokeWidth={1.75} />
+        <Icon name="share-2" />
         {messages.button}
       </button>
       {ShareMenu && open ? (

@@ -1,4 +1,3 @@
-import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { altOf, galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
@@ -6,6 +5,7 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { IMAGE_BUTTON } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
 import { ImageOpener } from './image-opener';
 import { SECTION_IDS } from './sections';
@@ -74,7 +74,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
             'numeric absolute right-3.5 bottom-3.5 min-h-11 shadow-2 md:min-h-10',
           )}
         >
-          <Images aria-hidden strokeWidth={1.75} />
+          <Icon name="images" />
           {total}
         </ImageOpener>
       </div>

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
@@ -6,6 +5,7 @@ import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
@@ -56,7 +56,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           href={ALL_HOTELS}
           className={cn(link, 'border-l border-current/30 pl-5 hover:underline max-lg:hidden')}
         >
-          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon name="arrow-left" className="size-4" />
           {t('all')}
         </Link>
         <ReserveLink className={cn(buttonVariants({ size: 'compact' }), 'max-md:hidden')}>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type messages from '@/messages/pt-BR.json';
 
@@ -31,7 +31,7 @@ export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?
         onPointerDown={fetchPanel}
         onClick={async () => setOpen(await fetchPanelNow())}
       >
-        <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+        <Icon name="menu" className="size-6" />
       </button>
       {Panel ? <Panel {...panel} open={open} onOpenChange={setOpen} /> : null}
     </>

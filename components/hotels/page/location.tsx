@@ -1,8 +1,8 @@
-import { MapPin, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
 import { MapDrawing } from './map-drawing';
 import { MapFrame } from './map-frame';
@@ -32,7 +32,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
         <div className="min-w-0 wrap-anywhere">
           <address className="not-italic">
             <p className="flex gap-2.5 text-lg">
-              <MapPin aria-hidden className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+              <Icon name="map-pin" className="mt-1" />
               <span className="numeric min-w-0">
                 {lines.map((line) => (
                   <span key={line} className="block">
@@ -43,7 +43,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
             </p>
             {phone ? (
               <p className="numeric mt-2 flex items-center gap-2.5">
-                <Phone aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+                <Icon name="phone" />
                 <span className="sr-only">{t('phone')}: </span>
                 {dial ? (
                   <a href={`tel:${dial}`} className="inline-flex min-h-11 items-center">

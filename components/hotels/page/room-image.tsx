@@ -1,9 +1,9 @@
-import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { altOf } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { IMAGE_BUTTON } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import type { Room } from '@/lib/hotels/features';
 import { ImageOpener } from './image-opener';
 
@@ -32,7 +32,7 @@ export function RoomImage({ room }: { room: Room }) {
       />
       {count > 1 ? (
         <span className="numeric absolute right-3 bottom-3 inline-flex min-h-8 items-center gap-1.5 rounded-2 bg-card px-2.5 text-caption font-[640] text-ink">
-          <Images aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon name="images" className="size-4" />
           {count}
         </span>
       ) : null}

@@ -1,4 +1,3 @@
-import { BedDouble, Scan, Users } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
@@ -8,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Room } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
@@ -78,13 +78,13 @@ export function RoomFacts({ room }: { room: Room }) {
   const t = useTranslations('hotelPage.rooms');
   return (
     <dl className="numeric flex flex-wrap gap-x-[18px] gap-y-1.5 text-[15px] text-ink-2">
-      <Fact label={t('area')} icon={<Scan aria-hidden className="size-4" strokeWidth={1.75} />}>
+      <Fact label={t('area')} icon={<Icon name="scan" className="size-4" />}>
         {room.area}
       </Fact>
-      <Fact label={t('guests')} icon={<Users aria-hidden className="size-4" strokeWidth={1.75} />}>
+      <Fact label={t('guests')} icon={<Icon name="users" className="size-4" />}>
         {t('capacity', { count: room.capacity })}
       </Fact>
-      <Fact label={t('bed')} icon={<BedDouble aria-hidden className="size-4" strokeWidth={1.75} />}>
+      <Fact label={t('bed')} icon={<Icon name="bed-double" className="size-4" />}>
         {room.bed}
       </Fact>
     </dl>

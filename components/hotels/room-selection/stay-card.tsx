@@ -1,6 +1,5 @@
 'use client';
 
-import { Calendar, ChevronDown, CircleAlert, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { BarField } from '@/components/booking/bar-field';
 import { BookingAction } from '@/components/booking/booking-action';
@@ -8,6 +7,7 @@ import { type BookingMessages, datesValue } from '@/components/booking/messages'
 import { usePanels } from '@/components/booking/use-panels';
 import { useStay } from '@/components/booking/use-stay';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import {
   INITIAL_OCCUPANCY,
@@ -66,7 +66,7 @@ export function StayCard({ hotel, rooms, engine, messages: { card, booking } }: 
         <div className={FIELD_BOX}>
           <BarField
             ref={field}
-            icon={Calendar}
+            icon="calendar"
             label={booking.dates.label}
             value={today && datesValue(dates, booking.dates)}
             open={open}
@@ -96,7 +96,7 @@ export function StayCard({ hotel, rooms, engine, messages: { card, booking } }: 
         >
           {tried && problem ? (
             <>
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              <Icon name="circle-alert" className="mt-0.5 size-4" />
               {booking.dates.problems[problem]}
             </>
           ) : null}
@@ -135,7 +135,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
       <label
         className={`${FIELD_BOX} relative flex min-h-16 items-center gap-[13px] px-3.5 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
       >
-        <Users aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <Icon name="users" />
         <span className="min-w-0 flex-1">
           <span className="block text-caption font-[600] text-ink-3">{messages.guests}</span>
           <select
@@ -151,11 +151,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
             ))}
           </select>
         </span>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none size-5 shrink-0"
-          strokeWidth={1.75}
-        />
+        <Icon name="chevron-down" className="pointer-events-none" />
       </label>
       {party.rooms === 2 ? (
         <p className="pt-2 text-caption text-ink-2">{messages.twoRoomsHint}</p>
