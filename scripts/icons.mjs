@@ -24,20 +24,32 @@ const AMENITIES = `accessibility baby bath bed-double beer bike book-open briefc
   refrigerator settings shield-check ship shirt smartphone snowflake sun tree-palm tv umbrella
   utensils washing-machine waves waves-ladder wifi wine`;
 
+/** Drawn for this project: the stars of a rating, filled where the page says so. */
+const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z';
+const LEFT_HALF = 'M12 2.6v14.9l-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z';
+const OWN = {
+  'star-empty': `<path d="${STAR}" fill="none"/>`,
+  'star-full': `<path d="${STAR}"/>`,
+  'star-half': `<path d="${LEFT_HALF}" stroke="none"/><path d="${STAR}" fill="none"/>`,
+};
+
 const components = new Map(Object.entries(lucide));
-const names = [...new Set(`${INTERFACE} ${AMENITIES}`.split(/\s+/))].sort();
+const drawn = `${INTERFACE} ${AMENITIES}`.split(/\s+/);
+const names = [...new Set([...drawn, ...Object.keys(OWN)])].sort();
 
 /** 'book-open' → 'BookOpen', 'share-2' → 'Share2'. */
 const componentName = (name) =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
-function symbol(name) {
+function drawingOf(name) {
+  if (OWN[name]) return OWN[name];
   const icon = components.get(componentName(name));
   if (!icon) throw new Error(`lucide-react has no icon '${name}'`);
   const [, drawing] = renderToStaticMarkup(createElement(icon)).match(/^<svg[^>]*>(.*)<\/svg>$/);
-  const closed = drawing.replace(/><\/[a-z]+>/g, '/>');
-  return `<symbol id="${name}" viewBox="0 0 24 24">${closed}</symbol>`;
+  return drawing.replace(/><\/[a-z]+>/g, '/>');
 }
+
+const symbol = (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`;
 
 /**
  * The sprite, the path it is served at, and the module that tells the components both. The path

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { altOf } from '@/components/hotels/images';
-import { ChipList } from '@/components/hotels/page/rooms';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ChipList } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
@@ -44,8 +44,8 @@ export function OfferCard({ offer, hotelImage, alone, priority }: PackageCardPro
         )
       }
       facts={
-        <p className="numeric flex items-center gap-[7px] text-[15px] text-ink-2">
-          <Icon name="calendar" className="size-4" />
+        <p className="offer-period">
+          <Icon name="calendar" />
           <Period offer={offer} />
         </p>
       }
@@ -55,11 +55,7 @@ export function OfferCard({ offer, hotelImage, alone, priority }: PackageCardPro
           <Link
             href={offerPath(offer)}
             aria-label={t('detailsOf', { name: offer.name })}
-            className={buttonVariants({
-              variant: 'outline',
-              size: 'compact',
-              className: 'min-h-11 md:min-h-10',
-            })}
+            className={buttonVariants({ variant: 'outline', size: 'touch' })}
           >
             {t('details')}
             <LinkPending text={loading} />
@@ -67,9 +63,7 @@ export function OfferCard({ offer, hotelImage, alone, priority }: PackageCardPro
         </>
       }
     >
-      {offer.description ? (
-        <p className="line-clamp-6 text-[15px] text-ink-2 wrap-anywhere">{offer.description}</p>
-      ) : null}
+      {offer.description ? <p className="offer-text">{offer.description}</p> : null}
       {offer.features.length > 0 ? <ChipList items={offer.features} /> : null}
     </Card>
   );

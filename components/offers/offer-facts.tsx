@@ -50,15 +50,15 @@ type FactProps = { icon: IconName; title: string; items: readonly ReactNode[] };
 
 function Fact({ icon, title, items }: FactProps) {
   return (
-    <article className="min-w-0 rounded-2 bg-card p-6 shadow-1 md:p-[30px]">
-      <Icon name={icon} className="icon-large text-ok" />
-      <h3 className="mt-3.5 mb-3 text-h3">{title}</h3>
-      <ul className="numeric text-ink-2">
+    <article className="offer-fact">
+      <Icon name={icon} className="icon-large" />
+      <h3>{title}</h3>
+      <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
-          <li key={index} className="flex gap-2.5 py-[5px]">
-            <Icon name="check" className="mt-[3px] text-ok" />
-            <span className="min-w-0 wrap-anywhere">{item}</span>
+          <li key={index}>
+            <Icon name="check" />
+            <span>{item}</span>
           </li>
         ))}
       </ul>

@@ -27,13 +27,13 @@ export function DestinationCard({
   const { id, name, description, hotelCount, image } = destination;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative aspect-[4/3] overflow-hidden rounded-1 bg-sand-2 shadow-[0_0_0_1px_#16302b14]">
+      <div className="poster-image aspect-[4/3]">
         <Scene
           src={image ?? FALLBACK_IMAGE}
           alt={image ? (artworkOf(image)?.alt ?? '') : ''}
           sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"
           priority={priority}
-          className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+          className="zoom"
         />
       </div>
       <div className="mt-[18px] flex flex-wrap items-baseline justify-between gap-x-4">
@@ -45,7 +45,7 @@ export function DestinationCard({
         <Link
           href={`/hotels?region=${id}`}
           aria-label={t('seeIn', { in: inPlace(name), region: name })}
-          className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
+          className="destination-link"
         >
           {t('see')}
           <Icon name="arrow-right" />

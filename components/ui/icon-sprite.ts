@@ -1,6 +1,6 @@
 // Written by `npm run icons`.
 
-export const ICON_SPRITE = '/icons-570a53.svg';
+export const ICON_SPRITE = '/icons-a0a30b.svg';
 
 export type IconName =
   | 'accessibility'
@@ -78,6 +78,9 @@ export type IconName =
   | 'shirt'
   | 'smartphone'
   | 'snowflake'
+  | 'star-empty'
+  | 'star-full'
+  | 'star-half'
   | 'sun'
   | 'tag'
   | 'text-quote'

@@ -11,6 +11,6 @@ test('the sprite and its module are those that lucide draws', async () => {
   assert.equal(await read('components/ui/icon-sprite.ts'), module);
 });
 
-test('no drawing sets a stroke of its own, which the page could not change', () => {
-  assert.doesNotMatch(drawIcons().sprite, /stroke/);
+test('no drawing sets a color or a width of its own, which the page could not change', () => {
+  assert.doesNotMatch(drawIcons().sprite, /stroke-|stroke="(?!none)|fill="(?!none|currentColor)/);
 });

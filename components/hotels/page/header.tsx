@@ -26,8 +26,6 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
     href: `#${SECTION_IDS[key]}`,
     label: t(`sections.${key}`),
   }));
-  const link =
-    'inline-flex min-h-11 items-center gap-1.5 font-[560] whitespace-nowrap no-underline';
   return (
     <Bar overPicture={hotel.type !== 'corporate'}>
       <Link
@@ -44,7 +42,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
         <ul className="flex items-center gap-[26px]">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className={cn(link, 'hover:shadow-[inset_0_-2px_currentColor]')}>
+              <a href={href} className="hotel-nav-link">
                 {label}
               </a>
             </li>
@@ -54,7 +52,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
       <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 xl:ml-0">
         <Link
           href={ALL_HOTELS}
-          className={cn(link, 'border-l border-current/30 pl-5 hover:underline max-lg:hidden')}
+          className={'hotel-nav-link border-l border-current/30 pl-5 hover:underline max-lg:hidden'}
         >
           <Icon name="arrow-left" className="size-4" />
           {t('all')}

@@ -58,15 +58,14 @@ export function Location({ hotel }: { hotel: Hotel }) {
           {distances.length > 0 ? (
             <>
               <h3 className="sr-only">{t('distances')}</h3>
-              <dl className="numeric mt-[18px]">
+              <dl className="distances">
                 {distances.map(({ name, distance }, index) => (
                   <div
                     // biome-ignore lint/suspicious/noArrayIndexKey: stored places may repeat
                     key={index}
-                    className="flex justify-between gap-4 border-b border-line py-[13px]"
                   >
-                    <dt className="min-w-0">{name}</dt>
-                    <dd className="max-w-[50%] shrink-0 text-right font-[640]">{distance}</dd>
+                    <dt>{name}</dt>
+                    <dd>{distance}</dd>
                   </div>
                 ))}
               </dl>

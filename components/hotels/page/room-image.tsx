@@ -2,7 +2,6 @@ import { useMessages, useTranslations } from 'next-intl';
 import { altOf } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
-import { IMAGE_BUTTON } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { Room } from '@/lib/hotels/features';
 import { ImageOpener } from './image-opener';
@@ -22,17 +21,17 @@ export function RoomImage({ room }: { room: Room }) {
       }))}
       label={t('rooms.photos', { count, name: room.name })}
       messages={{ ...viewer, title: viewer.title.replace('{name}', () => room.name) }}
-      className={IMAGE_BUTTON}
+      className="image-button group"
     >
       <Scene
         src={first}
         alt=""
         sizes="(max-width: 768px) 86vw, (max-width: 1099px) 50vw, 410px"
-        className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+        className="zoom"
       />
       {count > 1 ? (
-        <span className="numeric absolute right-3 bottom-3 inline-flex min-h-8 items-center gap-1.5 rounded-2 bg-card px-2.5 text-caption font-[640] text-ink">
-          <Icon name="images" className="size-4" />
+        <span className="image-count">
+          <Icon name="images" />
           {count}
         </span>
       ) : null}

@@ -5,7 +5,6 @@ import { routeUrl } from '@/components/hotels/page/maps';
 import { Scene } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
-import { IMAGE_BUTTON } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
 import { PanelHeading } from './panel-heading';
@@ -86,7 +85,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
               startAt={index}
               label={`${photosText('open', { position: index + 1, total: photos.length })}: ${alt}`}
               messages={messages}
-              className={IMAGE_BUTTON}
+              className="image-button group"
             >
               <Scene src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
             </ImageOpener>
