@@ -18,7 +18,11 @@ const config = {
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=2592000';
-    return [{ source: '/art/:path*', headers: [{ key: 'Cache-Control', value }] }];
+    const immutable = 'public, max-age=31536000, immutable';
+    return [
+      { source: '/art/:path*', headers: [{ key: 'Cache-Control', value }] },
+      { source: '/icons-:hash.svg', headers: [{ key: 'Cache-Control', value: immutable }] },
+    ];
   },
   experimental: {
     optimizePackageImports: ['lucide-react'],

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
 
 const MARK = 'data-booking-field';
 
@@ -28,7 +28,7 @@ export function FieldCell({ className, ...props }: ComponentProps<'div'>) {
 }
 
 type BarFieldProps = Omit<ComponentProps<'button'>, 'value'> & {
-  icon: LucideIcon;
+  icon: IconName;
   label: string;
   /** Null while it is unknown: the line keeps its place. */
   value: ReactNode;
@@ -36,7 +36,7 @@ type BarFieldProps = Omit<ComponentProps<'button'>, 'value'> & {
 };
 
 /** A field that opens a panel. */
-export function BarField({ icon: Icon, label, value, open, className, ...props }: BarFieldProps) {
+export function BarField({ icon, label, value, open, className, ...props }: BarFieldProps) {
   return (
     <button
       {...props}
@@ -51,7 +51,7 @@ export function BarField({ icon: Icon, label, value, open, className, ...props }
         className,
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <Icon name={icon} />
       <span className="min-w-0">
         <span className={cn(FIELD_LABEL, 'group-hover:text-ink-2 group-aria-expanded:text-ink-2')}>
           {label}

@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import type { Ref } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 type BookingActionProps = {
   /** The address at the hotel's booking engine; null while there is none. */
@@ -17,7 +17,7 @@ export function BookingAction({ href, messages, ref, className }: BookingActionP
   const content = (
     <>
       {messages.submit}
-      <ExternalLink aria-hidden strokeWidth={1.75} />
+      <Icon name="external-link" />
     </>
   );
   if (href === null) {

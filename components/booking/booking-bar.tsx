@@ -1,6 +1,5 @@
 'use client';
 
-import { Calendar, Users } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -75,7 +74,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
             <FieldCell>
               <BarField
                 ref={datesField}
-                icon={Calendar}
+                icon="calendar"
                 label={messages.dates.label}
                 value={today && datesValue(dates, messages.dates)}
                 open={open === 'dates'}
@@ -108,7 +107,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
             <FieldCell>
               <BarField
                 ref={guestsField}
-                icon={Users}
+                icon="users"
                 label={messages.guests.label}
                 value={guestsValue(guests, messages.guests)}
                 open={open === 'guests'}

@@ -1,5 +1,5 @@
-import { Link as LinkIcon } from 'lucide-react';
 import { canonicalUrl, copyLink } from '@/components/ui/copy-link';
+import { Icon } from '@/components/ui/icon';
 import { stayLink } from '@/lib/booking/stay-link';
 import type { BookingMessages } from './messages';
 import { PAGE_ACTION } from './page-action';
@@ -17,7 +17,7 @@ export function CopyStayLink({ stay, messages }: CopyStayLinkProps) {
       className={PAGE_ACTION}
       onClick={() => void copyLink(stayLink(canonicalUrl(), stay), messages)}
     >
-      <LinkIcon aria-hidden strokeWidth={1.75} />
+      <Icon name="link" />
       {messages.label}
     </button>
   );

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { DATE_PROBLEMS, type DateProblem } from '@/lib/booking/stay';
 import { problemAnchor } from '@/lib/booking/stay-form';
 import type { BookingMessages } from './messages';
@@ -22,7 +22,7 @@ export function DateProblemNote({ id, problem, untouched, ...props }: DateProble
   const { messages, className } = props;
   const content = (kind: DateProblem) => (
     <>
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
       {messages[kind]}
     </>
   );

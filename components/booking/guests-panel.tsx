@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
 import { ADULTS, CHILD_AGE, CHILDREN, withChildren } from '@/lib/booking/stay';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -110,11 +110,7 @@ function AgeField({ label, messages, value, onChange }: AgeFieldProps) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute right-3.5 bottom-3.5 size-5"
-        strokeWidth={1.75}
-      />
+      <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 bottom-3.5" />
     </label>
   );
 }

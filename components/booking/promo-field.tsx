@@ -1,5 +1,5 @@
-import { TicketPercent } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { FIELD, FIELD_LABEL, FIELD_VALUE } from './bar-field';
@@ -18,7 +18,7 @@ export function PromoField({ messages, value, onChange }: PromoFieldProps) {
     <label
       className={cn(FIELD, 'cursor-text -outline-offset-3 outline-ink has-focus-visible:outline-3')}
     >
-      <TicketPercent aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <Icon name="ticket-percent" />
       <span className="min-w-0 flex-1">
         <span className={FIELD_LABEL}>{messages.label}</span>
         <input

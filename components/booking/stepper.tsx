@@ -1,7 +1,7 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 type StepperProps = {
@@ -46,14 +46,14 @@ export function Stepper({ messages, hint, limits, value, onChange }: StepperProp
       </span>
       <span className="flex items-center gap-3.5">
         <button type="button" aria-label={messages.decrease} className={STEP} {...step(-1)}>
-          <Minus aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name="minus" />
         </button>
         <output aria-live="polite" className="numeric min-w-[1ch] text-center text-lg font-[640]">
           <span aria-hidden>{value}</span>
           <span className="sr-only">{formatMessage(messages.count, { count: value })}</span>
         </output>
         <button type="button" aria-label={messages.increase} className={STEP} {...step(1)}>
-          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name="plus" />
         </button>
       </span>
     </div>

@@ -14,7 +14,7 @@ export function Featured({ hotels }: { hotels: HotelCard[] }) {
       <h2 id="destaques-titulo" className="text-h2">
         {t('heading')}
       </h2>
-      <p className="mt-3.5 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
     </div>
   );
   return (
@@ -29,7 +29,7 @@ export function Featured({ hotels }: { hotels: HotelCard[] }) {
           heading={heading}
           label={t('heading')}
           autoplayMs={FEATURED_AUTOPLAY_MS}
-          slideClassName="w-[82%]! max-w-[340px] md:w-[27%]!"
+          layout="posters"
           messages={{
             previous: carousel('previous'),
             next: carousel('next'),

@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
@@ -21,7 +21,7 @@ export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
         <HotelLink hotel={hotel} />
       </h3>
       <HotelPlace location={hotel.location} />
-      <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
+      <div className="hotel-foot">
         <Price value={hotel.price} />
         <Rating value={hotel.rating} />
       </div>
@@ -39,19 +39,14 @@ type HotelPictureProps = HotelPosterProps & {
 export function PosterImage({ hotel, sizes, priority, className, tall }: HotelPictureProps) {
   const scene = artworkOf(hotel.image);
   return (
-    <div
-      className={cn(
-        'relative overflow-hidden rounded-1 bg-sand-2 shadow-[0_0_0_1px_#16302b14]',
-        className,
-      )}
-    >
+    <div className={cn('poster-image', className)}>
       {hotel.image ? (
         <Scene
           src={(tall && scene?.portraitUrl) || hotel.image}
           alt={scene?.alt ?? ''}
           sizes={sizes}
           priority={priority}
-          className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+          className="zoom"
         />
       ) : (
         <span
@@ -69,10 +64,7 @@ export function PosterImage({ hotel, sizes, priority, className, tall }: HotelPi
 export function HotelLink({ hotel }: { hotel: HotelCard }) {
   const t = useTranslations('hotelPage');
   return (
-    <Link
-      href={hotelPath(hotel)}
-      className="no-underline after:absolute after:inset-0 hover:underline"
-    >
+    <Link href={hotelPath(hotel)} className="hotel-link">
       {hotel.name}
       <LinkPending text={t('loading')} />
     </Link>
@@ -81,9 +73,9 @@ export function HotelLink({ hotel }: { hotel: HotelCard }) {
 
 export function HotelPlace({ location }: { location: string }) {
   return (
-    <p className="mt-1 flex items-start gap-1.5 text-[15px] text-ink-2">
-      <MapPin aria-hidden className="mt-[3px] size-4 shrink-0" strokeWidth={1.75} />
-      <span className="min-w-0 text-balance">{location}</span>
+    <p className="hotel-place">
+      <Icon name="map-pin" />
+      <span>{location}</span>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import {
   type FormEvent,
   type ReactNode,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { NewsletterSource, NewsletterState } from '@/lib/newsletter/form';
 import type messages from '@/messages/pt-BR.json';
@@ -81,7 +81,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
         role="status"
         className="flex gap-3.5 outline-none"
       >
-        <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-ok" strokeWidth={1.75} />
+        <Icon name="circle-check" className="mt-1 size-6 text-ok" />
         <p className="text-ink-2">
           <strong className="block font-serif text-[22px] leading-tight font-[480] text-ink">
             {messages.done.title}
@@ -121,7 +121,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
         <div ref={answer} id={`${id}-problem`} role="alert" className="md:col-span-2">
           {problem && !pending ? (
             <p className="mt-2.5 flex gap-2 text-[15px] font-[560] text-bad">
-              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+              <Icon name="circle-alert" className="mt-0.5" />
               {problem}
             </p>
           ) : null}
@@ -131,7 +131,9 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
           aria-disabled={pending}
           className="mt-3 md:col-start-2 md:row-start-1 md:mt-0 md:min-w-[190px]"
         >
-          {pending ? <LoaderCircle aria-hidden className="motion-safe:animate-spin" /> : null}
+          {pending ? (
+            <Icon name="loader-circle" className="stroke-2 motion-safe:animate-spin" />
+          ) : null}
           {pending ? messages.pending : messages.submit}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { Calendar } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { ChipList } from '@/components/hotels/page/rooms';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ChipList } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
@@ -46,8 +46,8 @@ export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: Pac
         )
       }
       facts={
-        <p className="numeric flex items-center gap-[7px] text-[15px] text-ink-2">
-          <Calendar aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        <p className="offer-period">
+          <Icon name="calendar" />
           <Period offer={offer} />
         </p>
       }
@@ -57,11 +57,7 @@ export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: Pac
           <Link
             href={offerPath(offer)}
             aria-label={t('detailsOf', { name: offer.name })}
-            className={buttonVariants({
-              variant: 'outline',
-              size: 'compact',
-              className: 'min-h-11 md:min-h-10',
-            })}
+            className={buttonVariants({ variant: 'outline', size: 'touch' })}
           >
             {t('details')}
             <LinkPending text={loading} />
@@ -69,9 +65,7 @@ export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: Pac
         </>
       }
     >
-      {offer.description ? (
-        <p className="line-clamp-6 text-[15px] text-ink-2 wrap-anywhere">{offer.description}</p>
-      ) : null}
+      {offer.description ? <p className="offer-text">{offer.description}</p> : null}
       {offer.features.length > 0 ? <ChipList items={offer.features} /> : null}
     </Card>
   );

@@ -1,7 +1,7 @@
-import { BadgeCheck, CalendarDays, Check, Gift, type LucideIcon } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { formatDate } from '@/lib/format/date';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { HERO_DESCRIPTION } from './offer-hero';
@@ -28,7 +28,7 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
       </h2>
       <div className="grid gap-4 md:grid-cols-3 md:gap-6 lg:gap-7" data-reveal>
         <Fact
-          icon={CalendarDays}
+          icon="calendar-days"
           title={t('period.heading')}
           items={[
             <StayPeriod key="stay" offer={offer} messages="period" />,
@@ -36,29 +36,29 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
           ]}
         />
         <Fact
-          icon={Gift}
+          icon="gift"
           title={t('included.heading')}
           items={offer.features.length > 0 ? offer.features : [t('included.empty')]}
         />
-        <Fact icon={BadgeCheck} title={t('conditions.heading')} items={conditions.items} />
+        <Fact icon="badge-check" title={t('conditions.heading')} items={conditions.items} />
       </div>
     </Section>
   );
 }
 
-type FactProps = { icon: LucideIcon; title: string; items: readonly ReactNode[] };
+type FactProps = { icon: IconName; title: string; items: readonly ReactNode[] };
 
-function Fact({ icon: Icon, title, items }: FactProps) {
+function Fact({ icon, title, items }: FactProps) {
   return (
-    <article className="min-w-0 rounded-2 bg-card p-6 shadow-1 md:p-[30px]">
-      <Icon aria-hidden className="size-7 text-ok" strokeWidth={1.5} />
-      <h3 className="mt-3.5 mb-3 text-h3">{title}</h3>
-      <ul className="numeric text-ink-2">
+    <article className="offer-fact">
+      <Icon name={icon} className="icon-large" />
+      <h3>{title}</h3>
+      <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
-          <li key={index} className="flex gap-2.5 py-[5px]">
-            <Check aria-hidden className="mt-[3px] size-5 shrink-0 text-ok" strokeWidth={1.75} />
-            <span className="min-w-0 wrap-anywhere">{item}</span>
+          <li key={index}>
+            <Icon name="check" />
+            <span>{item}</span>
           </li>
         ))}
       </ul>

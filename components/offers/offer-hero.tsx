@@ -1,4 +1,3 @@
-import { Calendar, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { Scene } from '@/components/sections/artwork';
@@ -6,6 +5,7 @@ import { NoImage } from '@/components/sections/no-image';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { preview } from '@/lib/format/text';
@@ -45,7 +45,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
       </div>
       <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-10 md:py-14 lg:py-[72px] lg:pl-16">
         <p className="numeric inline-flex items-center gap-2 text-[15px] font-[600]">
-          <Calendar aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
         </p>
         <h1
@@ -61,7 +61,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
         </h1>
         {hotel ? (
           <p className="mb-3.5 inline-flex max-w-full items-start gap-2 text-[17px] font-[560]">
-            <MapPin aria-hidden className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+            <Icon name="map-pin" className="mt-1" />
             <span className="min-w-0 wrap-anywhere">
               {hotel.name}, {hotel.location}
             </span>

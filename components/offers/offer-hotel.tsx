@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
 import { galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Rating } from '@/components/ui/rating';
@@ -95,7 +95,7 @@ function About({ hotel }: { hotel: Hotel }) {
         className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
       >
         {t('link')}
-        <ArrowRight aria-hidden strokeWidth={1.75} />
+        <Icon name="arrow-right" />
         <LinkPending text={page('loading')} />
       </Link>
     </>

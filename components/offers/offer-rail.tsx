@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Rail, type RailMessages } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
-import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW } from '@/components/ui/card';
+import { CARDS_IN_VIEW } from '@/components/ui/card';
 import type { CalendarDate } from '@/lib/format/date';
 import { stillOffered } from './still-offered';
 import { useOfferDay } from './use-offer-day';
@@ -33,8 +33,7 @@ export function OfferRail({ id, heading, messages, items }: PackageRailProps) {
         }
         label={heading}
         messages={messages}
-        gap={CARD_GAP}
-        slideClassName={CARD_SLIDE}
+        layout="cards"
         arrowsAbove={CARDS_IN_VIEW}
         slides={offered.map((item) => item.card)}
       />

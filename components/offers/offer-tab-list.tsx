@@ -76,12 +76,10 @@ export function OfferTabList({ label, tabs, active, current, onChoose }: OfferTa
           })}
           onClick={(event) => click(event, id)}
           onKeyDown={(event) => press(event, id)}
-          className="flex min-h-14 max-w-[240px] shrink-0 snap-start flex-col justify-center rounded-2 border-[1.5px] border-control px-4 py-1.5 no-underline hover:border-ink aria-selected:border-mata aria-selected:bg-mata aria-selected:text-white"
+          className="offer-tab"
         >
-          <span className="truncate text-[15px] leading-snug font-[600]">{name}</span>
-          <span className="numeric text-caption text-ink-2 in-aria-selected:text-mata-text">
-            {count}
-          </span>
+          <span>{name}</span>
+          <span>{count}</span>
         </a>
       ))}
     </nav>

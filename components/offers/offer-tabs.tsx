@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Rail, type RailMessages } from '@/components/sections/rail';
-import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, LONE_CARD_SLIDE } from '@/components/ui/card';
+import { CARDS_IN_VIEW } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { CalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -87,8 +87,7 @@ export function OfferTabs({ groups, messages, carousel, empty }: OfferTabsProps)
               heading={heading}
               label={label}
               messages={carousel}
-              gap={CARD_GAP}
-              slideClassName={items.length === 1 ? LONE_CARD_SLIDE : CARD_SLIDE}
+              layout={items.length === 1 ? 'alone' : 'cards'}
               arrowsAbove={CARDS_IN_VIEW}
               onDemand
               slides={items.map((item) => item.card)}

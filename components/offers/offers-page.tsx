@@ -53,13 +53,11 @@ export function OffersPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Re
 
 function GroupHeading({ hotel }: { hotel: HotelOffers }) {
   return (
-    <div className="min-w-0">
-      <h2 className="text-[26px] leading-[1.15] wrap-anywhere md:text-[32px]">
-        <Link href={hotelPath(hotel)} className="no-underline hover:underline">
-          {hotel.name}
-        </Link>
+    <div className="offer-group min-w-0">
+      <h2>
+        <Link href={hotelPath(hotel)}>{hotel.name}</Link>
       </h2>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <div>
         <HotelPlace location={hotel.location} />
         <Rating value={hotel.rating} />
       </div>

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { inPlace } from '@/lib/format/place';
@@ -28,13 +28,13 @@ export function DestinationCard({
   const { id, name, description, hotelCount, image } = destination;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative aspect-[4/3] overflow-hidden rounded-1 bg-sand-2 shadow-[0_0_0_1px_#16302b14]">
+      <div className="poster-image aspect-[4/3]">
         <Scene
           src={image ?? FALLBACK_IMAGE}
           alt={image ? (artworkOf(image)?.alt ?? '') : ''}
           sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"
           priority={priority}
-          className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
+          className="zoom"
         />
       </div>
       <div className="mt-[18px] flex flex-wrap items-baseline justify-between gap-x-4">
@@ -46,10 +46,10 @@ export function DestinationCard({
         <Link
           href={regionPath(id)}
           aria-label={t('seeIn', { in: inPlace(name), region: name })}
-          className="inline-flex min-h-8 items-center gap-2 font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] after:absolute after:inset-0 group-hover:decoration-[3px]"
+          className="destination-link"
         >
           {t('see')}
-          <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name="arrow-right" />
           <LinkPending text={hotels('loading')} />
         </Link>
       </p>

@@ -1,26 +1,19 @@
-import {
-  BedDouble,
-  CircleQuestionMark,
-  FileText,
-  Map as MapIcon,
-  Tag,
-  TextQuote,
-} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Image } from '@/components/sections/image';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { formatWholePrice } from '@/lib/format/price';
 import type { SearchResult, SearchType } from '@/lib/search/model';
 import { Marked } from './marked';
 
 /** What stands where a result has no picture. */
 const ICONS = {
-  hotel: BedDouble,
-  package: Tag,
-  faq: CircleQuestionMark,
-  section: TextQuote,
-  region: MapIcon,
-  page: FileText,
-} as const satisfies Record<SearchType, typeof Tag>;
+  hotel: 'bed-double',
+  package: 'tag',
+  faq: 'circle-question-mark',
+  section: 'text-quote',
+  region: 'map',
+  page: 'file-text',
+} as const satisfies Record<SearchType, IconName>;
 
 type ResultOptionProps = {
   id: string;
@@ -33,7 +26,6 @@ type ResultOptionProps = {
 
 /** One result: a real link, so that it can be opened in another tab. The field keeps the focus. */
 export function ResultOption({ id, result, query, active, onActive, onChoose }: ResultOptionProps) {
-  const Icon = ICONS[result.type];
   return (
     <a
       id={id}
@@ -52,7 +44,7 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
         {result.image ? (
           <Image src={result.image} alt="" sizes="90px" />
         ) : (
-          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name={ICONS[result.type]} />
         )}
       </span>
       <span className="min-w-0 wrap-anywhere">

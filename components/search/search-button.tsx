@@ -1,8 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { QUERY_LENGTH } from '@/lib/search/model';
@@ -57,7 +57,7 @@ export function SearchButton({ messages, className }: SearchButtonProps) {
         onFocus={fetchDialog}
         onClick={show}
       >
-        <Search aria-hidden className="size-5" strokeWidth={1.75} />
+        <Icon name="search" />
       </button>
       {native ? (
         <form {...native.panel} action="/hotels" className="m-auto rounded-3 p-5 shadow-3">

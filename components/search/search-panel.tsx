@@ -1,9 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
 import type { SearchMessages } from './messages';
@@ -84,7 +84,7 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
   return (
     <>
       <label className="flex shrink-0 items-center gap-3.5 border-b border-line py-3 pr-[68px] pl-4 has-focus-visible:border-control md:py-5 md:pr-20 md:pl-[26px]">
-        <Search aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <Icon name="search" />
         <span className="sr-only">{messages.field}</span>
         <input
           ref={field}

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Scene } from './artwork';
 import { Section } from './section';
@@ -23,7 +23,7 @@ export function AboutChain() {
             ))}
           </ul>
           <Link href="/about" className={buttonVariants({ variant: 'link' })}>
-            {t('link')} <ArrowRight aria-hidden strokeWidth={1.75} />
+            {t('link')} <Icon name="arrow-right" />
           </Link>
         </div>
         <div className="grid grid-cols-[7fr_5fr] gap-3 md:gap-6">

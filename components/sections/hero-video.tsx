@@ -1,8 +1,8 @@
 'use client';
 
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { BackgroundVideo } from '@/lib/media/video';
 import { startPlayer, type VideoPlayer } from './hero-player';
 import { wantsMotion, whenIdle } from './motion';
@@ -59,7 +59,6 @@ export function HeroVideo({
     setState(state === 'playing' ? 'paused' : 'playing');
   };
 
-  const Icon = state === 'paused' ? Play : Pause;
   return (
     <>
       <div
@@ -80,7 +79,7 @@ export function HeroVideo({
             buttonClassName,
           )}
         >
-          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name={state === 'paused' ? 'play' : 'pause'} />
         </button>
       )}
     </>

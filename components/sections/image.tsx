@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
@@ -25,22 +26,18 @@ export type ImageProps = {
  * knows nothing of the list of drawings.
  */
 export function Image({ src, alt, sizes, className, position, priority, portraitUrl }: ImageProps) {
-  const classes = cn('absolute inset-0 size-full object-cover', className);
-  const loading = priority ? 'eager' : 'lazy';
-  const style = position ? { objectPosition: position } : undefined;
+  // Only what is set: of an attribute without a value the browser's copy of the page would say so.
+  const attributes: ComponentProps<'img'> = {
+    className: cn('cover', className),
+    loading: priority ? 'eager' : 'lazy',
+    decoding: 'async',
+    ...(position && { style: { objectPosition: position } }),
+  };
 
   if (!ownMediaPath(src)) {
     return (
       // biome-ignore lint/performance/noImgElement: a foreign picture is never fetched by this server
-      <img
-        src={src}
-        alt={alt}
-        className={classes}
-        style={style}
-        loading={loading}
-        decoding="async"
-        referrerPolicy="no-referrer"
-      />
+      <img {...attributes} alt={alt} src={src} referrerPolicy="no-referrer" />
     );
   }
 
@@ -48,14 +45,11 @@ export function Image({ src, alt, sizes, className, position, priority, portrait
   const landscape = (
     // biome-ignore lint/performance/noImgElement: the sizes are files already, and next/image would bring its script along
     <img
+      {...attributes}
       {...webp}
       alt={alt}
       sizes={sizes}
-      className={classes}
-      style={style}
-      loading={loading}
-      decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      {...(priority && { fetchPriority: 'high' })}
     />
   );
   if (!portraitUrl && !avifSrcSet) return landscape;

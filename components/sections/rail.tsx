@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 
 export type RailMessages = { previous: string; next: string; pause: string; play: string };
 
@@ -13,9 +13,8 @@ type RailProps = {
   heading: ReactNode;
   /** One element per slide, rendered on the server. */
   slides: ReactNode[];
-  /** Width of a slide, e.g. 'w-[82%] md:w-[30%]'. */
-  slideClassName: string;
-  gap?: string;
+  /** How wide the slides are and how far apart they stand (sections.css). */
+  layout: 'cards' | 'alone' | 'posters' | 'banners';
   /** Moves on by itself this often (ms); pauses on hover, focus and by its button. */
   autoplayMs?: number;
   /** Arrows appear from this many slides on. */
@@ -37,8 +36,7 @@ export function Rail({
   messages,
   heading,
   slides,
-  slideClassName,
-  gap = 'gap-4 md:gap-6',
+  layout,
   autoplayMs,
   arrowsAbove = 0,
   onDemand = false,
@@ -94,50 +92,39 @@ export function Rail({
     setPaused(!paused);
   };
 
-  const round =
-    'grid size-12 place-items-center rounded-full border-[1.5px] border-ink hover:bg-ink hover:text-card transition-colors';
   const controls = slides.length > Math.max(1, arrowsAbove);
 
   return (
     <>
-      <div
-        className={cn(
-          'mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-11',
-          headClassName,
-        )}
-      >
+      <div className={cn('section-head', headClassName)}>
         {heading}
         {controls ? (
           <div className="flex gap-2.5">
             {autoplayMs ? (
               <button
                 type="button"
-                className={cn(round, 'motion-reduce:hidden')}
+                className={'btn-round motion-reduce:hidden'}
                 aria-label={paused ? messages.play : messages.pause}
                 onClick={togglePause}
               >
-                {paused ? (
-                  <Play aria-hidden className="size-5" strokeWidth={1.75} />
-                ) : (
-                  <Pause aria-hidden className="size-5" strokeWidth={1.75} />
-                )}
+                {paused ? <Icon name="play" /> : <Icon name="pause" />}
               </button>
             ) : null}
             <button
               type="button"
-              className={round}
+              className="btn-round"
               aria-label={messages.previous}
               onClick={move('slidePrev')}
             >
-              <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
+              <Icon name="arrow-left" />
             </button>
             <button
               type="button"
-              className={round}
+              className="btn-round"
               aria-label={messages.next}
               onClick={move('slideNext')}
             >
-              <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+              <Icon name="arrow-right" />
             </button>
           </div>
         ) : null}
@@ -145,7 +132,7 @@ export function Rail({
       {/* biome-ignore lint/a11y/useSemanticElements: no form, and the band around it is the landmark */}
       <div
         ref={root}
-        className="rail swiper -mx-[var(--gutter)]!"
+        className="rail swiper"
         role="group"
         aria-roledescription="carrossel"
         aria-label={label}
@@ -153,13 +140,13 @@ export function Rail({
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
           tabIndex={0}
-          className={cn('rail-track swiper-wrapper', gap)}
+          className={`rail-track swiper-wrapper rail-${layout}`}
         >
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a page never change order
               key={index}
-              className={cn('swiper-slide', slideClassName)}
+              className="swiper-slide"
             >
               {slide}
             </li>

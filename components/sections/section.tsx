@@ -25,12 +25,7 @@ export function Section({
     <section
       {...props}
       data-tone={tone}
-      className={cn(
-        TONES[tone],
-        'py-[72px] md:py-[104px]',
-        rhythm === 'joined' && 'pt-0 md:pt-0',
-        className,
-      )}
+      className={cn(TONES[tone], 'section', rhythm === 'joined' && 'pt-0 md:pt-0', className)}
     >
       <div className="wrap">{children}</div>
     </section>
@@ -47,12 +42,12 @@ type HeadingProps = {
 
 export function SectionHeading({ id, title, lead, aside }: HeadingProps) {
   return (
-    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-11">
+    <div className="section-head">
       <div>
         <h2 id={id} className="text-h2">
           {title}
         </h2>
-        {lead ? <p className="mt-3.5 max-w-[34em] text-lead text-ink-2">{lead}</p> : null}
+        {lead ? <p className="lead">{lead}</p> : null}
       </div>
       {aside}
     </div>

@@ -20,19 +20,12 @@ export function WhyBook() {
           <h2 id="por-que-escolher-titulo" className="max-w-[11em] text-h2">
             {t('heading')}
           </h2>
-          <dl className="mt-7 md:mt-11">
+          <dl className="figures mt-7 md:mt-11">
             {items.map(({ figure, title, text }) => (
-              <div
-                key={figure}
-                className="grid grid-cols-[104px_1fr] items-baseline gap-3.5 border-t border-[#ffffff2e] py-6 lg:grid-cols-[180px_1fr] lg:gap-6"
-              >
-                <dt className="font-serif text-[38px] leading-none font-[500] tracking-[-0.04em] text-ipe lining-nums lg:text-[56px]">
-                  {figure}
-                </dt>
-                <dd className="text-mata-text">
-                  <strong className="mb-1 block font-serif text-[19px] leading-tight font-[480] text-[#fdf8ec] md:text-[22px]">
-                    {title}
-                  </strong>
+              <div key={figure}>
+                <dt>{figure}</dt>
+                <dd>
+                  <strong>{title}</strong>
                   {text}
                 </dd>
               </div>

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -8,24 +8,17 @@ import type { Crumb } from '@/lib/seo/json-ld';
 export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: string }) {
   const t = useTranslations('breadcrumbs');
   return (
-    <nav aria-label={t('label')} className={cn('min-w-0 text-caption text-ink-2', className)}>
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+    <nav aria-label={t('label')} className={cn('trail', className)}>
+      <ol>
         {items.map(({ name, path }, index) => (
-          <li key={path} className="flex min-w-0 items-center gap-x-1.5">
+          <li key={path}>
             {index < items.length - 1 ? (
               <>
-                <Link
-                  href={path}
-                  className="inline-flex min-h-8 items-center no-underline hover:text-ink hover:underline"
-                >
-                  {name}
-                </Link>
-                <ChevronRight aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+                <Link href={path}>{name}</Link>
+                <Icon name="chevron-right" />
               </>
             ) : (
-              <span aria-current="page" className="min-w-0 py-1 wrap-anywhere">
-                {name}
-              </span>
+              <span aria-current="page">{name}</span>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { ExternalLink as Icon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CampaignLink } from '@/components/booking/campaign-link';
+import { Icon } from '@/components/ui/icon';
 
 type ExternalLinkProps = {
   href: string;
@@ -25,7 +25,7 @@ export function ExternalLink({
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      {icon ? <Icon aria-hidden className="inline size-4 shrink-0" strokeWidth={1.75} /> : null}
+      {icon ? <Icon name="external-link" className="inline size-4" /> : null}
       <span className="sr-only"> ({t('newTab')})</span>
     </Anchor>
   );

@@ -24,7 +24,6 @@ export function Footer({ logo }: { logo: string | null }) {
     { href: '/terms', label: t('terms') },
     { href: '/sitemap', label: t('sitemap') },
   ];
-  const link = 'inline-block py-[7px] no-underline hover:underline md:py-1';
 
   return (
     <footer className="on-dark text-[#fdf8ec]">
@@ -37,7 +36,7 @@ export function Footer({ logo }: { logo: string | null }) {
                 <ChainLogo name={site('name')} logo={logo} />
               </Link>
               <p className="mt-[18px] max-w-[26em] text-mata-text">{t('description')}</p>
-              <ul className="mt-[22px] flex gap-2">
+              <ul className="footer-social mt-[22px] flex gap-2">
                 {SOCIAL.map((name) => (
                   <li key={name}>
                     <a
@@ -45,7 +44,6 @@ export function Footer({ logo }: { logo: string | null }) {
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-label={`${t(`social.${name}`)} (${site('newTab')})`}
-                      className="grid size-11 place-items-center rounded-full border border-[#ffffff52] hover:bg-mata-2"
                     >
                       {SOCIAL_ICONS[name]}
                     </a>
@@ -54,30 +52,24 @@ export function Footer({ logo }: { logo: string | null }) {
               </ul>
             </div>
             <nav aria-label={t('quickLinks')}>
-              <h2 className="mb-3 font-sans text-base font-[600] tracking-normal">
-                {t('quickLinks')}
-              </h2>
-              <ul className="text-mata-text">
+              <h2 className="footer-heading">{t('quickLinks')}</h2>
+              <ul className="footer-links text-mata-text">
                 {quickLinks.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} className={link}>
-                      {label}
-                    </Link>
+                    <Link href={href}>{label}</Link>
                   </li>
                 ))}
               </ul>
             </nav>
             <div>
-              <h2 className="mb-3 font-sans text-base font-[600] tracking-normal">
-                {t('contact')}
-              </h2>
+              <h2 className="footer-heading">{t('contact')}</h2>
               <address className="text-mata-text not-italic">
                 {t('addressLine1')}
                 <br />
                 {t('addressLine2')}
               </address>
               <p className="numeric mt-2.5 text-mata-text">
-                <a href={`tel:+55${t('phone').replace(/\D/g, '')}`} className={link}>
+                <a href={`tel:+55${t('phone').replace(/\D/g, '')}`} className="footer-link">
                   {t('phone')}
                 </a>
               </p>
@@ -85,15 +77,10 @@ export function Footer({ logo }: { logo: string | null }) {
           </div>
           <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-t border-[#ffffff2e] py-[22px] text-caption text-mata-text">
             <p>{t('copyright', { year: String(new Date().getFullYear()) })}</p>
-            <ul className="flex flex-wrap gap-x-[22px]">
+            <ul className="footer-legal">
               {legal.map(({ href, label }) => (
                 <li key={href}>
-                  <Link
-                    href={href}
-                    className="inline-flex min-h-6 items-center underline underline-offset-4"
-                  >
-                    {label}
-                  </Link>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
+import { Icon } from '@/components/ui/icon';
 import type { Languages } from './nav-links';
 
 type LanguageMenuProps = { languages: Languages; label: string; className?: string };
@@ -46,7 +46,7 @@ function LanguageOptions({ languages, chosen, onChoose }: LanguageOptionsProps) 
             className="flex min-h-11 w-full items-center justify-between gap-3 rounded-2 px-3 text-left font-[560] hover:bg-sand-1"
           >
             {languages[language].name}
-            {language === chosen ? <Check aria-hidden className="size-4" /> : null}
+            {language === chosen ? <Icon name="check" className="size-4 stroke-2" /> : null}
           </button>
         </li>
       ))}

@@ -1,12 +1,12 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import type { SearchMessages } from '@/components/search/messages';
 import { SearchButton } from '@/components/search/search-button';
 import { cn } from '@/components/ui/cn';
 import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
@@ -109,7 +109,7 @@ export function SiteNav({
         onPointerDown={fetchMenu}
         onClick={showMenu}
       >
-        <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+        <Icon name="menu" className="size-6" />
       </button>
       {MobileMenu ? (
         <MobileMenu

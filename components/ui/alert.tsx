@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { Icon } from './icon';
 
 const TONES = {
-  bad: { icon: CircleAlert, classes: 'bg-bad-bg text-[#8f1d17]' },
-  ok: { icon: CircleCheck, classes: 'bg-ok-bg text-ok' },
-  info: { icon: Info, classes: 'bg-info-bg text-info' },
+  bad: { icon: 'circle-alert', classes: 'bg-bad-bg text-[#8f1d17]' },
+  ok: { icon: 'circle-check', classes: 'bg-ok-bg text-ok' },
+  info: { icon: 'info', classes: 'bg-info-bg text-info' },
 } as const;
 
 type NoteProps = {
@@ -17,7 +17,7 @@ type NoteProps = {
 
 /** A notice in the flow of the page: icon, bold line, sentence. */
 export function Alert({ tone, title, children, className }: NoteProps) {
-  const { icon: Icon, classes } = TONES[tone];
+  const { icon, classes } = TONES[tone];
   return (
     <div
       className={cn(
@@ -26,7 +26,7 @@ export function Alert({ tone, title, children, className }: NoteProps) {
         className,
       )}
     >
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+      <Icon name={icon} className="mt-0.5" />
       <div>
         <p className="font-[640]">{title}</p>
         {children}

@@ -18,5 +18,4 @@ export function BrandMark({ className, plain }: { className?: string; plain?: bo
   );
 }
 
-export const brandClasses =
-  'inline-flex items-center gap-[11px] font-serif text-[21px] leading-none font-[520] tracking-[-0.025em] whitespace-nowrap no-underline md:text-2xl';
+export const brandClasses = 'brand';

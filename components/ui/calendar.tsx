@@ -1,9 +1,9 @@
 'use client';
 
 import { ptBR } from 'date-fns/locale/pt-BR';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { Icon } from './icon';
 
 const NAV_BUTTON =
   'grid size-11 place-items-center rounded-2 hover:bg-sand-1 aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent';
@@ -36,8 +36,7 @@ const CLASS_NAMES = {
 };
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Icon aria-hidden className="size-5" strokeWidth={1.75} />;
+  return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />;
 }
 
 /** react-day-picker in the site's clothes, in Portuguese. Weeks begin on Sunday. */

@@ -1,27 +1,38 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-export const chipVariants = cva(
-  'inline-flex max-w-full items-center gap-1.5 rounded-full px-[13px] text-caption font-[560] no-underline',
-  {
-    variants: {
-      tone: {
-        sand: 'bg-sand-1 text-ink',
-        card: 'bg-card text-ink',
-        on: 'bg-mata text-white',
-        ok: 'bg-ok-bg text-ok',
-        info: 'bg-info-bg text-info',
-        ipe: 'bg-ipe-1 text-[#5c3d00]',
-      },
-      size: { default: 'min-h-8 py-1', touch: 'min-h-9 py-1 md:min-h-8' },
-    },
-    defaultVariants: { tone: 'sand', size: 'default' },
-  },
-);
+const TONES = {
+  sand: '',
+  card: 'chip-card',
+  on: 'chip-on',
+  ok: 'chip-ok',
+  info: 'chip-info',
+  ipe: 'chip-ipe',
+} as const satisfies Record<string, string>;
 
-type ChipProps = ComponentProps<'span'> & VariantProps<typeof chipVariants>;
+const SIZES = { default: '', touch: 'chip-touch' } as const satisfies Record<string, string>;
+
+type Look = { tone?: keyof typeof TONES; size?: keyof typeof SIZES; className?: string };
+
+/** The classes of a chip, also for links and buttons that look like one. */
+export function chipVariants({ tone = 'sand', size = 'default', className }: Look = {}) {
+  return cn('chip', TONES[tone], SIZES[size], className);
+}
+
+type ChipProps = ComponentProps<'span'> & Look;
 
 export function Chip({ className, tone, size, ...props }: ChipProps) {
-  return <span {...props} className={cn(chipVariants({ tone, size }), className)} />;
+  return <span {...props} className={chipVariants({ tone, size, className })} />;
+}
+
+/** Short texts as a row of chips. */
+export function ChipList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={cn('chips', className)}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
 }

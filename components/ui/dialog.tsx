@@ -1,9 +1,9 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from './cn';
+import { Icon } from './icon';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -92,7 +92,7 @@ export function DialogContent({
             closeClassName,
           )}
         >
-          <X aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name="x" />
         </Primitive.Close>
       </Primitive.Content>
     </Primitive.Portal>

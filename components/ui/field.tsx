@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from './cn';
+import { Icon } from './icon';
 
 export const inputClasses =
   'block w-full min-h-12 rounded-2 border border-control bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-3 aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--color-bad)] disabled:bg-sand-1 disabled:text-disabled';
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       >
         {error ? (
           <>
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            <Icon name="circle-alert" className="mt-0.5 size-4" />
             {error}
           </>
         ) : null}

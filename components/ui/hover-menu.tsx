@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -10,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-
 import { cn } from './cn';
+import { Icon } from './icon';
 import { usePrehydrationPopover } from './use-prehydration-popover';
 
 /** Hover menus close this long after the pointer has left, their sub-lists sooner (ms). */
@@ -97,10 +96,9 @@ export function HoverMenu({
         onClick={() => setOpen((was) => hovered.current || !was)}
       >
         {label}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           className={cn('size-4 transition-transform duration-200', open && 'rotate-180')}
-          strokeWidth={1.75}
         />
       </button>
       <div

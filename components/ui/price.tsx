@@ -13,22 +13,10 @@ export function Price({ value, perNight = true, className }: PriceProps) {
     );
   }
   return (
-    <span
-      className={cn(
-        'numeric font-serif text-[22px] leading-[1.1] font-[520] tracking-[-0.01em] whitespace-nowrap',
-        className,
-      )}
-    >
-      <span className="block font-sans text-caption font-[500] tracking-normal text-ink-2">
-        {t('from')}
-      </span>
+    <span className={cn('price', className)}>
+      <span>{t('from')}</span>
       {formatPrice(value)}
-      {perNight ? (
-        <small className="font-sans text-caption font-[500] tracking-normal text-ink-2">
-          {' '}
-          {t('perNight')}
-        </small>
-      ) : null}
+      {perNight ? <small> {t('perNight')}</small> : null}
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { inputClasses } from './field';
+import { Icon } from './icon';
 
 /** The browser's own list of choices, looking like the other fields. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
@@ -11,11 +11,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
         {...props}
         className={cn(inputClasses, 'appearance-none truncate pr-11', className)}
       />
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-3.5 right-3.5 size-5"
-        strokeWidth={1.75}
-      />
+      <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3.5" />
     </span>
   );
 }

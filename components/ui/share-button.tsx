@@ -1,8 +1,8 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from './copy-link';
+import { Icon } from './icon';
 import type { ShareMessages } from './share-menu';
 import { useLazyModule } from './use-lazy-module';
 
@@ -46,7 +46,7 @@ export function ShareButton({ title, messages, className }: ShareButtonProps) {
         className={className}
         onClick={share}
       >
-        <Share2 aria-hidden strokeWidth={1.75} />
+        <Icon name="share-2" />
         {messages.button}
       </button>
       {ShareMenu && open ? (

@@ -1,9 +1,9 @@
 'use client';
 
-import { Link as LinkIcon, MessageCircle } from 'lucide-react';
 import type { RefObject } from 'react';
 import type messages from '@/messages/pt-BR.json';
 import { canonicalUrl, copyLink } from './copy-link';
+import { Icon } from './icon';
 import { Popover } from './popover';
 
 export type ShareMessages = (typeof messages)['share'] & { newTab: string };
@@ -35,7 +35,7 @@ export function ShareMenu({ title, messages, opener, onClose }: ShareMenuProps) 
       className="top-full right-0 mt-2 w-[232px] p-2! max-md:right-auto max-md:left-0"
     >
       <button type="button" className={ITEM} onClick={copy}>
-        <LinkIcon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <Icon name="link" />
         {messages.copy}
       </button>
       <a
@@ -45,7 +45,7 @@ export function ShareMenu({ title, messages, opener, onClose }: ShareMenuProps) 
         className={ITEM}
         onClick={onClose}
       >
-        <MessageCircle aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <Icon name="message-circle" />
         {messages.whatsapp}
         <span className="sr-only"> ({messages.newTab})</span>
       </a>

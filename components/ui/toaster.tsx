@@ -1,8 +1,8 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { Icon } from './icon';
 import { connectToaster, type Toast, toastId } from './notify';
 
 function show(notice: Toast) {
@@ -22,8 +22,8 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
       closeButton
       containerAriaLabel={regionLabel}
       icons={{
-        error: <CircleAlert aria-hidden className="size-5" strokeWidth={1.75} />,
-        success: <CircleCheck aria-hidden className="size-5" strokeWidth={1.75} />,
+        error: <Icon name="circle-alert" />,
+        success: <Icon name="circle-check" />,
       }}
       toastOptions={{
         unstyled: true,

@@ -1,11 +1,11 @@
 'use client';
 
-import { LayoutGrid, List, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState, useTransition } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
@@ -75,7 +75,7 @@ export function HotelBrowser({
               className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
             >
               {region.name}
-              <X aria-hidden className="size-4" strokeWidth={1.75} />
+              <Icon name="x" className="size-4" />
               <span className="sr-only">
                 {formatMessage(messages.removeRegion, { region: region.name })}
               </span>
@@ -85,7 +85,6 @@ export function HotelBrowser({
         <fieldset className="flex overflow-hidden rounded-2 border-[1.5px] border-control">
           <legend className="sr-only">{messages.view}</legend>
           {(['grid', 'list'] as const).map((mode) => {
-            const Icon = mode === 'grid' ? LayoutGrid : List;
             return (
               <button
                 key={mode}
@@ -95,7 +94,7 @@ export function HotelBrowser({
                 onClick={() => setView(mode)}
                 className="inline-flex h-11 items-center gap-2 px-4 text-[15px] font-[600] focus-visible:-outline-offset-3 disabled:text-disabled aria-pressed:bg-mata aria-pressed:text-white disabled:aria-pressed:bg-sand-2 disabled:aria-pressed:text-disabled"
               >
-                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+                <Icon name={mode === 'grid' ? 'layout-grid' : 'list'} />
                 <span className="max-md:sr-only">
                   {mode === 'grid' ? messages.grid : messages.list}
                 </span>

@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown, MapPin, Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { AMENITY_FLAGS } from '@/lib/hotels/features';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
@@ -54,10 +54,7 @@ export function HotelFilters({
         onSubmit={submit}
         className="grid gap-3.5 rounded-3 bg-card p-4 shadow-1 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
       >
-        <Field
-          label={messages.search}
-          icon={<Search aria-hidden className="size-5" strokeWidth={1.75} />}
-        >
+        <Field label={messages.search} icon={<Icon name="search" />}>
           {(id) => (
             <input
               ref={textField}
@@ -73,11 +70,7 @@ export function HotelFilters({
             />
           )}
         </Field>
-        <Field
-          label={messages.region}
-          icon={<MapPin aria-hidden className="size-5" strokeWidth={1.75} />}
-          chevron
-        >
+        <Field label={messages.region} icon={<Icon name="map-pin" />} chevron>
           {(id) => (
             <select
               ref={regionField}
@@ -133,7 +126,7 @@ export function HotelFilters({
           )}
         </Field>
         <Button type="submit" className="min-h-[60px]! px-6! sm:max-lg:col-span-2">
-          <Search aria-hidden strokeWidth={1.75} />
+          <Icon name="search" />
           {messages.submit}
         </Button>
       </form>
@@ -166,10 +159,9 @@ function Field({ label, icon, chevron, children }: FieldProps) {
         <span className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2">{icon}</span>
       ) : null}
       {chevron ? (
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
-          strokeWidth={1.75}
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
         />
       ) : null}
       {children(id)}

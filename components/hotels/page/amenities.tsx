@@ -81,25 +81,15 @@ export function AmenityGrid({
 }: AmenityGridProps) {
   const short = items.every(({ description }) => !description);
   return (
-    <ul className={cn('grid grid-cols-2 border-t border-l border-sand-3', columns)} data-reveal>
+    <ul className={cn('amenities', short && 'amenities-short', columns)} data-reveal>
       {items.map(({ name, icon, description }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
           key={index}
-          className={cn(
-            'min-w-0 border-r border-b border-sand-3 px-4 py-5 md:px-6 md:py-7',
-            short ? 'flex flex-col gap-3 md:flex-row md:items-center' : 'flex flex-col gap-3',
-          )}
         >
-          <AmenityIcon name={icon} className="size-7 shrink-0 text-primary-text" />
-          <span className="min-w-0 font-serif text-[17px] leading-tight font-[480] wrap-anywhere hyphens-auto md:text-[19px]">
-            {name}
-          </span>
-          {description ? (
-            <span className="text-caption leading-normal text-ink-2 wrap-anywhere md:text-[15px]">
-              {description}
-            </span>
-          ) : null}
+          <AmenityIcon name={icon} />
+          <span className="amenities-name">{name}</span>
+          {description ? <span className="amenities-text">{description}</span> : null}
         </li>
       ))}
     </ul>
@@ -108,17 +98,16 @@ export function AmenityGrid({
 
 export function ServiceList({ services }: { services: Amenity[] }) {
   return (
-    <ul className="grid gap-x-14 md:grid-cols-2">
+    <ul className="services">
       {services.map(({ name, icon, description }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
           key={index}
-          className="flex min-w-0 gap-4 border-b border-line py-4"
         >
-          <AmenityIcon name={icon} className="mt-0.5 size-6 shrink-0 text-primary-text" />
-          <div className="min-w-0 wrap-anywhere">
-            <p className="font-[600]">{name}</p>
-            {description ? <p className="text-[15px] text-ink-2">{description}</p> : null}
+          <AmenityIcon name={icon} />
+          <div>
+            <p>{name}</p>
+            {description ? <p>{description}</p> : null}
           </div>
         </li>
       ))}

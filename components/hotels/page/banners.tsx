@@ -69,8 +69,7 @@ function BannerPictures({ images, alts, wide, name }: PicturesProps) {
         headClassName="absolute right-4 bottom-4 z-10 mb-0! text-ink md:right-5 md:bottom-5 [&_button]:bg-card [&_button:hover]:bg-ink"
         label={t('banners.label')}
         messages={carousel}
-        gap="gap-0"
-        slideClassName="relative w-full! min-h-[240px] md:min-h-[420px]"
+        layout="banners"
         slides={images.map((src, index) => (
           <Scene
             key={src}

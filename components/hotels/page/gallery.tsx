@@ -1,11 +1,10 @@
-import { Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
-import { IMAGE_BUTTON } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { ImageOpener } from './image-opener';
@@ -55,14 +54,9 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
                 startAt={index}
                 label={`${t('open', { position: index + 1, total })}: ${alt}`}
                 messages={messages}
-                className={IMAGE_BUTTON}
+                className="image-button group"
               >
-                <Scene
-                  src={src}
-                  alt=""
-                  sizes="(max-width: 768px) 100vw, 58vw"
-                  className="transition-transform duration-700 ease-out motion-safe:group-hover:scale-103"
-                />
+                <Scene src={src} alt="" sizes="(max-width: 768px) 100vw, 58vw" className="zoom" />
               </ImageOpener>
             </li>
           ))}
@@ -72,11 +66,11 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
           label={t('all', { count: total })}
           messages={messages}
           className={cn(
-            buttonVariants({ variant: 'light', size: 'compact' }),
-            'numeric absolute right-3.5 bottom-3.5 min-h-11 shadow-2 md:min-h-10',
+            buttonVariants({ variant: 'light', size: 'touch' }),
+            'numeric absolute right-3.5 bottom-3.5 shadow-2',
           )}
         >
-          <Images aria-hidden strokeWidth={1.75} />
+          <Icon name="images" />
           {total}
         </ImageOpener>
       </div>

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
@@ -6,6 +5,7 @@ import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
@@ -26,8 +26,6 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
     href: `#${SECTION_IDS[key]}`,
     label: t(`sections.${key}`),
   }));
-  const link =
-    'inline-flex min-h-11 items-center gap-1.5 font-[560] whitespace-nowrap no-underline';
   return (
     <Bar overPicture={hotel.type !== 'corporate'}>
       <Link
@@ -44,7 +42,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
         <ul className="flex items-center gap-[26px]">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className={cn(link, 'hover:shadow-[inset_0_-2px_currentColor]')}>
+              <a href={href} className="hotel-nav-link">
                 {label}
               </a>
             </li>
@@ -54,9 +52,9 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
       <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 xl:ml-0">
         <Link
           href={ALL_HOTELS}
-          className={cn(link, 'border-l border-current/30 pl-5 hover:underline max-lg:hidden')}
+          className={'hotel-nav-link border-l border-current/30 pl-5 hover:underline max-lg:hidden'}
         >
-          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon name="arrow-left" className="size-4" />
           {t('all')}
         </Link>
         <ReserveLink className={cn(buttonVariants({ size: 'compact' }), 'max-md:hidden')}>

@@ -54,7 +54,7 @@ function Facts({ hotel }: { hotel: Hotel }) {
         <ul className="mt-4 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
           {facts.map((flag) => (
             <li key={flag} className="flex items-center gap-2.5 font-[560]">
-              <AmenityIcon name={FLAG_ICONS[flag]} className="size-5 shrink-0 text-primary-text" />
+              <AmenityIcon name={FLAG_ICONS[flag]} className="stroke-[1.5] text-primary-text" />
               {labels(flag)}
             </li>
           ))}

@@ -1,10 +1,10 @@
 'use client';
 
-import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { HeroVideo } from '@/components/sections/hero-video';
 import { wantsMotion, whenIdle } from '@/components/sections/motion';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { BackgroundVideo } from '@/lib/media/video';
 
 /** Each picture of the hero stays this long, in milliseconds. */
@@ -44,7 +44,6 @@ export function HeroMedia({ slides, desktop, mobile, messages, buttonClassName }
 
   const shown = turn % slides.length;
   const present = ready ? turn + 2 : 1;
-  const Icon = paused ? Play : Pause;
   return (
     <>
       {slides.slice(0, present).map((slide, index) => (
@@ -77,7 +76,7 @@ export function HeroMedia({ slides, desktop, mobile, messages, buttonClassName }
             buttonClassName,
           )}
         >
-          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon name={paused ? 'play' : 'pause'} />
         </button>
       ) : null}
     </>

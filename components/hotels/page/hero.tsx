@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
@@ -6,6 +5,7 @@ import { heroImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating } from '@/lib/format/price';
 import type { Hotel } from '@/lib/hotels/model';
@@ -110,7 +110,7 @@ export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean 
           onPaper ? 'bg-sand-1' : 'bg-card',
         )}
       >
-        <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        <Icon name="map-pin" className="size-4" />
         <span className="min-w-0 wrap-anywhere">{hotel.location}</span>
       </p>
       <h1

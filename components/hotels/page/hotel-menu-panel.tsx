@@ -1,10 +1,10 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type messages from '@/messages/pt-BR.json';
 
@@ -79,7 +79,7 @@ export function HotelMenuPanel({
           onClick={() => onOpenChange(false)}
           className="inline-flex min-h-11 items-center gap-2 self-start font-[560]"
         >
-          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon name="arrow-left" className="size-4" />
           {all.label}
         </Link>
       </DialogContent>

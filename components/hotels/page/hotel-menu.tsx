@@ -1,8 +1,8 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import type { HotelMenuProps } from './hotel-menu-panel';
@@ -28,7 +28,7 @@ export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?
         onPointerDown={fetchPanel}
         onClick={show}
       >
-        <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+        <Icon name="menu" className="size-6" />
       </button>
       {native ? (
         <nav {...native.panel} className="m-auto rounded-3 bg-card p-5 text-ink shadow-3">

@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { HotelImage } from '@/components/hotels/images';
 import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { wrapAround } from '@/components/ui/wrap';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
@@ -106,7 +106,7 @@ function Pages({ photos, startAt, messages, onClose }: PagesProps) {
             onClick={() => move(-1)}
             className={`${arrow} left-4 md:left-6`}
           >
-            <ChevronLeft aria-hidden className="size-6" strokeWidth={1.75} />
+            <Icon name="chevron-left" className="size-6" />
           </button>
           <button
             type="button"
@@ -114,7 +114,7 @@ function Pages({ photos, startAt, messages, onClose }: PagesProps) {
             onClick={() => move(1)}
             className={`${arrow} right-4 md:right-6`}
           >
-            <ChevronRight aria-hidden className="size-6" strokeWidth={1.75} />
+            <Icon name="chevron-right" className="size-6" />
           </button>
         </>
       ) : null}

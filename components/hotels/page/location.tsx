@@ -1,8 +1,8 @@
-import { MapPin, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
 import { MapDrawing } from './map-drawing';
 import { MapFrame } from './map-frame';
@@ -32,7 +32,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
         <div className="min-w-0 wrap-anywhere">
           <address className="not-italic">
             <p className="flex gap-2.5 text-lg">
-              <MapPin aria-hidden className="mt-1 size-5 shrink-0" strokeWidth={1.75} />
+              <Icon name="map-pin" className="mt-1" />
               <span className="numeric min-w-0">
                 {lines.map((line) => (
                   <span key={line} className="block">
@@ -43,7 +43,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
             </p>
             {phone ? (
               <p className="numeric mt-2 flex items-center gap-2.5">
-                <Phone aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+                <Icon name="phone" />
                 <span className="sr-only">{t('phone')}: </span>
                 {dial ? (
                   <a href={`tel:${dial}`} className="inline-flex min-h-11 items-center">
@@ -58,15 +58,14 @@ export function Location({ hotel }: { hotel: Hotel }) {
           {distances.length > 0 ? (
             <>
               <h3 className="sr-only">{t('distances')}</h3>
-              <dl className="numeric mt-[18px]">
+              <dl className="distances">
                 {distances.map(({ name, distance }, index) => (
                   <div
                     // biome-ignore lint/suspicious/noArrayIndexKey: stored places may repeat
                     key={index}
-                    className="flex justify-between gap-4 border-b border-line py-[13px]"
                   >
-                    <dt className="min-w-0">{name}</dt>
-                    <dd className="max-w-[50%] shrink-0 text-right font-[640]">{distance}</dd>
+                    <dt>{name}</dt>
+                    <dd>{distance}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,13 +1,12 @@
-import { BedDouble, Scan, Users } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
-import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW, Card } from '@/components/ui/card';
-import { Chip } from '@/components/ui/chip';
-import { cn } from '@/components/ui/cn';
+import { CARDS_IN_VIEW, Card } from '@/components/ui/card';
+import { ChipList } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Room } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
@@ -38,8 +37,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
         }
         label={t('heading')}
         messages={carousel}
-        gap={CARD_GAP}
-        slideClassName={CARD_SLIDE}
+        layout="cards"
         arrowsAbove={CARDS_IN_VIEW}
         slides={rooms.map((room) => <RoomCard key={room.id} room={room} alts={hotel.alts} />)}
       />
@@ -58,7 +56,7 @@ function RoomCard({ room, alts }: { room: Room; alts: ImageAlts }) {
         <>
           <Price value={room.price} />
           <ReserveLink
-            className={buttonVariants({ size: 'compact', className: 'min-h-11 md:min-h-10' })}
+            className={buttonVariants({ size: 'touch' })}
             aria-label={t('bookRoom', { room: room.name })}
           >
             {t('book')}
@@ -66,9 +64,7 @@ function RoomCard({ room, alts }: { room: Room; alts: ImageAlts }) {
         </>
       }
     >
-      {room.description ? (
-        <p className="text-[15px] text-ink-2 wrap-anywhere">{room.description}</p>
-      ) : null}
+      {room.description ? <p>{room.description}</p> : null}
       <Included items={room.includedItems} />
     </Card>
   );
@@ -78,14 +74,14 @@ function RoomCard({ room, alts }: { room: Room; alts: ImageAlts }) {
 export function RoomFacts({ room }: { room: Room }) {
   const t = useTranslations('hotelPage.rooms');
   return (
-    <dl className="numeric flex flex-wrap gap-x-[18px] gap-y-1.5 text-[15px] text-ink-2">
-      <Fact label={t('area')} icon={<Scan aria-hidden className="size-4" strokeWidth={1.75} />}>
+    <dl className="room-facts">
+      <Fact label={t('area')} icon={<Icon name="scan" />}>
         {room.area}
       </Fact>
-      <Fact label={t('guests')} icon={<Users aria-hidden className="size-4" strokeWidth={1.75} />}>
+      <Fact label={t('guests')} icon={<Icon name="users" />}>
         {t('capacity', { count: room.capacity })}
       </Fact>
-      <Fact label={t('bed')} icon={<BedDouble aria-hidden className="size-4" strokeWidth={1.75} />}>
+      <Fact label={t('bed')} icon={<Icon name="bed-double" />}>
         {room.bed}
       </Fact>
     </dl>
@@ -94,12 +90,12 @@ export function RoomFacts({ room }: { room: Room }) {
 
 function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="inline-flex min-w-0 items-center gap-[7px]">
-      <dt className="shrink-0">
+    <div>
+      <dt>
         {icon}
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -114,30 +110,13 @@ export function Included({ items }: { items: string[] }) {
     <div className="flex flex-wrap items-center gap-2">
       <ChipList items={shown} className="contents" />
       {rest.length > 0 ? (
-        <details className="open:basis-full">
-          <summary className="-my-1.5 inline-flex min-h-11 list-none items-center rounded-full px-1 text-caption font-[560] underline decoration-1 underline-offset-4 md:my-0 md:min-h-8 [&::-webkit-details-marker]:hidden">
-            {t('more', { count: rest.length })}
-          </summary>
+        <details className="room-more open:basis-full">
+          <summary>{t('more', { count: rest.length })}</summary>
           <div className="pt-1">
             <ChipList items={rest} />
           </div>
         </details>
       ) : null}
     </div>
-  );
-}
-
-export function ChipList({ items, className }: { items: string[]; className?: string }) {
-  return (
-    <ul className={cn('flex flex-wrap gap-2', className)}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
-        <li key={index} className="min-w-0">
-          <Chip className="min-w-0">
-            <span className="min-w-0 wrap-anywhere">{item}</span>
-          </Chip>
-        </li>
-      ))}
-    </ul>
   );
 }

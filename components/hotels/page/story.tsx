@@ -9,9 +9,6 @@ import { SECTION_IDS } from './sections';
 
 /** The initial is three lines high: a paragraph shorter than that (in characters) goes without. */
 const DROP_CAP_FROM = 140;
-const DROP_CAP =
-  '[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:pt-2 [&>p:first-child]:first-letter:pr-3 [&>p:first-child]:first-letter:font-serif [&>p:first-child]:first-letter:text-[78px] [&>p:first-child]:first-letter:leading-[.78] [&>p:first-child]:first-letter:font-[500] [&>p:first-child]:first-letter:text-primary-text';
-
 /** 'Nossa História': the house's own words beside one picture. */
 export function Story({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotelPage.story');
@@ -38,10 +35,7 @@ export function Story({ hotel }: { hotel: Hotel }) {
             {t('heading')}
           </h2>
           <div
-            className={cn(
-              'max-w-[36em] wrap-anywhere text-[17px] leading-[1.7] text-ink-2 md:text-lg md:leading-[1.7] [&>p]:mt-[18px] [&>p]:flow-root [&>p]:whitespace-pre-line',
-              (history[0]?.length ?? 0) >= DROP_CAP_FROM && DROP_CAP,
-            )}
+            className={cn('story', (history[0]?.length ?? 0) >= DROP_CAP_FROM && 'story-initial')}
           >
             {history.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order

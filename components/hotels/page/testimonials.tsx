@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
-import { CARD_GAP, CARD_SLIDE, CARDS_IN_VIEW } from '@/components/ui/card';
+import { CARDS_IN_VIEW } from '@/components/ui/card';
 import { formatDate } from '@/lib/format/date';
 import { formatRating } from '@/lib/format/price';
 import type { Testimonial } from '@/lib/hotels/features';
@@ -25,8 +25,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
         }
         label={t('heading')}
         messages={carousel}
-        gap={CARD_GAP}
-        slideClassName={CARD_SLIDE}
+        layout="cards"
         arrowsAbove={CARDS_IN_VIEW}
         slides={testimonials.map((testimonial) => (
           <Quote key={testimonial.author + testimonial.text} testimonial={testimonial} />
@@ -41,26 +40,17 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { author, text, rating, date, avatar } = testimonial;
   const day = formatDate(date);
   return (
-    <figure className="flex w-full min-w-0 flex-col gap-4 rounded-2 bg-card p-6 shadow-1 md:p-[30px]">
+    <figure className="quote">
       <Stars rating={rating} label={t('rating', { rating: formatRating(rating) })} />
-      <blockquote className="flex-1 font-serif text-[19px] leading-[1.45] font-[440] tracking-[-0.01em] whitespace-pre-line wrap-anywhere md:text-xl">
-        “{text}”
-      </blockquote>
-      <figcaption className="flex items-center gap-3 text-[15px]">
-        <span
-          aria-hidden
-          className="relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-mata font-[640] text-white"
-        >
+      <blockquote>{`“${text}”`}</blockquote>
+      <figcaption>
+        <span aria-hidden className="quote-avatar">
           {initials(author)}
           {avatar ? <Scene src={avatar} alt="" sizes="44px" /> : null}
         </span>
-        <span className="min-w-0 leading-normal wrap-anywhere">
-          <span className="font-[640]">{author}</span>
-          {day ? (
-            <time dateTime={date ?? undefined} className="numeric block text-ink-3">
-              {day}
-            </time>
-          ) : null}
+        <span className="quote-author">
+          <span>{author}</span>
+          {day ? <time dateTime={date ?? undefined}>{day}</time> : null}
         </span>
       </figcaption>
     </figure>

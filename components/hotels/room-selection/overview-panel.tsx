@@ -1,4 +1,3 @@
-import { ArrowRight, Images } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { galleryImages, heroImages } from '@/components/hotels/images';
 import { ImageOpener } from '@/components/hotels/page/image-opener';
@@ -6,7 +5,7 @@ import { routeUrl } from '@/components/hotels/page/maps';
 import { Scene } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
-import { IMAGE_BUTTON } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
@@ -30,7 +29,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
       ) : null}
       {features.rooms.length > 0 ? (
         <a href={`#${roomsId}`} className={buttonVariants({ variant: 'link', className: 'mt-4' })}>
-          {t('overview.toRooms')} <ArrowRight aria-hidden strokeWidth={1.75} />
+          {t('overview.toRooms')} <Icon name="arrow-right" />
         </a>
       ) : null}
       <Pictures hotel={hotel} />
@@ -88,7 +87,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
               startAt={index}
               label={`${photosText('open', { position: index + 1, total: photos.length })}: ${alt}`}
               messages={messages}
-              className={IMAGE_BUTTON}
+              className="image-button group"
             >
               <Scene src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
             </ImageOpener>
@@ -106,7 +105,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
             className: 'mt-3 min-h-11',
           })}
         >
-          <Images aria-hidden strokeWidth={1.75} />
+          <Icon name="images" />
           {t('photos', { count: photos.length })}
         </ImageOpener>
       ) : null}

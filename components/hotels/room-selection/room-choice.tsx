@@ -1,8 +1,8 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import type { Room } from '@/lib/hotels/features';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -52,7 +52,7 @@ export function RoomButton({ position, name, messages }: RoomButtonProps) {
         className: 'min-h-11 noscript:hidden md:min-h-10',
       })}
     >
-      {pressed ? <Check aria-hidden strokeWidth={2} /> : null}
+      {pressed ? <Icon name="check" className="stroke-2" /> : null}
       {pressed ? messages.selected : messages.select}
       <span className="sr-only">: {name}</span>
     </button>

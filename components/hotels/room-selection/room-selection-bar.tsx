@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
 import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -25,7 +25,7 @@ export function RoomSelectionBar({ hotel, logos }: { hotel: Hotel; logos: ChainL
         className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 font-[560] whitespace-nowrap no-underline hover:underline max-md:min-w-11 max-md:justify-center"
       >
         <span className="max-md:sr-only">{t('hotelPage')}</span>
-        <ArrowRight aria-hidden className="size-5 md:size-4" strokeWidth={1.75} />
+        <Icon name="arrow-right" className="md:size-4" />
       </Link>
     </Bar>
   );

@@ -38,14 +38,12 @@ function RoomRow({ room, position, alts }: RoomRowProps) {
       <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-[250px]">
         <RoomImage room={room} alts={alts} />
       </div>
-      <div className="flex min-w-0 flex-col gap-3.5 p-5 md:p-6">
-        <h3 className="text-h3 wrap-anywhere">{room.name}</h3>
+      <div className="card-text">
+        <h3>{room.name}</h3>
         <RoomFacts room={room} />
-        {room.description ? (
-          <p className="text-[15px] text-ink-2 wrap-anywhere">{room.description}</p>
-        ) : null}
+        {room.description ? <p>{room.description}</p> : null}
         <Included items={room.includedItems} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+        <div className="card-foot">
           <Price value={room.price} />
           <RoomButton position={position} name={room.name} messages={messages} />
         </div>

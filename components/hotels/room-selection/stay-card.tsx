@@ -1,6 +1,5 @@
 'use client';
 
-import { Calendar, ChevronDown, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { BarField } from '@/components/booking/bar-field';
 import { BookingAction } from '@/components/booking/booking-action';
@@ -11,6 +10,7 @@ import { NativeDates } from '@/components/booking/native-fields';
 import { usePanels } from '@/components/booking/use-panels';
 import { useStay } from '@/components/booking/use-stay';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import {
@@ -87,7 +87,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
             <div className={FIELD_BOX}>
               <BarField
                 ref={field}
-                icon={Calendar}
+                icon="calendar"
                 label={booking.dates.label}
                 value={today && datesValue(dates, booking.dates)}
                 open={open}
@@ -151,7 +151,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
       <label
         className={`${FIELD_BOX} relative flex min-h-16 items-center gap-[13px] px-3.5 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
       >
-        <Users aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <Icon name="users" />
         <span className="min-w-0 flex-1">
           <span className="block text-caption font-[600] text-ink-3">{messages.guests}</span>
           <select
@@ -168,11 +168,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
             ))}
           </select>
         </span>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none size-5 shrink-0"
-          strokeWidth={1.75}
-        />
+        <Icon name="chevron-down" className="pointer-events-none" />
       </label>
       {party.rooms === 2 ? (
         <p className="pt-2 text-caption text-ink-2">{messages.twoRoomsHint}</p>

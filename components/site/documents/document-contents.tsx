@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 
 type DocumentContentsProps = {
   label: string;
@@ -37,7 +37,7 @@ export function DocumentContents({ label, sections }: DocumentContentsProps) {
         <details className="group max-w-[66ch] rounded-2 border border-line bg-card px-5">
           <summary className="flex min-h-13 list-none items-center justify-between font-[640] [&::-webkit-details-marker]:hidden">
             {label}
-            <ChevronDown aria-hidden className="size-5 group-open:rotate-180" strokeWidth={1.75} />
+            <Icon name="chevron-down" className="group-open:rotate-180" />
           </summary>
           <div className="-mb-px border-t border-line">{list}</div>
         </details>

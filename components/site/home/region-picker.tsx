@@ -2,8 +2,8 @@
 
 import * as Popover from '@radix-ui/react-popover';
 import { Command } from 'cmdk';
-import { Check, Search } from 'lucide-react';
 import type { RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { slugify } from '@/lib/format/slug';
 import type { Region } from '@/lib/regions/model';
 import type messages from '@/messages/pt-BR.json';
@@ -52,7 +52,7 @@ export function RegionPicker({
         >
           <Command label={messages.filter} filter={matches}>
             <div className="flex items-center gap-3 border-b border-line px-[18px]">
-              <Search aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
+              <Icon name="search" className="text-ink-3" />
               <Command.Input
                 autoFocus
                 placeholder={messages.filter}
@@ -78,7 +78,7 @@ export function RegionPicker({
                 >
                   {region.name}
                   {chosen?.name === region.name ? (
-                    <Check aria-hidden className="size-4 text-primary-ui" />
+                    <Icon name="check" className="size-4 stroke-2 text-primary-ui" />
                   ) : null}
                 </Command.Item>
               ))}

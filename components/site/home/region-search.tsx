@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronDown, MapPin, Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
@@ -48,14 +48,14 @@ export function RegionSearch({ regions, messages }: RegionSearchProps) {
   const [hydrated, setHydrated] = useState(false);
   const content = (
     <>
-      <MapPin aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <Icon name="map-pin" />
       <span className="min-w-0 flex-1">
         <span className="block text-caption font-[600] text-ink-3">{messages.field}</span>
         <span className="block text-lg leading-[1.35] font-[560]">
           {region?.name ?? messages.placeholder}
         </span>
       </span>
-      <ChevronDown aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <Icon name="chevron-down" />
     </>
   );
   const field = hydrated ? (
@@ -114,7 +114,7 @@ export function RegionSearch({ regions, messages }: RegionSearchProps) {
         </p>
       ) : null}
       <Button type="submit" size="tall">
-        <Search aria-hidden strokeWidth={1.75} />
+        <Icon name="search" />
         {messages.submit}
       </Button>
       {shortcuts.length > 0 ? (

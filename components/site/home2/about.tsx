@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { artworkOf } from '@/lib/media/artwork';
 import { SECTION_SCROLL } from './sections';
@@ -36,7 +36,7 @@ export function Home2About() {
           </p>
           <p className="mt-5 mb-5 text-ink-2">{t('text')}</p>
           <Link href="/about" className={buttonVariants({ variant: 'link' })}>
-            {t('link')} <ArrowRight aria-hidden strokeWidth={1.75} />
+            {t('link')} <Icon name="arrow-right" />
           </Link>
         </div>
       </div>

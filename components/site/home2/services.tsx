@@ -1,15 +1,15 @@
-import { ArrowRight, BedDouble, Headset, PackageOpen, Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { SECTION_SCROLL } from './sections';
 
 const SERVICES = [
-  { key: 'search', Icon: Search, href: '/destinations' },
-  { key: 'booking', Icon: BedDouble, href: '/hotels' },
-  { key: 'packages', Icon: PackageOpen, href: '/deals' },
-  { key: 'support', Icon: Headset, href: '#contato' },
+  { key: 'search', icon: 'search', href: '/destinations' },
+  { key: 'booking', icon: 'bed-double', href: '/hotels' },
+  { key: 'packages', icon: 'package-open', href: '/deals' },
+  { key: 'support', icon: 'headset', href: '#contato' },
 ] as const;
 
 export function Home2Services() {
@@ -23,18 +23,18 @@ export function Home2Services() {
     >
       <SectionHeading id="servicos-titulo" title={t('heading')} lead={t('lead')} />
       <ul className="grid gap-x-14 border-b border-sand-3 md:grid-cols-2">
-        {SERVICES.map(({ key, Icon, href }) => (
+        {SERVICES.map(({ key, icon, href }) => (
           <li
             key={key}
             data-reveal
             className="grid grid-cols-[44px_1fr] gap-x-4 border-t border-sand-3 py-7 md:py-9"
           >
-            <Icon aria-hidden className="size-7 text-primary-ui" strokeWidth={1.5} />
+            <Icon name={icon} className="icon-large text-primary-ui" />
             <div>
               <h3 className="text-h3">{t(`items.${key}.title`)}</h3>
               <p className="mt-2 mb-2 text-ink-2">{t(`items.${key}.text`)}</p>
               <Link href={href} className={buttonVariants({ variant: 'link' })}>
-                {t(`items.${key}.link`)} <ArrowRight aria-hidden strokeWidth={1.75} />
+                {t(`items.${key}.link`)} <Icon name="arrow-right" />
               </Link>
             </div>
           </li>
