@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import type { HotelCard } from '@/lib/hotels/queries';
 import { HotelPoster } from './hotel-poster';
 
-export const FEATURED_AUTOPLAY_MS = 5_000;
+const FEATURED_AUTOPLAY_MS = 5_000;
 
 export function Featured({ hotels }: { hotels: HotelCard[] }) {
   const t = useTranslations('featured');

@@ -6,7 +6,7 @@ import { scrimOf } from '@/lib/media/artwork';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable, fitTitle } from '@/lib/seo/share-card-text';
 
-export type ShareCardMessages = {
+type ShareCardMessages = {
   brand: string;
   from: string;
   perNight: string;

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-export const VIMEO_SCRIPT = 'https://player.vimeo.com/api/player.js';
+const VIMEO_SCRIPT = 'https://player.vimeo.com/api/player.js';
 
 /** Puts the player into `parent` and calls back when the picture moves. */
 export function startPlayer(

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import type { Database } from './database.types';
 
 /** Longest wait for one public read, in milliseconds, unless the caller names its own. */
-export const READ_TIMEOUT_MS = 10_000;
+const READ_TIMEOUT_MS = 10_000;
 /** For this long after a read that timed out, the next ones have the shorter limit. */
 const DEGRADED_FOR_MS = 5_000;
 const DEGRADED_TIMEOUT_MS = 1_000;

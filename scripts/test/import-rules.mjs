@@ -27,11 +27,12 @@ const COMPONENTS = {
   media: ['ui', 'sections'],
   booking: SHARED_VIEWS,
   regions: SHARED_VIEWS,
-  hotels: [...SHARED_VIEWS, 'booking', 'regions'],
-  offers: [...SHARED_VIEWS, 'booking', 'regions', 'hotels'],
+  hotels: [...SHARED_VIEWS, 'booking', 'regions', 'site'],
+  offers: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'hotels'],
   newsletter: SHARED_VIEWS,
-  search: [...SHARED_VIEWS, 'regions', 'hotels', 'offers'],
-  site: [...SHARED_VIEWS, 'booking', 'regions', 'hotels', 'offers', 'newsletter', 'search'],
+  search: SHARED_VIEWS,
+  // The frame of every page. The pages of a hotel and of an offer put parts of it into their own.
+  site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search'],
   admin: SHARED_VIEWS,
 };
 

@@ -7,7 +7,7 @@ import { templateDb } from '../../scripts/embedded/template-db.mjs';
 const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
 
 /** The migrations' SQL in the order in which a server applies them. */
-export function migrations() {
+function migrations() {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .sort()
@@ -15,7 +15,7 @@ export function migrations() {
 }
 
 /** Roles and auth schema of a Supabase server, where they are missing. */
-export function prelude() {
+function prelude() {
   return readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8');
 }
 

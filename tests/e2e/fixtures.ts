@@ -6,7 +6,7 @@ export { expect };
 export const ANY_SCREEN = '@any-screen';
 
 /** A request that would have left the machine; it was answered with a stub instead. */
-export type OutsideRequest = { url: string; method: string; type: string };
+type OutsideRequest = { url: string; method: string; type: string };
 
 type Fixtures = {
   /** Lets this test write matching messages to the console or throw matching errors. */

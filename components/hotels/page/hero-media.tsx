@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { BackgroundVideo } from '@/lib/media/video';
 
 /** Each picture of the hero stays this long, in milliseconds. */
-export const HERO_SLIDE_MS = 6_000;
+const HERO_SLIDE_MS = 6_000;
 
 type HeroMediaProps = {
   /** Pictures that fill their box, rendered on the server; the first is the poster. */

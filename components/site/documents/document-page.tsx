@@ -15,7 +15,7 @@ type Section = {
   links?: readonly { label: string; href: string }[];
 };
 
-export type DocumentMessages = {
+type DocumentMessages = {
   heading: string;
   lead: string;
   /** The day from which this text counts, 'yyyy-MM-dd'. */

@@ -5,7 +5,7 @@ import { CREAM, NAVY, PLUM, TILE } from './palette.mjs';
 export const EYE = 430;
 
 /** Street wall in perspective: scale at x, screen point of world height h, street height at x. */
-export const scale = (x) => (x - 700) / 900;
+const scale = (x) => (x - 700) / 900;
 
 const at = (x, h) => [x, EYE - h * scale(x)];
 
