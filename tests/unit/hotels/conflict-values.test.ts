@@ -4,7 +4,7 @@ import { LOCALE } from '@/lib/i18n/request';
 import messages from '@/messages/pt-BR.json';
 
 const t = createTranslator({ locale: LOCALE, messages });
-const format = conflictFormat(t, [{ id: 'r1', name: 'Bahia' }]);
+const format = conflictFormat(t, messages, [{ id: 'r1', name: 'Bahia' }]);
 
 const room = (id: string, more: object = {}) => ({
   id,

@@ -9,35 +9,22 @@ type Item = Record<string, unknown>;
 type Labels = Record<string, string>;
 type Translate = ReturnType<typeof useTranslations<never>>;
 
-/** The parts of an item that are compared, and what the catalogue calls them. */
-const itemLabels = (t: Translate): Record<string, Labels> => {
-  const labels = <List extends 'rooms' | 'services' | 'testimonials' | 'faqs'>(
-    list: List,
-    parts: readonly (keyof Messages['adminHotelForm'][List] & string)[],
-  ): Labels =>
-    Object.fromEntries(
-      parts.map((part) => [
-        part,
-        t(`adminHotelForm.${list}.${part}` as 'adminHotelForm.rooms.name'),
-      ]),
-    );
-  return {
-    rooms: labels('rooms', [
-      'name',
-      'description',
-      'price',
-      'capacity',
-      'area',
-      'bed_configuration',
-      'included_items',
-      'images',
-    ]),
-    services: labels('services', ['name', 'description', 'icon']),
-    testimonials: labels('testimonials', ['name', 'description', 'rating', 'avatar']),
-    faqs: labels('faqs', ['question', 'answer']),
-    images: { image_url: t('adminHotelForm.images.url'), is_main: t('adminHotelForm.images.main') },
+/** Keys of a list's messages that are not labels of an item's parts. */
+const NO_PARTS = ['add', 'item', 'empty'];
+
+/** For each list, the parts of an item that are compared, with their labels. */
+function itemLabels({ rooms, services, testimonials, faqs, images }: Messages['adminHotelForm']) {
+  const parts = (messages: Labels) =>
+    Object.fromEntries(Object.entries(messages).filter(([key]) => !NO_PARTS.includes(key)));
+  const labels: Record<string, Labels> = {
+    rooms: parts(rooms),
+    services: parts(services),
+    testimonials: parts(testimonials),
+    faqs: parts(faqs),
+    images: { image_url: images.url, is_main: images.main },
   };
-};
+  return labels;
+}
 
 /** One value as people write it, whether it is typed or stored. */
 function written(name: string, value: unknown): string {
@@ -81,8 +68,12 @@ function writtenList(items: Item[], others: Item[], labels: Labels, t: Translate
  * How the dialog of a conflict writes the values of a hotel: returns null for a value that is shown
  * as it is. `t` is the translator of the whole catalogue.
  */
-export function conflictFormat(t: Translate, regions: { id: string; name: string }[]) {
-  const labels = itemLabels(t);
+export function conflictFormat(
+  t: Translate,
+  messages: Messages,
+  regions: { id: string; name: string }[],
+) {
+  const labels = itemLabels(messages.adminHotelForm);
   const names: Record<string, (value: unknown) => string | undefined> = {
     region_id: (value) => regions.find(({ id }) => id === value)?.name,
     hotel_type: (value) => {

@@ -14,17 +14,14 @@ import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import type { AdminHotel } from '@/lib/hotels/staff-record';
 import { conflictFormat } from './conflict-values';
 import { DraftNote } from './draft-note';
-import { FaqsTab } from './faqs-tab';
 import { FormHeader } from './form-header';
 import { FormTabs } from './form-tabs';
 import { GalleryTab } from './gallery-tab';
 import { HotelTab } from './hotel-tab';
+import { ItemTab } from './item-tab';
 import { ProblemNote } from './problem-note';
-import { RoomsTab } from './rooms-tab';
 import { SaveBar } from './save-bar';
-import { ServicesTab } from './services-tab';
 import { SignedOutNote } from './signed-out-note';
-import { TestimonialsTab } from './testimonials-tab';
 import { useDraft } from './use-draft';
 import { useHotelForm } from './use-hotel-form';
 import { useHotelSave } from './use-hotel-save';
@@ -73,10 +70,10 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
     () => ({
       hotel: <HotelTab regions={regions} slug={slug} />,
       gallery: <GalleryTab />,
-      rooms: <RoomsTab />,
-      services: <ServicesTab />,
-      testimonials: <TestimonialsTab />,
-      faqs: <FaqsTab />,
+      rooms: <ItemTab name="rooms" />,
+      services: <ItemTab name="services" />,
+      testimonials: <ItemTab name="testimonials" />,
+      faqs: <ItemTab name="faqs" />,
     }),
     [regions, slug],
   );
@@ -107,7 +104,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
           conflict={conflict}
           mine={form.getValues()}
           labels={messages.adminHotelForm.fields}
-          format={conflictFormat(t, regions)}
+          format={conflictFormat(t, messages, regions)}
           busy={isSubmitting}
           onResolve={saving.resolve}
           onClose={saving.closeConflict}

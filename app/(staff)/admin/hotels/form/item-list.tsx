@@ -16,16 +16,16 @@ import { type ItemFieldsProps, ItemRow } from './item-row';
 import type { RowShape } from './row-parts';
 import { type FocusTarget, useRowControls } from './use-row-controls';
 
-type ItemListProps<Item> = {
-  list: ItemListControl<Item>;
+type ItemListProps = {
+  list: ItemListControl;
   /** A new item for a list that has so many. */
-  make: (count: number) => Item;
+  make: (count: number) => unknown;
   /** The part of the catalogue that names what is in the list. */
   messages: 'images' | 'rooms' | 'included' | 'services' | 'testimonials' | 'faqs';
   /** The fields of an item. */
   Fields: ComponentType<ItemFieldsProps>;
   /** The field that names an item; items are numbered otherwise. */
-  nameField?: keyof Item & string;
+  nameField?: string;
   shape?: RowShape;
   fixed?: boolean;
 };
@@ -37,7 +37,7 @@ function useListProblem(path: FieldPath) {
 }
 
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
-export function ItemList<Item>(props: ItemListProps<Item>) {
+export function ItemList(props: ItemListProps) {
   const { list, make, messages, Fields, nameField, shape = 'card', fixed = false } = props;
   const t = useTranslations(`adminHotelForm.${messages}`);
   const problem = useListProblem(list.path);
@@ -49,7 +49,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const unnamed = (at: number) => t('item', { number: at + 1 });
   const { controls, add, moveTo, announceMove } = useRowControls({
     list,
-    nameOf: (item, at) => (nameField && String(item[nameField] ?? '')) || unnamed(at),
+    nameOf: (item, at) => String(get(item, nameField ?? '') ?? '') || unnamed(at),
     announce,
     focus: (target) => {
       focus.current = target;

@@ -1,40 +1,33 @@
 'use client';
 
 import { useState } from 'react';
-import {
-  type FieldArray,
-  type FieldArrayPath,
-  useFieldArray,
-  useFormContext,
-  useWatch,
-} from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inserted, moved, removed } from '@/components/admin/order/list-moves';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
 /** A list of the form and the ways to change it. */
-export type ItemListControl<Item> = {
+export type ItemListControl = {
   path: FieldPath;
   /** What each row is known by while it moves. */
   keys: readonly string[];
-  insert: (at: number, items: Item[]) => void;
+  insert: (at: number, items: unknown[]) => void;
   remove: (at: number) => void;
   move: (from: number, to: number) => void;
 };
 
+type ItemListName = 'images' | 'rooms' | 'services' | 'testimonials' | 'faqs';
+
 /** A list of objects. */
-export function useItemList<
-  Name extends Exclude<FieldArrayPath<HotelValues>, `${string}.${string}`>,
->(name: Name): ItemListControl<HotelValues[Name][number]> {
-  const { fields, insert, remove, move } = useFieldArray<HotelValues, Name, 'key'>({
+export function useItemList(name: ItemListName): ItemListControl {
+  const { fields, insert, remove, move } = useFieldArray<HotelValues, ItemListName, 'key'>({
     name,
     keyName: 'key',
   });
   return {
     path: name,
     keys: fields.map(({ key }) => key),
-    insert: (at, items) =>
-      insert(at, items as FieldArray<HotelValues, Name>[], { shouldFocus: false }),
+    insert: (at, items) => insert(at, items as never, { shouldFocus: false }),
     remove,
     move,
   };
@@ -49,7 +42,7 @@ type TextListPath =
 const newKey = () => crypto.randomUUID();
 
 /** A list of texts, which the form library's own field arrays can't hold. */
-export function useTextList(name: TextListPath): ItemListControl<string> {
+export function useTextList(name: TextListPath): ItemListControl {
   const { getValues, setValue } = useFormContext<HotelValues>();
   const count = useWatch({
     name,
@@ -61,7 +54,7 @@ export function useTextList(name: TextListPath): ItemListControl<string> {
   const keys = Array.from({ length: count }, (_, at) => known[at] ?? newKey());
   if (known.length !== count) setKeys(keys);
 
-  const change = (recipe: <T>(all: readonly T[], fill: (item: string) => T) => T[]) => {
+  const change = (recipe: <T>(all: readonly T[], fill: (item: unknown) => T) => T[]) => {
     setKeys(recipe(keys, newKey));
     setValue(name, recipe(getValues(name) as string[], String), { shouldDirty: true });
   };

@@ -10,9 +10,9 @@ import type { ItemListControl } from './item-lists';
 /** What gets the focus: within the row at a place, or the list's own button where there is no row. */
 export type FocusTarget = { row: number; selector: string };
 
-type UseRowControls<Item> = {
-  list: ItemListControl<Item>;
-  nameOf: (item: Item, at: number) => string;
+type UseRowControls = {
+  list: ItemListControl;
+  nameOf: (item: unknown, at: number) => string;
   announce: (message: string) => void;
   /** Sets the focus once the list is re-rendered. */
   focus: (target: FocusTarget) => void;
@@ -30,7 +30,7 @@ export type RowControls = {
 };
 
 /** Changes a list, announces what was changed, and moves the focus along. */
-export function useRowControls<Item>(props: UseRowControls<Item>) {
+export function useRowControls(props: UseRowControls) {
   const t = useTranslations('adminHotelForm.items');
   const { getValues } = useFormContext<HotelValues>();
   const latest = useRef({ ...props, t });
@@ -38,11 +38,11 @@ export function useRowControls<Item>(props: UseRowControls<Item>) {
 
   return useMemo(() => {
     const now = () => latest.current;
-    const items = () => getValues(now().list.path) as Item[];
-    const nameAt = (at: number) => now().nameOf(items()[at] as Item, at);
+    const items = () => getValues(now().list.path) as unknown as unknown[];
+    const nameAt = (at: number) => now().nameOf(items()[at], at);
     const announceMove = (key: 'moved' | 'grabbed' | 'back', from: number, to = from) =>
       now().announce(now().t(key, { name: nameAt(from), position: to + 1, count: items().length }));
-    const add = (at: number, added: Item[]) => {
+    const add = (at: number, added: unknown[]) => {
       now().openAt(at);
       now().list.insert(at, added);
       now().focus({ row: at + added.length - 1, selector: 'input, textarea' });
@@ -54,14 +54,14 @@ export function useRowControls<Item>(props: UseRowControls<Item>) {
       return true;
     };
     const controls: RowControls = {
-      insertAfter: (at, added) => add(at + 1, added as Item[]),
+      insertAfter: (at, added) => add(at + 1, added),
       move: (from, to) => {
         if (!moveTo(from, to)) return;
         now().focus({ row: to, selector: `[data-move="${to < from ? 'up' : 'down'}"]` });
       },
       remove: (at, wasOpen) => {
         const { list, undoable } = now();
-        const item = items()[at] as Item;
+        const item = items()[at];
         const title = now().t('removed', { name: nameAt(at) });
         now().announce(title);
         list.remove(at);

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ITEM_LIMITS } from '@/lib/hotels/limits';
+import { ImageField, Line, LongText, useFormField } from './form-fields';
+import { partOf } from './hotel-values';
+import { IconPicker } from './icon-picker';
+import type { ItemFieldsProps } from './item-row';
+
+export function ServiceFields({ path }: ItemFieldsProps) {
+  const t = useTranslations('adminHotelForm.services');
+  const icon = useFormField(partOf(path, 'icon'));
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_auto]">
+        <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
+        <IconPicker label={t('icon')} value={String(icon.value ?? '')} onChoose={icon.onChange} />
+      </div>
+      <LongText
+        name={partOf(path, 'description')}
+        label={t('description')}
+        rows={2}
+        max={ITEM_LIMITS.description}
+      />
+    </div>
+  );
+}
+
+export function TestimonialFields({ path }: ItemFieldsProps) {
+  const t = useTranslations('adminHotelForm.testimonials');
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-[1fr_160px]">
+        <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
+        <Line name={partOf(path, 'rating')} label={t('rating')} inputMode="numeric" />
+      </div>
+      <LongText
+        name={partOf(path, 'description')}
+        label={`${t('description')} *`}
+        rows={3}
+        max={ITEM_LIMITS.description}
+      />
+      <ImageField name={partOf(path, 'avatar')} label={t('avatar')} />
+    </div>
+  );
+}
+
+export function FaqFields({ path }: ItemFieldsProps) {
+  const t = useTranslations('adminHotelForm.faqs');
+  return (
+    <div className="grid gap-4">
+      <Line
+        name={partOf(path, 'question')}
+        label={t('question')}
+        required
+        max={ITEM_LIMITS.question}
+      />
+      <LongText
+        name={partOf(path, 'answer')}
+        label={`${t('answer')} *`}
+        rows={3}
+        max={ITEM_LIMITS.answer}
+      />
+    </div>
+  );
+}

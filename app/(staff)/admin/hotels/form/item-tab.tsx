@@ -1,0 +1,53 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { FaqFields, ServiceFields, TestimonialFields } from './item-fields';
+import { ItemList } from './item-list';
+import { useItemList } from './item-lists';
+import type { ItemFieldsProps } from './item-row';
+import { RoomFields } from './room-fields';
+
+type ItemKind = {
+  /** A new item. */
+  make: () => unknown;
+  nameField: string;
+  Fields: ComponentType<ItemFieldsProps>;
+};
+
+const KINDS = {
+  rooms: {
+    make: () => ({
+      id: crypto.randomUUID(),
+      name: '',
+      description: '',
+      included_items: [],
+      images: [],
+      price: '',
+      capacity: 2,
+      area: '25-30m²',
+      bed_configuration: '1 cama de casal ou 2 camas solteiro',
+    }),
+    nameField: 'name',
+    Fields: RoomFields,
+  },
+  services: {
+    make: () => ({ name: '', description: '', icon: null }),
+    nameField: 'name',
+    Fields: ServiceFields,
+  },
+  testimonials: {
+    make: () => ({ name: '', description: '', rating: 5, avatar: '' }),
+    nameField: 'name',
+    Fields: TestimonialFields,
+  },
+  faqs: {
+    make: () => ({ id: crypto.randomUUID(), question: '', answer: '' }),
+    nameField: 'question',
+    Fields: FaqFields,
+  },
+} satisfies Record<string, ItemKind>;
+
+/** A tab that is one list of items, in the order in which the hotel's page shows them. */
+export function ItemTab({ name }: { name: keyof typeof KINDS }) {
+  return <ItemList list={useItemList(name)} messages={name} {...KINDS[name]} />;
+}
