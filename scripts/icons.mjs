@@ -24,10 +24,18 @@ const AMENITIES = `accessibility baby bath bed-double beer bike book-open briefc
   refrigerator settings shield-check ship shirt smartphone snowflake sun tree-palm tv umbrella
   utensils washing-machine waves waves-ladder wifi wine`;
 
-/** Drawn for this project: the stars of a rating, filled where the page says so. */
+/**
+ * Drawn for this project: the stars of a rating, filled where the page says so, and the brands'
+ * own marks as plain outlines.
+ */
 const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z';
 const LEFT_HALF = 'M12 2.6v14.9l-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z';
 const OWN = {
+  instagram:
+    '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4.2"/><path d="M17.2 6.8h.01"/>',
+  facebook:
+    '<path d="M14 21v-8h3l.5-3.5H14V7.4c0-1.100.5-1.900 2-1.900h1.600V2.400a19 19 0 0 0-2.400-.2c-2.500 0-4.200 1.500-4.200 4.300v3H8V13h3v8"/>',
+  youtube: '<rect x="2" y="5" width="20" height="14" rx="4"/><path d="m10 9 5 3-5 3Z"/>',
   'star-empty': `<path d="${STAR}" fill="none"/>`,
   'star-full': `<path d="${STAR}"/>`,
   'star-half': `<path d="${LEFT_HALF}" stroke="none"/><path d="${STAR}" fill="none"/>`,

@@ -15,9 +15,9 @@ type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
 /** A printed poster with its caption below: place first, then name, town, price. */
 export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
   return (
-    <article className="group relative">
-      <PosterImage hotel={hotel} sizes={sizes} tall className="aspect-[4/5]" />
-      <h3 className="mt-[18px] text-h3">
+    <article className="hotel-poster group">
+      <PosterImage hotel={hotel} sizes={sizes} tall />
+      <h3>
         <HotelLink hotel={hotel} />
       </h3>
       <HotelPlace location={hotel.location} />

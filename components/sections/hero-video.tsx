@@ -64,10 +64,7 @@ export function HeroVideo({
       <div
         ref={frame}
         aria-hidden
-        className={cn(
-          'absolute inset-0 -z-20 overflow-hidden transition-opacity duration-700 [&>*]:pointer-events-none [&>*]:absolute [&>*]:top-1/2 [&>*]:left-1/2 [&>*]:h-[max(100%,56.25vw)] [&>*]:w-[max(100%,178vh)] [&>*]:-translate-1/2 [&>*]:border-0 [&>video]:object-cover',
-          state === 'poster' && 'opacity-0',
-        )}
+        className={cn('hero-video', state === 'poster' && 'opacity-0')}
       />
       {state === 'poster' ? null : (
         <button

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { ChainLogo } from './chain-logo';
 import { ExternalLink } from './external-link';
-import { SOCIAL_ICONS } from './social-icons';
 
 const SOCIAL = ['instagram', 'facebook', 'youtube'] as const;
 
@@ -45,7 +45,7 @@ export function Footer({ logo }: { logo: string | null }) {
                       rel="noopener noreferrer"
                       aria-label={`${t(`social.${name}`)} (${site('newTab')})`}
                     >
-                      {SOCIAL_ICONS[name]}
+                      <Icon name={name} />
                     </a>
                   </li>
                 ))}
@@ -75,7 +75,7 @@ export function Footer({ logo }: { logo: string | null }) {
               </p>
             </div>
           </div>
-          <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-t border-[#ffffff2e] py-[22px] text-caption text-mata-text">
+          <div className="footer-end">
             <p>{t('copyright', { year: String(new Date().getFullYear()) })}</p>
             <ul className="footer-legal">
               {legal.map(({ href, label }) => (
@@ -88,10 +88,7 @@ export function Footer({ logo }: { logo: string | null }) {
         </div>
       </div>
       <p className="bg-mata-deep py-3 text-center text-caption text-mata-text">
-        <ExternalLink
-          href={EXTERNAL_LINKS.createdBy}
-          className="inline-flex min-h-6 items-center gap-1.5 no-underline hover:underline"
-        >
+        <ExternalLink href={EXTERNAL_LINKS.createdBy} className="footer-credit">
           {t('createdBy')}
         </ExternalLink>
       </p>

@@ -26,9 +26,9 @@ export function Chip({ className, tone, size, ...props }: ChipProps) {
 }
 
 /** Short texts as a row of chips. */
-export function ChipList({ items, className }: { items: readonly string[]; className?: string }) {
+export function ChipList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={cn('chips', className)}>
+    <ul className="chips">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
         <li key={index}>{item}</li>

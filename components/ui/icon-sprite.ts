@@ -1,6 +1,6 @@
 // Written by `npm run icons`.
 
-export const ICON_SPRITE = '/icons-a0a30b.svg';
+export const ICON_SPRITE = '/icons-0ce4a5.svg';
 
 export type IconName =
   | 'accessibility'
@@ -35,6 +35,7 @@ export type IconName =
   | 'dumbbell'
   | 'ear'
   | 'external-link'
+  | 'facebook'
   | 'file-text'
   | 'flame'
   | 'flower-2'
@@ -44,6 +45,7 @@ export type IconName =
   | 'heart-pulse'
   | 'images'
   | 'info'
+  | 'instagram'
   | 'layout-grid'
   | 'leaf'
   | 'link'
@@ -95,4 +97,5 @@ export type IconName =
   | 'waves-ladder'
   | 'wifi'
   | 'wine'
-  | 'x';
+  | 'x'
+  | 'youtube';

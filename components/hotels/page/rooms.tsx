@@ -108,7 +108,7 @@ export function Included({ items }: { items: string[] }) {
   if (shown.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ChipList items={shown} className="contents" />
+      <ChipList items={shown} />
       {rest.length > 0 ? (
         <details className="room-more open:basis-full">
           <summary>{t('more', { count: rest.length })}</summary>
