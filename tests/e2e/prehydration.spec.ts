@@ -5,13 +5,15 @@ import { visitEarly } from './prehydration-visit';
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
 /**
- * The addresses of booking engines that are opened. The browser itself follows the form's redirect,
- * past the routes that answer for other hosts.
+ * The addresses that the form's answers lead to. The browser itself follows a redirect, past the routes
+ * that answer for other hosts; it finds no host there and may ask again, which is no second answer.
  */
 function openedEngines(context: BrowserContext): URL[] {
   const opened: URL[] = [];
   context.on('request', (request) => {
-    if (request.url().startsWith('https:')) opened.push(new URL(request.url()));
+    if (request.url().startsWith('https:') && request.redirectedFrom()) {
+      opened.push(new URL(request.url()));
+    }
   });
   return opened;
 }
