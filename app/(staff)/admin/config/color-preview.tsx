@@ -29,7 +29,8 @@ export function ColorPreview({ value }: { value: string }) {
         {HEX.test(color) ? null : <li>{t('invalid')}</li>}
         <li>{t('onColor', { ratio: ratio(contrast(palette.onPrimary, palette.primary)) })}</li>
         <li>
-          {t('asText', { color: palette.text, ratio: ratio(contrast(palette.text, PAPER)) })}.{' '}
+          {t('asText', { color: palette.text, ratio: ratio(contrast(palette.text, PAPER)) })}
+          {'. '}
           {t(isUsedAsText ? 'same' : 'adjusted')}.
         </li>
       </ul>
