@@ -13,7 +13,10 @@ import './fonts.css';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, home] = await Promise.all([getTranslations('site'), getTranslations('home')]);
+  const [t, home] = await Promise.all([
+    getTranslations('site.common'),
+    getTranslations('site.home'),
+  ]);
   const images = [
     {
       url: shareImagePath(await chainCard(), SITE_ID),
@@ -40,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: '#17423a', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const t = useTranslations('toast');
+  const t = useTranslations('ui.toast');
   return (
     <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
       <body>

@@ -4,7 +4,7 @@ import { LOCALE } from '@/lib/i18n/request';
 
 /** What a phone needs to keep the site on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const t = await getTranslations('site');
+  const t = await getTranslations('site.common');
   return {
     name: t('name'),
     short_name: t('name'),

@@ -8,7 +8,7 @@ type TrailProps = { items: Crumb[]; className?: string };
 
 /** The trail from the home page to this one: for visitors and, from the same list, for machines. */
 export function PageBreadcrumbs({ items, className }: TrailProps) {
-  const t = useTranslations('breadcrumbs');
+  const t = useTranslations('site.breadcrumbs');
   const crumbs = [{ name: t('home'), path: '/' }, ...items];
   return (
     <>

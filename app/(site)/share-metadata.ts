@@ -14,7 +14,7 @@ type SharedPage = {
 
 /** What a page with a picture of its own says to search engines, chats and networks. */
 export async function shareMetadata({ title, description, path, card, id }: SharedPage) {
-  const [site, seo] = await Promise.all([getTranslations('site'), getTranslations('seo')]);
+  const [site, seo] = await Promise.all([getTranslations('site.common'), getTranslations('seo')]);
   const alt = seo('pictureAlt', { title });
   const images = [{ url: shareImagePath(card, id), type: 'image/jpeg', ...SHARE_SIZE, alt }];
   return {

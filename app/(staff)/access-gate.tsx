@@ -14,7 +14,7 @@ export function accessGate(access: Exclude<Access, { state: 'staff' }>): ReactNo
       break;
     case 'no-profile':
       return (
-        <Messages namespaces={['admin']}>
+        <Messages namespaces={['admin.shell']}>
           <ProvisioningScreen signOut={signOut} />
         </Messages>
       );

@@ -11,7 +11,7 @@ type AccountStateProps = {
 
 /** The screen of an account that exists and may not (yet) use the back office. */
 export function AccountState({ state, profile, signOut }: AccountStateProps) {
-  const t = useTranslations('admin');
+  const t = useTranslations('admin.shell');
   const facts = [
     [t('pending.email'), profile.email],
     ...(state === 'denied' ? [[t('pending.role'), t(`roles.${profile.role}`)]] : []),

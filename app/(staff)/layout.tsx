@@ -5,7 +5,9 @@ import { StyleNonce } from './style-nonce';
 
 /** The back office and the sign-in; each screen adds the messages of its own (see Messages). */
 export default function StaffLayout({ children }: { children: ReactNode }) {
-  const { failure } = useMessages();
+  const {
+    site: { failure },
+  } = useMessages();
   return (
     <NextIntlClientProvider messages={{}}>
       <FailureMessagesProvider messages={failure}>

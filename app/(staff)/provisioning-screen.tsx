@@ -9,7 +9,7 @@ const RELOAD_MS = 3_000;
 
 /** For an account whose profile is not there yet: reloads until it is. */
 export function ProvisioningScreen({ signOut }: { signOut: () => Promise<void> }) {
-  const t = useTranslations('admin');
+  const t = useTranslations('admin.shell');
   const router = useRouter();
   useEffect(() => {
     const timer = setInterval(() => router.refresh(), RELOAD_MS);

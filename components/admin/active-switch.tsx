@@ -28,7 +28,7 @@ export function ActiveSwitch({
   messages,
   done,
 }: ActiveSwitchProps) {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
   const [shown, show] = useOptimistic(isActive);
   const [busy, start] = useTransition();

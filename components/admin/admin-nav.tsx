@@ -28,7 +28,7 @@ const PENDING = { staff: 'loading', admin: 'checking' } as const satisfies Recor
 
 /** The areas that a role may enter; the current one is marked. */
 export function AdminNav({ tabs, siteName }: AdminNavProps) {
-  const t = useTranslations('admin');
+  const t = useTranslations('admin.shell');
   const pathname = usePathname();
   const isCurrent = (path: string) =>
     path === '/admin' ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);

@@ -34,7 +34,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   return (

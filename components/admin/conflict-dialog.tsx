@@ -53,8 +53,8 @@ export function ConflictDialog<Values extends Fields>({
   onResolve,
   onClose,
 }: ConflictDialogProps<Values>) {
-  const t = useTranslations('adminForms.conflict');
-  const tForms = useTranslations('adminForms');
+  const t = useTranslations('admin.forms.conflict');
+  const tForms = useTranslations('admin.forms');
   const [chosen, choose] = useState<Record<string, 'mine' | 'theirs'>>({});
   if (!conflict) return null;
   const order = Object.keys(labels);

@@ -4,7 +4,7 @@ import { PageHeader } from './page-header';
 
 /** What staff see who reach an area that is for administrators only. */
 export function Forbidden({ heading }: { heading: string }) {
-  const t = useTranslations('admin.tabDenied');
+  const t = useTranslations('admin.shell.tabDenied');
   return (
     <>
       <PageHeader heading={heading} />

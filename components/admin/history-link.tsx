@@ -14,7 +14,7 @@ type HistoryLinkProps = {
 
 /** The way from a record to its history. */
 export function HistoryLink({ kind, id, name }: HistoryLinkProps) {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   return (
     <Link
       href={recordHistoryPath(kind, id)}

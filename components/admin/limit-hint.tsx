@@ -14,7 +14,7 @@ const FEW = 20;
  * Nothing typed or pasted is cut off; a text that is too long is refused when it is saved.
  */
 export function useLimitHint() {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
     const length = value?.length ?? 0;
     if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;

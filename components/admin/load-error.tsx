@@ -16,7 +16,7 @@ type LoadErrorProps = {
 
 /** A list that can't be shown is never shown as an empty one. */
 export function LoadError({ heading, title, id, path }: LoadErrorProps) {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   return (
     <>
       <PageHeader heading={heading} />

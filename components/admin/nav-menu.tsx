@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/
 
 /** The areas on phones: slides in from the side, and goes when one was chosen. */
 export function NavMenu({ children }: { children: ReactNode }) {
-  const t = useTranslations('admin');
+  const t = useTranslations('admin.shell');
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation

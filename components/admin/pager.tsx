@@ -12,7 +12,7 @@ type PagerProps = {
 
 /** The way through a list of several pages; nothing for a single one. */
 export function Pager({ page, pages, path }: PagerProps) {
-  const t = useTranslations('adminForms.pages');
+  const t = useTranslations('admin.forms.pages');
   if (pages <= 1) return null;
   const step = (to: number, content: ReactNode) =>
     to < 1 || to > pages ? (

@@ -41,7 +41,7 @@ export function RecordDialog<Values extends Fields>({
   onClose,
   children,
 }: RecordDialogProps<Values>) {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   const element = useRef<HTMLFormElement>(null);
   const { busy, changed, errors, conflict, submit } = form;
   useSaveShortcut(submit);

@@ -18,7 +18,7 @@ type RemoveDialogProps = {
 
 /** Asks, removes, and tells the outcome; after a refusal it stays open for another try. */
 export function RemoveDialog({ record, remove, messages, onClose }: RemoveDialogProps) {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
   const [removing, startRemoving] = useTransition();
   const confirm = () =>

@@ -20,7 +20,7 @@ const signInPath = () => `/auth?next=${encodeURIComponent(here())}`;
  * changes tabs. What this tab finds is checked again by the server on every request.
  */
 export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
-  const sessionOver = useTranslations('admin')('sessionOver');
+  const sessionOver = useTranslations('admin.shell')('sessionOver');
   const router = useRouter();
   useEffect(prepareToasts, []);
 

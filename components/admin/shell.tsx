@@ -19,8 +19,8 @@ type ShellProps = {
 
 /** The frame of the back office: areas at the side, who is signed in on top. */
 export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
-  const t = useTranslations('admin');
-  const site = useTranslations('site');
+  const t = useTranslations('admin.shell');
+  const site = useTranslations('site.common');
   const tabs = TABS.filter((tab) => mayDo(profile.role, tab.need));
   const nav = <AdminNav tabs={tabs} siteName={site('name')} />;
   return (

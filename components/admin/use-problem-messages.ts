@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 /** Returns a function that puts the problem code of a field into words. */
 export function useProblemMessage() {
-  const t = useTranslations('adminProblems');
+  const t = useTranslations('admin.problems');
   return useCallback(
     (code: string) => t(t.has(code as 'other') ? (code as 'other') : 'other'),
     [t],

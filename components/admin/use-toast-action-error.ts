@@ -21,7 +21,7 @@ const WITHOUT_REASON: readonly CallCode[] = ['failed', 'no-answer'];
  * the title where that has a place for it. There a 'forbidden' stands alone.
  */
 export function useToastActionError() {
-  const t = useTranslations('adminErrors');
+  const t = useTranslations('admin.errors');
   return useCallback(
     ({ code, detail }: Failure<CallCode>, { failed, reasons = {} }: FailureMessages) => {
       const general = WITHOUT_REASON.includes(code)

@@ -14,7 +14,7 @@ type ViewLinkProps = {
 
 /** A record's page on the site, or the preview of it, in a tab of its own. */
 export function ViewLink({ name, site, preview, withLabel = false }: ViewLinkProps) {
-  const t = useTranslations('adminForms');
+  const t = useTranslations('admin.forms');
   const Icon = site ? Eye : ScanEye;
   return (
     <a

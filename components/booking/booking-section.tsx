@@ -21,7 +21,11 @@ type BookingSectionProps = {
  * accounts for a part of that.
  */
 export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionProps) {
-  const { booking, share, site } = useMessages();
+  const {
+    booking,
+    ui: { share },
+    site: { common: site },
+  } = useMessages();
   const { engine } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
   return (

@@ -7,8 +7,8 @@ import { HotelPoster } from './hotel-poster';
 const FEATURED_AUTOPLAY_MS = 5_000;
 
 export function Featured({ hotels }: { hotels: HotelCard[] }) {
-  const t = useTranslations('featured');
-  const carousel = useTranslations('carousel');
+  const t = useTranslations('hotels.featured');
+  const carousel = useTranslations('ui.carousel');
   const heading = (
     <div>
       <h2 id="destaques-titulo" className="text-h2">

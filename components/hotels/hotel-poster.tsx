@@ -62,7 +62,7 @@ export function PosterImage({ hotel, sizes, priority, className, tall }: HotelPi
 
 /** The name as a link whose target is the whole card. */
 export function HotelLink({ hotel }: { hotel: HotelCard }) {
-  const t = useTranslations('hotelPage');
+  const t = useTranslations('hotels.page');
   return (
     <Link href={hotelPath(hotel)} className="hotel-link">
       {hotel.name}

@@ -27,8 +27,8 @@ type PackageCardProps = {
 
 /** One offer among others: picture, name, when, what, price, and the way to its page. */
 export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: PackageCardProps) {
-  const t = useTranslations('hotelPage.packages');
-  const loading = useTranslations('offer')('loading');
+  const t = useTranslations('hotels.page.packages');
+  const loading = useTranslations('offers.page')('loading');
   const image = offer.image ?? hotelImage;
   return (
     <Card
@@ -73,7 +73,7 @@ export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: Pac
 
 /** When one can stay; where no stay is named, how long the offer is on sale. */
 function Period({ offer }: { offer: Offer }) {
-  const t = useTranslations('hotelPage.packages');
+  const t = useTranslations('hotels.page.packages');
   const stay = offer.stayFrom !== null || offer.stayUntil !== null;
   const from = formatDate(stay ? offer.stayFrom : offer.validFrom);
   const until = formatDate(stay ? offer.stayUntil : offer.validUntil);

@@ -9,8 +9,8 @@ import { StayPeriod } from './stay-period';
 
 /** What the guest has to know: when, what, on which conditions; above it a long description. */
 export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
-  const t = useTranslations('offer');
-  const { conditions } = useMessages().offer;
+  const t = useTranslations('offers.page');
+  const { conditions } = useMessages().offers.page;
   const bookUntil = formatDate(offer.validUntil);
   const { description } = offer;
   return (

@@ -89,7 +89,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
 
 /** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
-  const t = useTranslations('offer');
+  const t = useTranslations('offers.page');
   const size = 'min-w-[240px] max-sm:w-full';
   if (link) {
     return (

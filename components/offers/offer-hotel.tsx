@@ -25,7 +25,7 @@ type OfferHotelProps = {
 
 /** 'Sobre o Hotel': where the offer is, and the way to that hotel's page. */
 export function OfferHotel({ hotel, alts, cover }: OfferHotelProps) {
-  const t = useTranslations('offer.hotel');
+  const t = useTranslations('offers.page.hotel');
   const pictures = hotel ? [hotel.image, ...galleryImages(hotel)] : [];
   const image = pictures.find((src) => src !== null && src !== cover) ?? null;
   return (
@@ -65,8 +65,8 @@ export function OfferHotel({ hotel, alts, cover }: OfferHotelProps) {
 }
 
 function About({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('offer.hotel');
-  const page = useTranslations('hotelPage');
+  const t = useTranslations('offers.page.hotel');
+  const page = useTranslations('hotels.page');
   const { logoUrl } = hotel.features;
   const sentence = hotel.subtitle ?? hotel.description;
   return (

@@ -24,7 +24,10 @@ export function OfferPage({ offer, trail }: OfferPageProps) {
 
 /** What the page of an offer says, whichever day it is. */
 export function OfferContent({ offer, trail }: OfferPageProps) {
-  const { share, site } = useMessages();
+  const {
+    ui: { share },
+    site: { common: site },
+  } = useMessages();
   return (
     <>
       <OfferHero offer={offer} />

@@ -9,8 +9,8 @@ import { LinkPending } from '@/components/ui/link-pending';
  * nothing tells which. Leads on to what counts today.
  */
 export function OfferUnavailable() {
-  const t = useTranslations('offer.unavailable');
-  const loading = useTranslations('deals')('loading');
+  const t = useTranslations('offers.page.unavailable');
+  const loading = useTranslations('offers.list')('loading');
   return (
     <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
       <Arch src="/art/quarto-colonial.webp" position="40% 50%" />

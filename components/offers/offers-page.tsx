@@ -13,9 +13,13 @@ import { OfferTabs } from './offer-tabs';
 
 /** 'Pacotes Especiais': the offers of today by hotel, then the questions. */
 export function OffersPage({ hotels, trail }: { hotels: HotelOffers[]; trail: ReactNode }) {
-  const t = useTranslations('deals');
-  const faq = useTranslations('faq');
-  const { deals, carousel, faq: questions } = useMessages();
+  const t = useTranslations('offers.list');
+  const faq = useTranslations('site.faq');
+  const {
+    offers: { list: deals },
+    ui: { carousel },
+    site: { faq: questions },
+  } = useMessages();
   return (
     <>
       <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
@@ -66,7 +70,7 @@ function GroupHeading({ hotel }: { hotel: HotelOffers }) {
 }
 
 function NoOffers() {
-  const t = useTranslations('deals.empty');
+  const t = useTranslations('offers.list.empty');
   return (
     <div className="grid justify-items-center gap-3 py-10 text-center">
       <Arch src="/art/cafe.webp" position="45% 50%" />

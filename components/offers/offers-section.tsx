@@ -9,8 +9,10 @@ type PackagesProps = { hotel: Pick<Hotel, 'image' | 'alts'>; offers: Offer[] };
 
 /** 'Pacotes e experiências': the offers that count today. */
 export function OffersSection({ hotel, offers }: PackagesProps) {
-  const t = useTranslations('hotelPage.packages');
-  const { carousel } = useMessages();
+  const t = useTranslations('hotels.page.packages');
+  const {
+    ui: { carousel },
+  } = useMessages();
   return (
     <OfferRail
       id={SECTION_IDS.packages}

@@ -10,7 +10,7 @@ type StayPeriodProps = {
 
 /** When the guest may stay; 'Consulte disponibilidade' where the offer names no date. */
 export function StayPeriod({ offer, messages }: StayPeriodProps) {
-  const t = useTranslations(`offer.${messages}`);
+  const t = useTranslations(`offers.page.${messages}`);
   const from = formatDate(offer.stayFrom);
   const until = formatDate(offer.stayUntil);
   if (from && until) return t('between', { from, until });

@@ -23,8 +23,8 @@ export function DestinationCard({
   priority,
   heading: Heading = 'h2',
 }: DestinationCardProps) {
-  const t = useTranslations('destinations');
-  const hotels = useTranslations('hotels');
+  const t = useTranslations('regions.destinations');
+  const hotels = useTranslations('hotels.list');
   const { id, name, description, hotelCount, image } = destination;
   return (
     <article className="group relative flex h-full flex-col">

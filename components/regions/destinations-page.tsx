@@ -9,7 +9,7 @@ import { DestinationCard } from './destination-card';
 type DestinationsPageProps = { destinations: Destination[]; trail: ReactNode };
 
 export function DestinationsPage({ destinations, trail }: DestinationsPageProps) {
-  const t = useTranslations('destinations');
+  const t = useTranslations('regions.destinations');
   return (
     <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
       {trail}

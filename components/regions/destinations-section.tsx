@@ -11,7 +11,7 @@ const SHOWN = 6;
 
 /** The first destinations, on a page of which they are a part; null where they can't be read. */
 export function DestinationsSection({ destinations }: { destinations: Destination[] | null }) {
-  const t = useTranslations('destinations');
+  const t = useTranslations('regions.destinations');
   return (
     <Section id="destinos" aria-labelledby="destinos-titulo">
       <SectionHeading
@@ -33,8 +33,8 @@ export function DestinationsSection({ destinations }: { destinations: Destinatio
 }
 
 function Cards({ destinations }: { destinations: Destination[] | null }) {
-  const t = useTranslations('destinations');
-  const failure = useTranslations('failure');
+  const t = useTranslations('regions.destinations');
+  const failure = useTranslations('site.failure');
   if (!destinations) {
     const message = failure('destinations');
     return (

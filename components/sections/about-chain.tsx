@@ -6,8 +6,8 @@ import { Scene } from './artwork';
 import { Section } from './section';
 
 export function AboutChain() {
-  const t = useTranslations('aboutChain');
-  const { values } = useMessages().aboutChain;
+  const t = useTranslations('site.aboutChain');
+  const { values } = useMessages().site.aboutChain;
   return (
     <Section id="sobre-rede" aria-labelledby="sobre-rede-titulo">
       <div className="grid items-center gap-10 md:grid-cols-2 md:gap-14 lg:gap-24">

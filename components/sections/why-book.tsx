@@ -3,8 +3,8 @@ import { Scene } from './artwork';
 import { Section } from './section';
 
 export function WhyBook() {
-  const t = useTranslations('whyBook');
-  const { items } = useMessages().whyBook;
+  const t = useTranslations('site.whyBook');
+  const { items } = useMessages().site.whyBook;
   return (
     <Section tone="mata" id="por-que-escolher" aria-labelledby="por-que-escolher-titulo">
       <div className="grid items-stretch gap-10 md:grid-cols-[5fr_7fr] md:gap-[88px]">

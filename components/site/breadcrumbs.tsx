@@ -6,7 +6,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 
 /** Where the page stands: the way back up, and the page itself. */
 export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: string }) {
-  const t = useTranslations('breadcrumbs');
+  const t = useTranslations('site.breadcrumbs');
   return (
     <nav aria-label={t('label')} className={cn('trail', className)}>
       <ol>

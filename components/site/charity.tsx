@@ -6,7 +6,7 @@ import { ExternalLink } from './external-link';
 
 /** The charity partner. Its anchor is the target of the link in the bar. */
 export function Charity() {
-  const t = useTranslations('charity');
+  const t = useTranslations('site.charity');
   return (
     <section
       id="amigos-do-bem"

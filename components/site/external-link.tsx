@@ -20,7 +20,7 @@ export function ExternalLink({
   icon = true,
   campaign,
 }: ExternalLinkProps) {
-  const t = useTranslations('site');
+  const t = useTranslations('site.common');
   const Anchor = campaign ? CampaignLink : 'a';
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" className={className}>

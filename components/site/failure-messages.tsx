@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type messages from '@/messages/pt-BR.json';
 
-type FailureTexts = (typeof messages)['failure'];
+type FailureTexts = (typeof messages)['site']['failure'];
 
 const Context = createContext<FailureTexts | null>(null);
 

@@ -9,9 +9,9 @@ const SOCIAL = ['instagram', 'facebook', 'youtube'] as const;
 
 /** The foot of every public page; `logo` is the chain's own for dark grounds, if it has one. */
 export function Footer({ logo }: { logo: string | null }) {
-  const t = useTranslations('footer');
-  const nav = useTranslations('nav');
-  const site = useTranslations('site');
+  const t = useTranslations('site.footer');
+  const nav = useTranslations('site.nav');
+  const site = useTranslations('site.common');
   const quickLinks = [
     { href: '/hotels', label: nav('hotels') },
     { href: '/destinations', label: nav('destinations') },

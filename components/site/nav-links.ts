@@ -1,8 +1,8 @@
 import type messages from '@/messages/pt-BR.json';
 
-export type NavTexts = (typeof messages)['nav'] & { loadingDeals: string };
-export type ComingSoon = (typeof messages)['comingSoon'];
-export type Languages = (typeof messages)['languages'];
+export type NavTexts = (typeof messages)['site']['nav'] & { loadingDeals: string };
+export type ComingSoon = (typeof messages)['site']['comingSoon'];
+export type Languages = (typeof messages)['site']['languages'];
 
 export const DEALS = '/deals';
 

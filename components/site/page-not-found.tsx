@@ -6,7 +6,7 @@ import { LogMissingPath } from './log-missing-path';
 
 /** The 404 page. Its heading is English, as specified. */
 export function PageNotFound() {
-  const t = useTranslations('notFound');
+  const t = useTranslations('site.notFound');
   return (
     <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
       <Arch src="/art/iguacu.webp" position="7% 50%" />

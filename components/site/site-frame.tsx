@@ -14,10 +14,10 @@ type SiteFrameProps = {
 
 /** What stands around every public page: the chain's color, skip link, content, footer. */
 export function SiteFrame({ chain, children }: SiteFrameProps) {
-  const t = useTranslations('site');
+  const t = useTranslations('site.common');
   const messages = useMessages();
   return (
-    <FailureMessagesProvider messages={messages.failure}>
+    <FailureMessagesProvider messages={messages.site.failure}>
       <ChainTheme color={chain.primaryColor} />
       <a
         href="#conteudo"

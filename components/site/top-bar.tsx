@@ -9,11 +9,11 @@ export function TopBar({ logos }: { logos: ChainLogos }) {
   return (
     <BarFrame>
       <SiteNav
-        messages={{ ...messages.nav, loadingDeals: messages.deals.loading }}
-        comingSoon={messages.comingSoon}
-        languages={messages.languages}
+        messages={{ ...messages.site.nav, loadingDeals: messages.offers.list.loading }}
+        comingSoon={messages.site.comingSoon}
+        languages={messages.site.languages}
         search={messages.search.dialog}
-        siteName={messages.site.name}
+        siteName={messages.site.common.name}
         logos={logos}
       />
     </BarFrame>

@@ -6,7 +6,7 @@ type PriceProps = { value: number | null; perNight?: boolean; className?: string
 
 /** The chain's one way of saying a price: 'A partir de', value, '/noite'. Unit: BRL. */
 export function Price({ value, perNight = true, className }: PriceProps) {
-  const t = useTranslations('card');
+  const t = useTranslations('hotels.card');
   if (value === null || value <= 0) {
     return (
       <span className={cn('text-[15px] font-[560] text-ink-2', className)}>{t('askPrice')}</span>

@@ -7,7 +7,7 @@ export const PLACEHOLDER_RATING = 4.8;
 
 /** One star and the number. */
 export function Rating({ value }: { value: number | null }) {
-  const t = useTranslations('card');
+  const t = useTranslations('hotels.card');
   const rating = formatRating(value ?? PLACEHOLDER_RATING);
   return (
     <span className="rating">

@@ -6,7 +6,7 @@ import { canonicalUrl, copyLink } from './copy-link';
 import { Icon } from './icon';
 import { Popover } from './popover';
 
-export type ShareMessages = (typeof messages)['share'] & { newTab: string };
+export type ShareMessages = (typeof messages)['ui']['share'] & { newTab: string };
 
 type ShareMenuProps = {
   title: string;

@@ -21,7 +21,12 @@ const WHY_BOOK_IDS = ['melhor-preco', 'suporte', 'experiencia', 'cidades'] as co
 type PageText = Pick<SiteEntry, 'id' | 'url' | 'page' | 'title' | 'content'>;
 
 /** Pages and parts of pages, with the names and texts that they show. */
-function pageTexts({ home, about, destinations, deals, hotels }: Messages): PageText[] {
+function pageTexts({
+  site: { home, about },
+  regions: { destinations },
+  offers: { list: deals },
+  hotels: { list: hotels },
+}: Messages): PageText[] {
   const { history, mission, values } = about;
   const onAbout = (anchor: string, title: string, content: string): PageText => ({
     id: anchor,
@@ -54,7 +59,10 @@ function pageTexts({ home, about, destinations, deals, hotels }: Messages): Page
 
 /** Questions, sections and pages, with the texts that the pages show. */
 export function siteContent(messages: Messages): SiteEntry[] {
-  const { home, faq, whyBook, aboutChain, charity, search } = messages;
+  const {
+    search,
+    site: { home, faq, whyBook, aboutChain, charity },
+  } = messages;
   const { categories, sections } = search.content;
   const section = (id: string, url: string, title: string, content: string): SiteEntry => ({
     id: `section-${id}`,

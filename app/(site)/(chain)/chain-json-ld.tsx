@@ -9,8 +9,8 @@ type ChainDataProps = { faq?: readonly { question: string; answer: string }[] };
 
 /** What search engines read of the chain, with the questions of a page that shows them. */
 export function ChainJsonLd({ faq }: ChainDataProps) {
-  const site = useTranslations('site');
-  const footer = useTranslations('footer');
+  const site = useTranslations('site.common');
+  const footer = useTranslations('site.footer');
   const { instagram, facebook, youtube } = EXTERNAL_LINKS;
   const chain = {
     name: site('name'),

@@ -13,7 +13,7 @@ import { PageBreadcrumbs } from '../breadcrumbs';
 /** What search engines read of a hotel: exactly what its page shows. */
 export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }) {
   const t = useTranslations('seo');
-  const labels = useTranslations('amenities');
+  const labels = useTranslations('hotels.amenities');
   const { amenities, services, flags, faqs } = hotel.features;
   const shown = amenities.length > 0 ? amenities : flags.map((flag) => ({ name: labels(flag) }));
   const origin = env().SITE_URL;
@@ -27,7 +27,7 @@ export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }
 
 /** Home, hotels, the hotel's region, the hotel. */
 export function HotelBreadcrumbs({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('nav');
+  const t = useTranslations('site.nav');
   const { name, region } = hotel;
   return (
     <PageBreadcrumbs

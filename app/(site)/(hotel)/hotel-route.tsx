@@ -41,7 +41,7 @@ export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> 
 export async function hotelMetadata(type: HotelType, slug: string): Promise<Metadata> {
   const hotel = await loadHotel(slug, type);
   if (!hotel) return missingHotelMetadata();
-  const t = await getTranslations('hotelPage');
+  const t = await getTranslations('hotels.page');
   const [town = hotel.location] = hotel.location.split(',');
   const seo = await getTranslations('seo');
   const { name, location } = hotel;

@@ -55,6 +55,6 @@ export function engineOverrides(): EngineOverrides {
 
 /** The head of a page whose address no hotel has. */
 export async function missingHotelMetadata(): Promise<Metadata> {
-  const t = await getTranslations('hotelPage.notFound');
+  const t = await getTranslations('hotels.page.notFound');
   return { title: t('title'), robots: { index: false } };
 }

@@ -14,7 +14,7 @@ import { engineOverrides, loadRoomSelectionHotel, missingHotelMetadata } from '.
 export async function roomSelectionMetadata(type: HotelType, slug: string): Promise<Metadata> {
   const hotel = await loadRoomSelectionHotel(slug, type);
   if (!hotel) return missingHotelMetadata();
-  const t = await getTranslations('roomSelection');
+  const t = await getTranslations('hotels.roomSelection');
   const { name, location } = hotel;
   const [town = location] = location.split(',');
   return {

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
  * screen, so that the page's own bar is where it always is.
  */
 export function PreviewBanner({ reason, editPath }: { reason: string; editPath: string }) {
-  const t = useTranslations('adminPreview');
+  const t = useTranslations('admin.preview');
   return (
     <aside
       aria-label={t('label')}

@@ -11,7 +11,7 @@ import { signOut } from '../auth/actions/sign-out';
 import { removeMedia, saveMedia } from './media/actions';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin');
+  const t = await getTranslations('admin.shell');
   return {
     title: { default: t('title'), template: `%s · ${t('title')}` },
     robots: { index: false, follow: false },
@@ -24,7 +24,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   if (access.state !== 'staff') return accessGate(access);
   const { data } = await client.auth.getSession();
   return (
-    <Messages namespaces={['admin', 'adminErrors', 'adminForms', 'auth.flashes']}>
+    <Messages namespaces={['admin.shell', 'admin.errors', 'admin.forms', 'auth.flashes']}>
       <LucideProvider strokeWidth={1.75}>
         <Shell profile={access.profile} expiresAt={data.session?.expires_at ?? 0} signOut={signOut}>
           <MediaProvider actions={{ save: saveMedia, remove: removeMedia }}>

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 
 export default function NotFound() {
-  const t = useTranslations('admin.notFound');
+  const t = useTranslations('admin.shell.notFound');
   return (
     <div className="grid justify-items-start gap-4 py-10">
       <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>

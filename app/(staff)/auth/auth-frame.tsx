@@ -8,7 +8,7 @@ type AuthFrameProps = { heading: string; lead: string; children: ReactNode };
 
 /** The drawing of a hotel beside the form; on phones a strip above it. */
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
-  const t = useTranslations('site');
+  const t = useTranslations('site.common');
   return (
     <div className="grid min-h-dvh grid-rows-[220px_1fr] md:grid-cols-[7fr_5fr] md:grid-rows-1">
       <div className="relative overflow-hidden">

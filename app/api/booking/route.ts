@@ -33,7 +33,7 @@ export async function GET(request: NextRequest) {
   const form = stayFields(request.nextUrl.searchParams);
   const hotel = await findHotelById(form.get(HOTEL_FIELD) ?? '').catch(() => 'failed' as const);
   if (hotel === 'failed') {
-    const t = await getTranslations('failure.hotel');
+    const t = await getTranslations('site.failure.hotel');
     return new Response(`${t('title')} ${t('description')}`, { status: 503, headers: HEADERS });
   }
   if (!hotel) return redirect('/hotels');

@@ -18,7 +18,7 @@ const LOOKS = {
 
 /** The kind of a change as a chip; a restoration has its own, whether it wrote or updated the row. */
 export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restored'> }) {
-  const t = useTranslations('adminHistory.actions');
+  const t = useTranslations('history.actions');
   const what = change.restored && change.action !== 'DELETE' ? 'restored' : change.action;
   const { icon: Icon, tone } = LOOKS[what];
   return (
@@ -31,21 +31,21 @@ export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restor
 
 /** What a record is called in lists; the settings have no name of their own. */
 export function useRecordName() {
-  const t = useTranslations('adminHistory');
+  const t = useTranslations('history');
   return ({ kind, name }: { kind: RecordKind | null; name: string | null }) =>
     kind === 'config' ? t('config') : name || t('unnamed');
 }
 
 /** Who and when: 'ana@ipehoteis.example, 20/11/2026 14:03:22'. */
 export function useWhoAndWhen() {
-  const t = useTranslations('adminHistory');
+  const t = useTranslations('history');
   return ({ actor, at }: Pick<Change, 'actor' | 'at'>) =>
     t('line', { who: actor?.email ?? t('nobody'), when: formatMoment(at) ?? '' });
 }
 
 /** The fields that a change touched, the first of them by name. */
 export function ChangedParts({ change }: { change: Change }) {
-  const t = useTranslations('adminHistory');
+  const t = useTranslations('history');
   const { label } = useFieldLabels(change.kind ?? 'config', {});
   const { action, parts, offers } = change;
   const labels = action === 'UPDATE' ? parts.map((part) => label(part)) : [];

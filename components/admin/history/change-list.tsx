@@ -14,7 +14,7 @@ type ChangeListProps = {
 
 /** Changes of all kinds of records, each leading to its record's history. */
 export function ChangeList({ changes, action }: ChangeListProps) {
-  const t = useTranslations('adminHistory');
+  const t = useTranslations('history');
   const nameOf = useRecordName();
   const whoAndWhen = useWhoAndWhen();
   const kindLabel = ({ kind, table }: Change) => {

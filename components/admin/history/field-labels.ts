@@ -7,7 +7,7 @@ import type { RecordKind } from '@/lib/history/model';
 type Labels = Record<string, string | undefined>;
 
 /** Lists of a hotel whose items have fields of their own, with what those are called. */
-const itemLabels = ({ adminHotelForm: form, adminHistory: { fields } }: Messages) =>
+const itemLabels = ({ history: { fields }, hotels: { form } }: Messages) =>
   ({
     'features.rooms': {
       ...form.rooms,
@@ -23,8 +23,13 @@ const itemLabels = ({ adminHotelForm: form, adminHistory: { fields } }: Messages
 
 /** What the fields of each kind are called, in the words of their forms. */
 const fieldLabels = (messages: Messages): Record<RecordKind, Labels> => {
-  const { adminHotelForm, adminRegions, adminPackages, adminConfig } = messages;
-  const { fields } = messages.adminHistory;
+  const {
+    settings: adminConfig,
+    hotels: { form: adminHotelForm },
+    regions: { admin: adminRegions },
+    offers: { admin: adminPackages },
+  } = messages;
+  const { fields } = messages.history;
   const { form } = adminPackages;
   return {
     hotels: { ...adminHotelForm.fields, amenities: fields.amenities },
@@ -81,14 +86,14 @@ const DIGITS = { maximumFractionDigits: 20, useGrouping: false };
 /** The words for the records of a kind; `names` are those of the records that they point to. */
 export function useFieldLabels(kind: RecordKind, names: Record<string, string>): FieldLabels {
   const messages = useMessages();
-  const t = useTranslations('adminHistory.fields');
-  const { values, fields } = messages.adminHistory;
+  const t = useTranslations('history.fields');
+  const { values, fields } = messages.history;
   const labels = fieldLabels(messages)[kind];
   const items = itemLabels(messages);
   const choices: Record<string, Labels> = {
-    hotel_type: messages.hotelTypes,
-    'features.booking_engine': messages.adminHotelForm.engines,
-    role: messages.admin.roles,
+    hotel_type: messages.hotels.types,
+    'features.booking_engine': messages.hotels.form.engines,
+    role: messages.admin.shell.roles,
   };
   const media: Labels = { alt: fields.alt, is_ready: fields.ready };
   const points = kind === 'packages' ? 'hotel_id' : 'region_id';

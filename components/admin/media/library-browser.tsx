@@ -25,8 +25,8 @@ type LibraryBrowserProps = {
 
 /** The library: what is being sent, a search, and the pictures, the newest first. */
 export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
-  const t = useTranslations('adminMedia');
-  const tForms = useTranslations('adminForms');
+  const t = useTranslations('media.admin');
+  const tForms = useTranslations('admin.forms');
   const { uploads } = useMedia();
   const library = useLibrary(first);
   const [open, setOpen] = useState<MediaFile | null>(null);

@@ -27,7 +27,7 @@ type MediaDetailsProps = {
 
 /** One picture: what it shows in words, where it is used, and the way to get rid of it. */
 export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetailsProps) {
-  const t = useTranslations('adminMedia');
+  const t = useTranslations('media.admin');
   const { actions, uploads } = useMedia();
   const limitHint = useLimitHint();
   const [isPendingDelete, setPendingDelete] = useState(false);

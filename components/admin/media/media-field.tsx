@@ -36,7 +36,7 @@ export function MediaField({
   onChange,
   withoutPreview,
 }: MediaFieldProps) {
-  const t = useTranslations('adminMedia.field');
+  const t = useTranslations('media.admin.field');
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
   return (

@@ -22,7 +22,7 @@ type MediaListProps = {
 
 /** Several pictures in their order, for where a list of its own would take too much room. */
 export function MediaList({ label, values, error, isWrong, onChange }: MediaListProps) {
-  const t = useTranslations('adminMedia.list');
+  const t = useTranslations('media.admin.list');
   const id = useId();
   const [picking, setPicking] = useState<number | null>(null);
   const [announcement, announce] = useState('');

@@ -19,8 +19,8 @@ type MediaPickerProps = {
 
 /** Chooses a picture of the library; new ones can be sent right here. */
 export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) {
-  const t = useTranslations('adminMedia');
-  const tForms = useTranslations('adminForms');
+  const t = useTranslations('media.admin');
+  const tForms = useTranslations('admin.forms');
   const [typed, setTyped] = useState('');
   const address = httpsUrl(typed);
   const pick = (chosen: string) => {

@@ -14,7 +14,7 @@ type MediaTileProps = {
 
 /** One picture of the library: what it looks like, what it is called, what it shows in words. */
 export function MediaTile({ file, onPick, onEdit }: MediaTileProps) {
-  const t = useTranslations('adminMedia');
+  const t = useTranslations('media.admin');
   const name = file.file_name;
   return (
     <li className="relative grid content-start overflow-hidden rounded-2 bg-card shadow-1">

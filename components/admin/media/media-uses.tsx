@@ -38,8 +38,8 @@ export function MediaUses({
 }: {
   uses: ReturnType<typeof useMediaUses>;
 }) {
-  const t = useTranslations('adminMedia');
-  const tForms = useTranslations('adminForms');
+  const t = useTranslations('media.admin');
+  const tForms = useTranslations('admin.forms');
   const label = (field: string) => {
     const key = `details.fields.${field as 'images'}` as const;
     return t.has(key) ? t(key) : field;

@@ -8,7 +8,7 @@ import type { UploadCode } from './send-file';
 import type { Upload } from './use-uploads';
 
 /** Where the words of these codes are the general ones of the back office. */
-type GeneralCode = keyof Messages['adminErrors'] & UploadCode;
+type GeneralCode = keyof Messages['admin']['errors'] & UploadCode;
 
 /** What another try may succeed with. */
 const RETRYABLE: readonly UploadCode[] = ['signed-out', 'unavailable', 'busy', 'failed', 'network'];
@@ -18,7 +18,7 @@ const urgency = ({ problem, image }: Upload) => (problem ? 0 : image ? 2 : 1);
 
 /** How far each file is; what failed stays until it is tried again or dismissed. */
 export function UploadList() {
-  const t = useTranslations('adminMedia.upload');
+  const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
   const { list } = uploads;
   if (list.length === 0) return null;
@@ -47,8 +47,8 @@ export function UploadList() {
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const t = useTranslations('adminMedia');
-  const tErrors = useTranslations('adminErrors');
+  const t = useTranslations('media.admin');
+  const tErrors = useTranslations('admin.errors');
   const { uploads } = useMedia();
   const { key, name, state, percent, problem } = upload;
   const reason = ({ code, id = '' }: NonNullable<typeof problem>) =>

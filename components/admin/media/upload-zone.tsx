@@ -59,7 +59,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
 
 /** Takes pictures that are dropped, pasted or chosen. */
 export function UploadZone() {
-  const t = useTranslations('adminMedia.upload');
+  const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -17,8 +17,8 @@ import { HotelListSkeleton } from './hotel-list-skeleton';
 
 type HotelBrowserProps = {
   messages: HotelsMessages;
-  typeTexts: (typeof messages)['hotelTypes'];
-  amenityTexts: (typeof messages)['amenities'];
+  typeTexts: (typeof messages)['hotels']['types'];
+  amenityTexts: (typeof messages)['hotels']['amenities'];
   regions: Region[];
   region: Region | null;
   items: (Filterable & { card: ReactNode })[];

@@ -10,12 +10,12 @@ import type { Region } from '@/lib/regions/model';
 import type messages from '@/messages/pt-BR.json';
 import type { Filter } from './filter';
 
-export type HotelsMessages = (typeof messages)['hotels'];
+export type HotelsMessages = (typeof messages)['hotels']['list'];
 
 type HotelFiltersProps = {
   messages: HotelsMessages;
-  typeTexts: (typeof messages)['hotelTypes'];
-  amenityTexts: (typeof messages)['amenities'];
+  typeTexts: (typeof messages)['hotels']['types'];
+  amenityTexts: (typeof messages)['hotels']['amenities'];
   regions: Region[];
   regionId: string;
   filter: Filter;

@@ -15,9 +15,9 @@ const PREVIEW_LENGTH = 100;
  * `data-view` of the list around it says which (hotels.css).
  */
 export function HotelListItem({ hotel }: { hotel: HotelCard }) {
-  const types = useTranslations('hotelTypes');
-  const amenities = useTranslations('amenities');
-  const t = useTranslations('card');
+  const types = useTranslations('hotels.types');
+  const amenities = useTranslations('hotels.amenities');
+  const t = useTranslations('hotels.card');
   const shown = hotel.flags.slice(0, SHOWN_AMENITIES).map((flag) => amenities(flag));
   return (
     <article className="hotel-item group">

@@ -16,16 +16,16 @@ type HotelsPageProps = {
 
 /** The hotel list: every card is in the page; the browser only narrows what is shown. */
 export function HotelsPage({ hotels, regions, region, trail }: HotelsPageProps) {
-  const t = useTranslations('hotels');
+  const t = useTranslations('hotels.list');
   const messages = useMessages();
   return (
     <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
       {trail}
       <h1 className="mt-2 mb-6 max-w-[13em] text-h1 md:mb-9">{t('heading')}</h1>
       <HotelBrowser
-        messages={messages.hotels}
-        typeTexts={messages.hotelTypes}
-        amenityTexts={messages.amenities}
+        messages={messages.hotels.list}
+        typeTexts={messages.hotels.types}
+        amenityTexts={messages.hotels.amenities}
         regions={regions}
         region={region}
         items={hotels.map((hotel) => ({

@@ -22,8 +22,8 @@ export function amenitiesOf(hotel: Hotel, labels: (flag: AmenityFlag) => string)
 
 /** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
 export function Amenities({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.amenities');
-  const labels = useTranslations('amenities');
+  const t = useTranslations('hotels.page.amenities');
+  const labels = useTranslations('hotels.amenities');
   const { services, rooms } = hotel.features;
   const items = amenitiesOf(hotel, labels);
   const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;

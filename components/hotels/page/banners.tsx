@@ -13,7 +13,7 @@ type BannersProps = { hotel: Hotel; hasOffers: boolean };
 
 /** The hotel's banners as a carousel, beside what a day there is like. */
 export function Banners({ hotel, hasOffers }: BannersProps) {
-  const t = useTranslations('hotelPage.banners');
+  const t = useTranslations('hotels.page.banners');
   const { bannerImages, experience } = hotel.features;
   if (bannerImages.length === 0 && !experience) return null;
   return (
@@ -57,8 +57,10 @@ type PicturesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: s
 
 /** The row fills its box to the edges, and its arrows stand on the picture. */
 function BannerPictures({ images, alts, wide, name }: PicturesProps) {
-  const t = useTranslations('hotelPage');
-  const { carousel } = useMessages();
+  const t = useTranslations('hotels.page');
+  const {
+    ui: { carousel },
+  } = useMessages();
   return (
     <div
       style={{ '--gutter': '0px' } as CSSProperties}

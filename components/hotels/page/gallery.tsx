@@ -22,9 +22,11 @@ const LARGEST = MOSAICS.length;
 
 /** 'Veja mais fotos': a mosaic whose tiles open the viewer. */
 export function Gallery({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.photos');
-  const viewerText = useTranslations('viewer');
-  const { viewer } = useMessages();
+  const t = useTranslations('hotels.page.photos');
+  const viewerText = useTranslations('media.viewer');
+  const {
+    media: { viewer },
+  } = useMessages();
   const sources = galleryImages(hotel);
   const total = sources.length;
   if (total === 0) return null;

@@ -20,8 +20,8 @@ type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogo
 
 /** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
 export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
-  const t = useTranslations('hotelPage.nav');
-  const messages = useMessages().hotelPage.nav;
+  const t = useTranslations('hotels.page.nav');
+  const messages = useMessages().hotels.page.nav;
   const links = sections.map((key) => ({
     href: `#${SECTION_IDS[key]}`,
     label: t(`sections.${key}`),

@@ -39,8 +39,8 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
 }
 
 function Facts({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.hero');
-  const labels = useTranslations('amenities');
+  const t = useTranslations('hotels.page.hero');
+  const labels = useTranslations('hotels.amenities');
   const facts = FIRST_FACTS.filter((flag) => hotel.features.flags.includes(flag)).slice(
     0,
     SHOWN_FACTS,

@@ -66,8 +66,8 @@ type HeroPicturesProps = HotelHeroProps & {
 
 /** The hotel's pictures and its video, else the chain's; plain ground when there is none. */
 export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: HeroPicturesProps) {
-  const t = useTranslations('hotelPage.hero');
-  const messages = useTranslations('video');
+  const t = useTranslations('hotels.page.hero');
+  const messages = useTranslations('media.video');
   const own = backgroundVideo(hotel.features.heroVideo);
   return (
     <HeroMedia
@@ -98,7 +98,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
 
 /** Badge, name, sentence, action, stars: the same in every hero, in the current color. */
 export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean }) {
-  const t = useTranslations('hotelPage.hero');
+  const t = useTranslations('hotels.page.hero');
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
   const words = t('rating', { rating: formatRating(rating) });
   const sentence = hotel.subtitle ?? hotel.description;

@@ -12,7 +12,7 @@ export type HotelMenuProps = {
   hotelName: string;
   links: { href: string; label: string }[];
   all: { href: string; label: string };
-  messages: (typeof messages)['hotelPage']['nav'];
+  messages: (typeof messages)['hotels']['page']['nav'];
   /** The hotel's colors: the panel is rendered outside the element that carries them. */
   theme: CSSProperties;
 };

@@ -8,7 +8,7 @@ import { Main } from '@/components/ui/main';
 
 /** No hotel under this address. The specification gives these messages in English. */
 export function HotelNotFound({ logos }: { logos: ChainLogos }) {
-  const t = useTranslations('hotelPage.notFound');
+  const t = useTranslations('hotels.page.notFound');
   return (
     <>
       <TopBar logos={logos} />

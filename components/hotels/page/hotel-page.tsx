@@ -59,7 +59,7 @@ export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProp
 }
 
 function Questions({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.faq');
+  const t = useTranslations('hotels.page.faq');
   const { faqs, phone } = hotel.features;
   if (faqs.length === 0) return null;
   return (

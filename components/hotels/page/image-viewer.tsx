@@ -9,7 +9,7 @@ import { wrapAround } from '@/components/ui/wrap';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
-export type ViewerMessages = (typeof messages)['viewer'];
+export type ViewerMessages = (typeof messages)['media']['viewer'];
 
 /** A horizontal movement of at least this many pixels turns the page. */
 const SWIPE_PX = 48;

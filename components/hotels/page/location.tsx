@@ -11,7 +11,7 @@ import { SECTION_IDS } from './sections';
 
 /** 'Localização': the map, the address, what is how far away, the way there. */
 export function Location({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.location');
+  const t = useTranslations('hotels.page.location');
   const { location, referencePoint, address } = hotel;
   const lines = [
     referencePoint,

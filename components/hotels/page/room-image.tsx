@@ -8,9 +8,11 @@ import { ImageOpener } from './image-opener';
 
 /** The first picture of a room; a click shows all of them. */
 export function RoomImage({ room, alts }: { room: Room; alts: ImageAlts }) {
-  const t = useTranslations('hotelPage');
-  const viewerText = useTranslations('viewer');
-  const { viewer } = useMessages();
+  const t = useTranslations('hotels.page');
+  const viewerText = useTranslations('media.viewer');
+  const {
+    media: { viewer },
+  } = useMessages();
   const [first] = room.images;
   if (!first) return <NoImage name={room.name} />;
   const count = room.images.length;

@@ -19,8 +19,10 @@ const INCLUDED_SHOWN = 3;
 
 /** 'Acomodações': one card per room, in a carousel. */
 export function Rooms({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.rooms');
-  const { carousel } = useMessages();
+  const t = useTranslations('hotels.page.rooms');
+  const {
+    ui: { carousel },
+  } = useMessages();
   const { rooms } = hotel.features;
   if (rooms.length === 0) return null;
   return (
@@ -46,7 +48,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
 }
 
 function RoomCard({ room, alts }: { room: Room; alts: ImageAlts }) {
-  const t = useTranslations('hotelPage.rooms');
+  const t = useTranslations('hotels.page.rooms');
   return (
     <Card
       title={room.name}
@@ -72,7 +74,7 @@ function RoomCard({ room, alts }: { room: Room; alts: ImageAlts }) {
 
 /** Area, capacity and beds, as every card of a room says them. */
 export function RoomFacts({ room }: { room: Room }) {
-  const t = useTranslations('hotelPage.rooms');
+  const t = useTranslations('hotels.page.rooms');
   return (
     <dl className="room-facts">
       <Fact label={t('area')} icon={<Icon name="scan" />}>
@@ -102,7 +104,7 @@ function Fact({ label, icon, children }: { label: string; icon: ReactNode; child
 
 /** The first items as chips; the rest behind the browser's own disclosure. */
 export function Included({ items }: { items: string[] }) {
-  const t = useTranslations('hotelPage.rooms');
+  const t = useTranslations('hotels.page.rooms');
   const shown = items.slice(0, INCLUDED_SHOWN);
   const rest = items.slice(INCLUDED_SHOWN);
   if (shown.length === 0) return null;

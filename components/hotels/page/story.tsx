@@ -11,8 +11,8 @@ import { SECTION_IDS } from './sections';
 const DROP_CAP_FROM = 140;
 /** 'Nossa História': the house's own words beside one picture. */
 export function Story({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.story');
-  const photos = useTranslations('hotelPage.photos');
+  const t = useTranslations('hotels.page.story');
+  const photos = useTranslations('hotels.page.photos');
   const { history } = hotel.features;
   const picture = storyImage(hotel);
   if (history.length === 0) return null;

@@ -11,8 +11,10 @@ import { Stars } from './stars';
 
 /** 'O que nossos hóspedes dizem'. */
 export function Testimonials({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotelPage.testimonials');
-  const { carousel } = useMessages();
+  const t = useTranslations('hotels.page.testimonials');
+  const {
+    ui: { carousel },
+  } = useMessages();
   const { testimonials } = hotel.features;
   if (testimonials.length === 0) return null;
   return (
@@ -36,7 +38,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
 }
 
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const t = useTranslations('card');
+  const t = useTranslations('hotels.card');
   const { author, text, rating, date, avatar } = testimonial;
   const day = formatDate(date);
   return (

@@ -5,8 +5,8 @@ import { PanelHeading } from './panel-heading';
 
 /** 'Comodidades': everything that the hotel has and does. */
 export function AmenitiesPanel({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('roomSelection');
-  const labels = useTranslations('amenities');
+  const t = useTranslations('hotels.roomSelection');
+  const labels = useTranslations('hotels.amenities');
   const items = amenitiesOf(hotel, labels);
   const { services } = hotel.features;
   const nothing = items.length === 0 && services.length === 0;

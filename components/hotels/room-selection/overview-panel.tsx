@@ -15,8 +15,8 @@ const PICTURES = 3;
 
 /** 'Visão Geral': what it is like, what it looks like, its story, where it is. */
 export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: string }) {
-  const t = useTranslations('roomSelection');
-  const { storyFallback } = useMessages().roomSelection.overview;
+  const t = useTranslations('hotels.roomSelection');
+  const { storyFallback } = useMessages().hotels.roomSelection.overview;
   const { description, location, referencePoint, features } = hotel;
   const story = features.history.length > 0 ? features.history : storyFallback;
   return (
@@ -62,10 +62,12 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
 }
 
 function Pictures({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('roomSelection.overview');
-  const photosText = useTranslations('hotelPage.photos');
-  const viewerText = useTranslations('viewer');
-  const { viewer } = useMessages();
+  const t = useTranslations('hotels.roomSelection.overview');
+  const photosText = useTranslations('hotels.page.photos');
+  const viewerText = useTranslations('media.viewer');
+  const {
+    media: { viewer },
+  } = useMessages();
   const photos = galleryImages(hotel).map((src, index) => ({
     src,
     alt: altOf(src, hotel.alts, photosText('alt', { position: index + 1, name: hotel.name })),

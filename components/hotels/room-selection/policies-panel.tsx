@@ -4,8 +4,8 @@ import { PanelHeading } from './panel-heading';
 
 /** 'Políticas': the rules that count where a hotel has none of its own. */
 export function PoliciesPanel() {
-  const t = useTranslations('roomSelection');
-  const { items } = useMessages().roomSelection.policies;
+  const t = useTranslations('hotels.roomSelection');
+  const { items } = useMessages().hotels.roomSelection.policies;
   return (
     <>
       <PanelHeading lead={t('policies.lead')}>{t('tabs.policies')}</PanelHeading>

@@ -8,8 +8,8 @@ import { PanelHeading } from './panel-heading';
 
 /** 'Avaliações': the score and what guests say, or an example that says that it is one. */
 export function ReviewsPanel({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('roomSelection');
-  const { fallback } = useMessages().roomSelection.reviews;
+  const t = useTranslations('hotels.roomSelection');
+  const { fallback } = useMessages().hotels.roomSelection.reviews;
   const { testimonials } = hotel.features;
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
   const score = t('reviews.score', { rating: formatRating(rating) });

@@ -8,7 +8,7 @@ import type { Room } from '@/lib/hotels/features';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
-export type RoomSelectionMessages = (typeof messages)['roomSelection'];
+export type RoomSelectionMessages = (typeof messages)['hotels']['roomSelection'];
 export type ChosenRoom = Pick<Room, 'name' | 'price'>;
 
 type Choice = {

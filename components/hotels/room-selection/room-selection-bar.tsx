@@ -9,7 +9,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 
 /** The hotel's own bar: its name and the way to its current page. Solid on corporate pages. */
 export function RoomSelectionBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) {
-  const t = useTranslations('roomSelection');
+  const t = useTranslations('hotels.roomSelection');
   const current = hotelPath(hotel);
   return (
     <Bar overPicture={hotel.type !== 'corporate'}>

@@ -23,8 +23,12 @@ const ROOMS = 'quartos';
 
 /** The older version of a hotel's page: its facts in tabs, and beside them what a stay costs. */
 export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPageProps) {
-  const t = useTranslations('roomSelection');
-  const { roomSelection, booking, site } = useMessages();
+  const t = useTranslations('hotels.roomSelection');
+  const {
+    booking,
+    hotels: { roomSelection },
+    site: { common: site },
+  } = useMessages();
   const { card } = roomSelection;
   const { engine } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);

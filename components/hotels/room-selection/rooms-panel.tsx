@@ -10,7 +10,7 @@ import { RoomButton } from './room-choice';
 
 /** 'Quartos': one of them can be chosen. */
 export function RoomsPanel({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('roomSelection');
+  const t = useTranslations('hotels.roomSelection');
   const { rooms } = hotel.features;
   return (
     <>
@@ -32,7 +32,7 @@ export function RoomsPanel({ hotel }: { hotel: Hotel }) {
 type RoomRowProps = { room: Room; position: number; alts: ImageAlts };
 
 function RoomRow({ room, position, alts }: RoomRowProps) {
-  const { rooms: messages } = useMessages().roomSelection;
+  const { rooms: messages } = useMessages().hotels.roomSelection;
   return (
     <article className="grid overflow-hidden rounded-2 bg-card shadow-1 has-aria-pressed:shadow-[0_0_0_2px_var(--color-primary-ui)] md:grid-cols-[2fr_3fr]">
       <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-[250px]">

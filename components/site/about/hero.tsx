@@ -11,7 +11,7 @@ const CHAPTERS = [
 
 /** The opening of a magazine story: headline, standfirst, contents, and one wide picture. */
 export function AboutHero() {
-  const t = useTranslations('about');
+  const t = useTranslations('site.about');
   return (
     <section className="pt-[calc(64px+36px)] md:pt-[calc(76px+56px)]">
       <div className="wrap grid gap-6 md:grid-cols-[8fr_4fr] md:items-end md:gap-14">

@@ -7,8 +7,8 @@ import { artworkOf } from '@/lib/media/artwork';
 const BIRTHPLACE = '/art/curitiba.webp';
 
 export function History() {
-  const t = useTranslations('about.history');
-  const { chapters } = useMessages().about.history;
+  const t = useTranslations('site.about.history');
+  const { chapters } = useMessages().site.about.history;
   return (
     <Section id="historia" aria-labelledby="historia-titulo">
       <Span from={t('from')} until={t('until')} label={t('span')} />

@@ -6,7 +6,7 @@ const BREAKFAST = '/art/cafe.webp';
 
 /** One sentence, set large; the picture runs off the edge of the page. */
 export function Mission() {
-  const t = useTranslations('about.mission');
+  const t = useTranslations('site.about.mission');
   return (
     <section
       id="missao"

@@ -7,8 +7,8 @@ const GUESTS = '/art/familia-piscina.webp';
 
 /** A ledger of words, and the guests they are about. */
 export function Values() {
-  const t = useTranslations('about.values');
-  const { items } = useMessages().about.values;
+  const t = useTranslations('site.about.values');
+  const { items } = useMessages().site.about.values;
   return (
     <>
       <Section id="valores" aria-labelledby="valores-titulo">

@@ -28,7 +28,7 @@ type DocumentPageProps = { messages: DocumentMessages; trail: ReactNode };
 
 /** A text to be read and to be looked things up in: summary, contents, numbered sections. */
 export function DocumentPage({ messages, trail }: DocumentPageProps) {
-  const t = useTranslations('document');
+  const t = useTranslations('site.document');
   const { heading, lead, updated, summary, sections } = messages;
   return (
     <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">

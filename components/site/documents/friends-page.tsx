@@ -12,8 +12,8 @@ const PICTURE = '/art/sertao.webp';
 
 /** 'Amigos do bem': what the charity partnership is, and how a visitor can help. */
 export function FriendsPage({ trail }: { trail: ReactNode }) {
-  const t = useTranslations('friends');
-  const { causes, help, faq } = useMessages().friends;
+  const t = useTranslations('site.friends');
+  const { causes, help, faq } = useMessages().site.friends;
   return (
     <>
       <section

@@ -18,7 +18,7 @@ type SiteMapPageProps = {
 
 /** Every page of the site for people: pages, hotels by region, offers that count today. */
 export function SiteMapPage({ hotels, regions, offers, trail }: SiteMapPageProps) {
-  const t = useTranslations('siteMap');
+  const t = useTranslations('site.siteMap');
   const named = new Set(regions.map(({ name }) => name));
   const elsewhere = hotels.filter(({ region }) => region === null || !named.has(region));
   const hotelNames = new Map(hotels.map(({ id, name }) => [id, name]));
@@ -68,9 +68,9 @@ export function SiteMapPage({ hotels, regions, offers, trail }: SiteMapPageProps
 const hotelLink = (hotel: HotelCard) => ({ href: hotelPath(hotel), label: hotel.name });
 
 function Pages() {
-  const t = useTranslations('siteMap');
-  const nav = useTranslations('nav');
-  const footer = useTranslations('footer');
+  const t = useTranslations('site.siteMap');
+  const nav = useTranslations('site.nav');
+  const footer = useTranslations('site.footer');
   const pages = [
     { href: '/', label: t('pages.home') },
     { href: '/hotels', label: nav('hotels') },

@@ -16,8 +16,8 @@ export function HomeHero({
   video: SiteSettings['heroVideo'];
   search: ReactNode;
 }) {
-  const t = useTranslations('home');
-  const messages = useTranslations('video');
+  const t = useTranslations('site.home');
+  const messages = useTranslations('media.video');
   const scrim = scrimOf(COVER);
   return (
     <section id="home" className="home-hero">

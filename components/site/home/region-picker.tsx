@@ -11,7 +11,7 @@ import type messages from '@/messages/pt-BR.json';
 type RegionPickerProps = {
   regions: Region[];
   chosen: Region | null;
-  messages: Pick<(typeof messages)['regionSearch'], 'field' | 'filter' | 'none' | 'noMatch'>;
+  messages: Pick<(typeof messages)['regions']['search'], 'field' | 'filter' | 'none' | 'noMatch'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (region: Region) => void;

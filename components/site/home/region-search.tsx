@@ -13,7 +13,7 @@ import { regionPath } from '@/lib/regions/paths';
 import type messages from '@/messages/pt-BR.json';
 import { NativeRegion } from './native-region';
 
-type RegionSearchMessages = (typeof messages)['regionSearch'];
+type RegionSearchMessages = (typeof messages)['regions']['search'];
 
 const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
 

@@ -10,7 +10,7 @@ import { SECTION_SCROLL } from './sections';
 const DINNER = '/art/restaurante.webp';
 
 export function Home2About() {
-  const t = useTranslations('home2.about');
+  const t = useTranslations('site.home2.about');
   return (
     <Section
       id="sobre"

@@ -10,9 +10,9 @@ import { SECTION_SCROLL } from './sections';
 const DESK = '/art/recepcao.webp';
 
 export function Home2Contact() {
-  const t = useTranslations('home2.contact');
-  const nav = useTranslations('home2.nav');
-  const footer = useTranslations('footer');
+  const t = useTranslations('site.home2.contact');
+  const nav = useTranslations('site.home2.nav');
+  const footer = useTranslations('site.footer');
   return (
     <section
       id="contato"

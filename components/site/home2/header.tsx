@@ -7,9 +7,9 @@ import { Home2Nav } from './nav';
 
 /** The alternate home page's own bar, in place of the chain's. */
 export function Home2Header({ logo }: { logo: string | null }) {
-  const t = useTranslations('home2.nav');
-  const site = useTranslations('site');
-  const { nav, languages } = useMessages().home2;
+  const t = useTranslations('site.home2.nav');
+  const site = useTranslations('site.common');
+  const { nav, languages } = useMessages().site.home2;
   return (
     <Home2Nav
       messages={nav}

@@ -10,7 +10,7 @@ const BAY = '/art/rio.webp';
 
 /** A poster beside its title. */
 export function Home2Hero() {
-  const t = useTranslations('home2.home');
+  const t = useTranslations('site.home2.home');
   return (
     <section
       id="home"

@@ -7,10 +7,10 @@ import { useScrolled } from '@/components/ui/use-scrolled';
 import type messages from '@/messages/pt-BR.json';
 import { activeSection, SECTIONS, type SectionName } from './sections';
 
-type NavTexts = (typeof messages)['home2']['nav'];
+type NavTexts = (typeof messages)['site']['home2']['nav'];
 type NavProps = {
   messages: NavTexts;
-  languages: (typeof messages)['home2']['languages'];
+  languages: (typeof messages)['site']['home2']['languages'];
   brand: ReactNode;
   reservations: ReactNode;
 };

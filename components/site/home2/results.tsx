@@ -4,8 +4,8 @@ import { SECTION_SCROLL } from './sections';
 
 /** The chain's figures, the same as on the home page, as large as they go. */
 export function Home2Results() {
-  const t = useTranslations('home2.results');
-  const { items } = useMessages().whyBook;
+  const t = useTranslations('site.home2.results');
+  const { items } = useMessages().site.whyBook;
   return (
     <Section
       id="resultados"

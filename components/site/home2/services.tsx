@@ -13,7 +13,7 @@ const SERVICES = [
 ] as const;
 
 export function Home2Services() {
-  const t = useTranslations('home2.services');
+  const t = useTranslations('site.home2.services');
   return (
     <Section
       id="servicos"

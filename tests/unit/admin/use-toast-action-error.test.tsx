@@ -9,7 +9,10 @@ import type { Failure } from '@/lib/actions/result';
 import messages from '@/messages/pt-BR.json';
 import { ptMessages } from '../support/intl';
 
-const { adminErrors, adminUsers } = messages;
+const {
+  users: adminUsers,
+  admin: { errors: adminErrors },
+} = messages;
 
 function toastOf(
   failure: Omit<Failure<never>, 'ok' | 'code'> & { code: string },

@@ -19,7 +19,7 @@ const room = (id: string, more: object = {}) => ({
 it.each<[string, unknown, string | null]>([
   ['region_id', 'r1', 'Bahia'],
   ['region_id', 'gone', null],
-  ['hotel_type', 'alternative', messages.hotelTypes.alternative],
+  ['hotel_type', 'alternative', messages.hotels.types.alternative],
   ['booking_engine', 'hbook', 'HBook'],
   ['price', 1290.5, 'R$\u00a01.290,50'],
   ['price', '1290,5', 'R$\u00a01.290,50'],

@@ -27,9 +27,9 @@ function show(items = ITEMS, region: typeof PARANA | null = null) {
   allowConsoleError(/The tag <search> is unrecognized/);
   render(
     <HotelBrowser
-      messages={messages.hotels}
-      typeTexts={messages.hotelTypes}
-      amenityTexts={messages.amenities}
+      messages={messages.hotels.list}
+      typeTexts={messages.hotels.types}
+      amenityTexts={messages.hotels.amenities}
       regions={[BAHIA, PARANA]}
       region={region}
       items={items}

@@ -14,7 +14,7 @@ function open(startAt = 0) {
     <ImageViewer
       photos={photos}
       startAt={startAt}
-      messages={messages.viewer}
+      messages={messages.media.viewer}
       open
       onOpenChange={onOpenChange}
     />,

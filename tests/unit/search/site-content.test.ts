@@ -16,7 +16,7 @@ test('five questions, six sections, seven pages, each complete and with an id of
 test('the questions are those of the page, all of them', () => {
   const questions = entries.filter(({ type }) => type === 'faq');
   expect(questions.map(({ title, content }) => ({ question: title, answer: content }))).toEqual(
-    messages.faq.items,
+    messages.site.faq.items,
   );
 });
 

@@ -5,7 +5,7 @@ import messages from '@/messages/pt-BR.json';
 const all = () => [...document.querySelectorAll('details')];
 
 it('opens one at a time by itself: one group, the first open, no script', () => {
-  render(<FaqList name="faq" items={messages.faq.items} />);
+  render(<FaqList name="faq" items={messages.site.faq.items} />);
   expect(all().map((item) => item.open)).toEqual([true, false, false, false, false]);
   expect(new Set(all().map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
   expect(all().every((item) => item.querySelector(':scope > summary h3'))).toBe(true);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ComingSoonList } from '@/components/site/coming-soon-list';
 import messages from '@/messages/pt-BR.json';
 
-const show = () => render(<ComingSoonList comingSoon={messages.comingSoon} />);
+const show = () => render(<ComingSoonList comingSoon={messages.site.comingSoon} />);
 const state = (name: RegExp) => screen.getByRole('button', { name });
 
 it.each([

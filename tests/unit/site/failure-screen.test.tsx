@@ -21,7 +21,7 @@ function show(error: Error & { digest?: string }) {
   const release = connectToaster((toast) => toasts.push(toast));
   const reset = jest.fn();
   render(
-    <FailureMessagesProvider messages={messages.failure}>
+    <FailureMessagesProvider messages={messages.site.failure}>
       <FailureScreen error={error} reset={reset} />
     </FailureMessagesProvider>,
   );
@@ -88,7 +88,7 @@ it('can’t be asked again while it is asking', async () => {
     answer = () => resolve('Página pronta');
   });
   render(
-    <FailureMessagesProvider messages={messages.failure}>
+    <FailureMessagesProvider messages={messages.site.failure}>
       <Suspense>
         <Boundary data={answered} />
       </Suspense>

@@ -7,7 +7,7 @@ const trigger = () => screen.getByRole('button', { name: /^Idioma/ });
 
 it('changes its label and nothing else', async () => {
   const user = userEvent.setup();
-  render(<LanguageMenu languages={messages.languages} label="Idioma" />);
+  render(<LanguageMenu languages={messages.site.languages} label="Idioma" />);
   expect(trigger()).toHaveAccessibleName('Idioma: PT-BR');
 
   trigger().focus();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-function show(regions = REGIONS, messages = catalogue.regionSearch) {
+function show(regions = REGIONS, messages = catalogue.regions.search) {
   render(<RegionSearch regions={regions} messages={messages} />);
   return userEvent.setup();
 }
@@ -130,7 +130,7 @@ describe('when no region could be read', () => {
   });
 
   it('and without any to fall back on, the list says so', async () => {
-    const user = show([], { ...catalogue.regionSearch, fallback: [] });
+    const user = show([], { ...catalogue.regions.search, fallback: [] });
     await openPicker(user);
     expect(screen.getByText('Nenhuma região disponível.')).toBeVisible();
   });

@@ -7,7 +7,7 @@ const KINDS: QueryErrorKind[] = ['timeout', 'network', 'database', 'invalid-resp
 /** From the failed read to the notice, by the one thing that travels: the digest. */
 function toastFor(subject: QuerySubject, kind: QueryErrorKind, message = 'boom') {
   const failure = parseDigest(new QueryError(subject, kind, message).digest);
-  return failure && queryErrorToast(failure, messages.failure);
+  return failure && queryErrorToast(failure, messages.site.failure);
 }
 
 const HOTELS = 'Erro ao carregar hotéis';

@@ -7,7 +7,7 @@ import { Home2Results } from '@/components/site/home2/results';
 import { Home2Services } from '@/components/site/home2/services';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home2');
+  const t = await getTranslations('site.home2');
   return {
     title: { absolute: t('title') },
     description: t('description'),

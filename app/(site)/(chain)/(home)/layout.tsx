@@ -6,7 +6,9 @@ import { RegionSearch } from '@/components/site/home/region-search';
 
 /** Keeps the first screen at hand for when the rest of the home page cannot be read. */
 export default function HomeLayout({ children }: { children: ReactNode }) {
-  const { regionSearch } = useMessages();
+  const {
+    regions: { search: regionSearch },
+  } = useMessages();
   const hero = (
     <HomeHero
       video={{ desktop: null, mobile: null }}

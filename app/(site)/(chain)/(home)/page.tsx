@@ -18,7 +18,7 @@ import { ChainJsonLd } from '../chain-json-ld';
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home');
+  const t = await getTranslations('site.home');
   return { title: t('title'), alternates: { canonical: '/' } };
 }
 
@@ -38,20 +38,20 @@ type HomeProps = {
 };
 
 function Home({ regions, hotels, video }: HomeProps) {
-  const faq = useTranslations('faq');
+  const faq = useTranslations('site.faq');
   const messages = useMessages();
   return (
     <>
-      <ChainJsonLd faq={messages.faq.items} />
+      <ChainJsonLd faq={messages.site.faq.items} />
       <HomeHero
         video={video}
-        search={<RegionSearch regions={regions} messages={messages.regionSearch} />}
+        search={<RegionSearch regions={regions} messages={messages.regions.search} />}
       />
       <Featured hotels={hotels} />
       <WhyBook />
       <Charity />
       <AboutChain />
-      <FaqSection heading={faq('heading')} lead={faq('lead')} items={messages.faq.items} />
+      <FaqSection heading={faq('heading')} lead={faq('lead')} items={messages.site.faq.items} />
     </>
   );
 }

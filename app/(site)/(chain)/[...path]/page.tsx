@@ -16,7 +16,7 @@ export const generateStaticParams = () => [];
 type PageProps = { params: Promise<{ path: string[] }> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('notFound');
+  const t = await getTranslations('site.notFound');
   return { title: t('title'), robots: { index: false } };
 }
 

@@ -18,7 +18,7 @@ import { ChainJsonLd } from '../chain-json-ld';
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('about');
+  const t = await getTranslations('site.about');
   return {
     title: t('title'),
     description: t('description'),
@@ -42,7 +42,10 @@ async function destinationsIfReadable(): Promise<Destination[] | null> {
 }
 
 export default async function Page() {
-  const [t, destinations] = await Promise.all([getTranslations('about'), destinationsIfReadable()]);
+  const [t, destinations] = await Promise.all([
+    getTranslations('site.about'),
+    destinationsIfReadable(),
+  ]);
   return (
     <>
       <ChainJsonLd />

@@ -10,7 +10,7 @@ import { PageBreadcrumbs } from '../../breadcrumbs';
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('deals');
+  const t = await getTranslations('offers.list');
   return {
     title: t('title'),
     description: t('description'),
@@ -20,11 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const today = todayInSaoPaulo();
-  const [nav, { faq }, hotels] = await Promise.all([
-    getTranslations('nav'),
-    getMessages(),
-    offersByHotel(today),
-  ]);
+  const [
+    nav,
+    {
+      site: { faq },
+    },
+    hotels,
+  ] = await Promise.all([getTranslations('site.nav'), getMessages(), offersByHotel(today)]);
   return (
     <>
       <JsonLd nodes={[faqPage(faq.items)]} />

@@ -7,7 +7,7 @@ import { PageBreadcrumbs } from '../../breadcrumbs';
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('destinations');
+  const t = await getTranslations('regions.destinations');
   return {
     title: t('title'),
     description: t('description'),
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [t, destinations] = await Promise.all([getTranslations('nav'), listDestinations()]);
+  const [t, destinations] = await Promise.all([getTranslations('site.nav'), listDestinations()]);
   const trail = <PageBreadcrumbs items={[{ name: t('destinations'), path: '/destinations' }]} />;
   return <DestinationsPage destinations={destinations} trail={trail} />;
 }

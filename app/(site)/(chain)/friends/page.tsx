@@ -7,7 +7,7 @@ import { faqPage } from '@/lib/seo/json-ld';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('friends');
+  const t = await getTranslations('site.friends');
   return {
     title: t('title'),
     description: t('description'),
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  const { title, faq } = useMessages().friends;
+  const { title, faq } = useMessages().site.friends;
   return (
     <>
       <JsonLd nodes={[faqPage(faq.items)]} />

@@ -9,7 +9,7 @@ import { PageBreadcrumbs } from '../../breadcrumbs';
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('hotels');
+  const t = await getTranslations('hotels.list');
   return {
     title: t('title'),
     description: t('description'),
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const nav = await getTranslations('nav');
+  const nav = await getTranslations('site.nav');
   const [hotels, regions] = await runQueries(listHotels(), listRegions());
   return (
     <HotelsPage

@@ -5,7 +5,7 @@ import { DocumentPage } from '@/components/site/documents/document-page';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('privacy');
+  const t = await getTranslations('site.privacy');
   return {
     title: t('title'),
     description: t('description'),
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  const messages = useMessages().privacy;
+  const messages = useMessages().site.privacy;
   const trail = <PageBreadcrumbs items={[{ name: messages.title, path: '/privacy' }]} />;
   return <DocumentPage messages={messages} trail={trail} />;
 }

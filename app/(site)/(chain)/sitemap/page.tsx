@@ -10,7 +10,7 @@ import { PageBreadcrumbs } from '../../breadcrumbs';
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('siteMap');
+  const t = await getTranslations('site.siteMap');
   return {
     title: t('title'),
     description: t('description'),
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const [hotels, regions, offers] = await runQueries(listHotels(), listRegions(), listOfferLinks());
-  const t = await getTranslations('siteMap');
+  const t = await getTranslations('site.siteMap');
   const trail = <PageBreadcrumbs items={[{ name: t('title'), path: '/sitemap' }]} />;
   return <SiteMapPage hotels={hotels} regions={regions} offers={offers} trail={trail} />;
 }

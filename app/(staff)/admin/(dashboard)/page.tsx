@@ -35,7 +35,7 @@ export default async function DashboardPage() {
     isAdmin ? load('dashboard.recent', listChanges(client, NO_QUERY, RECENT)) : null,
   ]);
   const t = await getTranslations('dashboard');
-  const media = await getTranslations('adminMedia');
+  const media = await getTranslations('media.admin');
   return (
     <>
       <PageHeader heading={t('heading')}>

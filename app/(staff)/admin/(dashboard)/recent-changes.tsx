@@ -7,7 +7,7 @@ import type { Change } from '@/lib/history/staff-queries';
 
 /** The last changes, and the way to all of them; null when they could not be read. */
 export function RecentChanges({ changes }: { changes: Change[] | null }) {
-  const t = useTranslations('adminHistory');
+  const t = useTranslations('history');
   return (
     <section aria-labelledby="ultimas-alteracoes" className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">

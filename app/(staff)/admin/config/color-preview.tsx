@@ -8,7 +8,7 @@ const ratio = (value: number) => value.toLocaleString('pt-BR', { maximumFraction
 
 /** A live swatch of a color, with the contrast of the text on it and in it. */
 export function ColorPreview({ value }: { value: string }) {
-  const t = useTranslations('adminConfig.color');
+  const t = useTranslations('settings.color');
   const color = value.trim();
   const palette = derivePrimary(color);
   const isUsedAsText = palette.text === palette.primary;

@@ -17,7 +17,7 @@ type LogoFieldProps = {
 
 /** The URL of a logo, shown on the background that it is meant for. */
 export function LogoField({ label, value, ground, error, onChange }: LogoFieldProps) {
-  const t = useTranslations('adminConfig.logos');
+  const t = useTranslations('settings.logos');
   const [broken, setBroken] = useState<string | null>(null);
   const src = imageUrl(value);
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 
 /** The newsletter's subscribers as a file; a form's POST carries the Origin that the route checks. */
 export function NewsletterCard({ subscribers }: { subscribers: number }) {
-  const t = useTranslations('adminConfig.newsletter');
+  const t = useTranslations('settings.newsletter');
   return (
     <form action="/admin/config/newsletter" method="post" className="mt-10">
       <FieldsetCard look="section" title={t('heading')} hint={t('lead', { count: subscribers })}>

@@ -16,13 +16,13 @@ import { NewsletterCard } from './newsletter-card';
 import { SettingsForm } from './settings-form';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminConfig');
+  const t = await getTranslations('settings');
   return { title: t('title') };
 }
 
 export default async function SettingsPage() {
   const { client, profile } = await requireStaff();
-  const t = await getTranslations('adminConfig');
+  const t = await getTranslations('settings');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const loaded = await load(
     'config.load',
@@ -35,7 +35,7 @@ export default async function SettingsPage() {
   const [stored, subscribers] = loaded.data;
   const { updated_at: version, ...config } = stored ?? { ...NO_SETTINGS, updated_at: null };
   return (
-    <Messages namespaces={['adminConfig', 'adminMedia', 'adminProblems']}>
+    <Messages namespaces={['settings', 'media.admin', 'admin.problems']}>
       <PageHeader heading={t('heading')}>
         <HistoryLink kind="config" id="1" />
       </PageHeader>

@@ -27,8 +27,8 @@ type SettingsFormProps = {
 /** Videos, color and logos of the chain, saved together. */
 export function SettingsForm({ config, version, save }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const t = useTranslations('adminConfig');
-  const tForms = useTranslations('adminForms');
+  const t = useTranslations('settings');
+  const tForms = useTranslations('admin.forms');
   const isHydrated = useHydrated();
   const state = useSave<SettingsFields>({
     id: 'general',

@@ -22,7 +22,7 @@ type VideoFieldProps = {
 
 /** The URL of a background video; the player that visitors get is loaded on a click. */
 export function VideoField({ label, value, other, shape, error, onChange }: VideoFieldProps) {
-  const t = useTranslations('adminConfig.videos');
+  const t = useTranslations('settings.videos');
   const limitHint = useLimitHint();
   const [previewed, preview] = useState<string | null>(null);
   const typed = value?.trim() ?? '';

@@ -73,7 +73,7 @@ const TONES = { added: 'ok', removed: 'ipe', changed: 'sand' } as const;
 type ItemsProps = Shown & { list: string; items: ItemChange[]; reordered: boolean };
 
 function Items({ list, items, reordered, words, sides }: ItemsProps) {
-  const t = useTranslations('adminHistory.items');
+  const t = useTranslations('history.items');
   return (
     <>
       <ul className="mt-3 grid gap-3">

@@ -9,8 +9,8 @@ type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: s
 
 /** Filters by kind and by person: a GET form. */
 export function HistoryFilters({ query, people }: HistoryFiltersProps) {
-  const t = useTranslations('adminHistory.filters');
-  const kinds = useTranslations('adminHistory.kinds');
+  const t = useTranslations('history.filters');
+  const kinds = useTranslations('history.kinds');
   const { tipo, pessoa, excluidos } = query;
   const gone = pessoa && pessoa !== NOBODY && !people.some(({ id }) => id === pessoa);
   return (

@@ -34,7 +34,7 @@ export function HistoryPager({
   older: string | null;
   isFirst: boolean;
 }) {
-  const t = useTranslations('adminHistory.pages');
+  const t = useTranslations('history.pages');
   if (isFirst && !older) return null;
   const link = buttonVariants({ variant: 'outline', size: 'compact', className: 'min-h-11' });
   return (

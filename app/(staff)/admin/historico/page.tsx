@@ -18,14 +18,14 @@ import { HistoryPager, HistoryViews } from './history-views';
 import { RemovedList } from './removed-list';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminHistory');
+  const t = await getTranslations('history');
   return { title: t('heading') };
 }
 
 /** The latest changes of all records, or the deleted records that were not restored. */
 export default async function HistoryPage({ searchParams }: PageProps<'/admin/historico'>) {
   const { client, profile } = await requireStaff();
-  const t = await getTranslations('adminHistory');
+  const t = await getTranslations('history');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const query = historyQuery.parse(await searchParams);
   const loaded = await load(
@@ -43,7 +43,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   const view = (removed: HistoryQuery['excluidos']) =>
     historyPath({ ...query, excluidos: removed, antes: null });
   return (
-    <Messages namespaces={['adminHistory.restore', 'adminHistory.errors']}>
+    <Messages namespaces={['history.restore', 'history.errors']}>
       <h1 className="text-[28px] md:text-[34px]">{t('heading')}</h1>
       <p className="mt-1 mb-6 max-w-[44em] text-ink-2">{t('lead')}</p>
       <div className="mb-5">
@@ -74,7 +74,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
 
 /** Nothing was changed or deleted at all, or nothing that matches. */
 async function Nothing({ query }: { query: HistoryQuery }) {
-  const t = await getTranslations('adminHistory');
+  const t = await getTranslations('history');
   const { tipo, pessoa, excluidos } = query;
   const filtered = tipo !== null || pessoa !== null;
   return (

@@ -35,7 +35,7 @@ const EDITED_AT: Record<RecordKind, (id: string) => string> = {
 
 /** One record's history: a version of it and what it changed, all the others beside it. */
 export function RecordHistoryView({ kind, id, query, history, restore }: RecordHistoryViewProps) {
-  const t = useTranslations('adminHistory');
+  const t = useTranslations('history');
   const nameOf = useRecordName();
   if (!history) {
     return (
@@ -75,7 +75,7 @@ export function RecordHistoryView({ kind, id, query, history, restore }: RecordH
 }
 
 function Head({ kind, name, children }: { kind: RecordKind; name: string; children?: ReactNode }) {
-  const t = useTranslations('adminHistory');
+  const t = useTranslations('history');
   return (
     <>
       <Link href={historyPath()} className="inline-flex items-center gap-2 text-ink-2">
@@ -95,7 +95,7 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
 
 /** What there is to know of a record that is not there any more. */
 function Gone({ kind, history: { version, names } }: { kind: RecordKind; history: RecordHistory }) {
-  const t = useTranslations('adminHistory.record');
+  const t = useTranslations('history.record');
   const hotelId = version?.row.hotel_id;
   const waits = kind === 'packages' && typeof hotelId === 'string' && !(hotelId in names);
   const lost = version?.lost ?? [];
@@ -131,7 +131,7 @@ type RestoreProps = Pick<RecordHistoryViewProps, 'kind' | 'id' | 'restore'> & {
 
 /** The way back to the version that is open; none to the one that is there, or to a lost account. */
 function Restore({ kind, id, name, history, restore }: RestoreProps) {
-  const t = useTranslations('adminHistory.restore');
+  const t = useTranslations('history.restore');
   const { selected, newest, current, version } = history;
   const isThere = current !== null && selected.id === newest.id;
   if (!version || isThere || (kind === 'users' && !current)) return null;

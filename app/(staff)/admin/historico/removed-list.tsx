@@ -14,7 +14,7 @@ type RemovedListProps = {
 
 /** Deleted records that were not restored, each with a button that restores it. */
 export function RemovedList({ changes, restore }: RemovedListProps) {
-  const t = useTranslations('adminHistory.restore');
+  const t = useTranslations('history.restore');
   const nameOf = useRecordName();
   return (
     <ChangeList

@@ -34,9 +34,9 @@ export function RestoreButton({
   restore,
   inList = false,
 }: RestoreButtonProps) {
-  const t = useTranslations('adminHistory.restore');
-  const tErrors = useTranslations('adminHistory.errors');
-  const conflict = useTranslations('adminErrors')('conflict');
+  const t = useTranslations('history.restore');
+  const tErrors = useTranslations('history.errors');
+  const conflict = useTranslations('admin.errors')('conflict');
   const toastActionError = useToastActionError();
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ type ValueViewProps = {
 
 /** One value of a version, as text only; pictures are shown beside their addresses. */
 export function ValueView({ field, text, other, side }: ValueViewProps) {
-  const t = useTranslations('adminHistory.values');
+  const t = useTranslations('history.values');
   if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
   if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} />;
   return (

@@ -22,9 +22,9 @@ type VersionCompareProps = {
 
 /** One version of a record: what it changed, or how it differs from what is stored today. */
 export function VersionCompare({ kind, id, query, history, children }: VersionCompareProps) {
-  const t = useTranslations('adminHistory.record');
-  const nobody = useTranslations('adminHistory')('nobody');
-  const actions = useTranslations('adminHistory.actions');
+  const t = useTranslations('history.record');
+  const nobody = useTranslations('history')('nobody');
+  const actions = useTranslations('history.actions');
   const { selected, current, newest, version, previous } = history;
   const words = useFieldLabels(kind, history.names);
   const comparable = current !== null && selected.id !== newest.id;

@@ -21,8 +21,8 @@ type VersionListProps = {
 
 /** The versions of one record, the newest first. */
 export function VersionList({ kind, id, page, selected, current, before }: VersionListProps) {
-  const t = useTranslations('adminHistory.record');
-  const nobody = useTranslations('adminHistory')('nobody');
+  const t = useTranslations('history.record');
+  const nobody = useTranslations('history')('nobody');
   const address = (query: Parameters<typeof recordHistoryPath>[2]) =>
     recordHistoryPath(kind, id, query);
   return (

@@ -20,8 +20,8 @@ type HotelFiltersProps = {
 
 /** Filters the list by name or town, state, type and region: a GET form. */
 export function HotelFilters({ query, regions }: HotelFiltersProps) {
-  const t = useTranslations('adminHotels.filters');
-  const tTypes = useTranslations('hotelTypes');
+  const t = useTranslations('hotels.admin.filters');
+  const tTypes = useTranslations('hotels.types');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

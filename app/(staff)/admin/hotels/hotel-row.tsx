@@ -26,8 +26,8 @@ const ICON_LINK = buttonVariants({ variant: 'ghost', size: 'icon' });
 
 /** One hotel: a row of the table, a card on phones. */
 export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps) {
-  const t = useTranslations('adminHotels');
-  const tTypes = useTranslations('hotelTypes');
+  const t = useTranslations('hotels.admin');
+  const tTypes = useTranslations('hotels.types');
   const { id, name, path, image, description, region, price } = hotel;
   return (
     <tr className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">

@@ -41,7 +41,7 @@ export async function HotelScreen({ id }: { id: string | null }) {
     'hotel.load',
     Promise.all([id ? adminHotel(client, id) : null, regionChoices(client)]),
   );
-  const t = await getTranslations('adminHotels');
+  const t = await getTranslations('hotels.admin');
   if (!loaded.ok) {
     const path = `/admin/hotels/${id ?? 'novo'}`;
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
@@ -50,7 +50,7 @@ export async function HotelScreen({ id }: { id: string | null }) {
   if (id && !hotel) notFound();
   return (
     <Messages
-      namespaces={['adminHotelForm', 'adminHotels', 'adminMedia', 'adminProblems', 'hotelTypes']}
+      namespaces={['hotels.form', 'hotels.admin', 'media.admin', 'admin.problems', 'hotels.types']}
     >
       <HotelForm
         hotel={hotel}

@@ -19,7 +19,7 @@ type HotelTableProps = {
 
 /** The hotels of one page with everything that can be done to one; cards on phones. */
 export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
-  const t = useTranslations('adminHotels');
+  const t = useTranslations('hotels.admin');
   const [pendingDelete, setPendingDelete] = useState<HotelListItem | null>(null);
   const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (

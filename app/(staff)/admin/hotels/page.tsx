@@ -18,7 +18,7 @@ import { HotelFilters } from './hotel-filters';
 import { HotelTable } from './hotel-table';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminHotels');
+  const t = await getTranslations('hotels.admin');
   return { title: t('heading') };
 }
 
@@ -29,14 +29,14 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
     'hotel.list',
     Promise.all([listAdminHotels(client, query), regionChoices(client)]),
   );
-  const t = await getTranslations('adminHotels');
+  const t = await getTranslations('hotels.admin');
   if (!loaded.ok) {
     const path = hotelListPath(query);
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
   const [{ hotels, total, active }, regions] = loaded.data;
   return (
-    <Messages namespaces={['adminHotels', 'hotelTypes']}>
+    <Messages namespaces={['hotels.admin', 'hotels.types']}>
       <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
         <Link href="/admin/hotels/novo" className={cn(buttonVariants(), 'max-sm:w-full')}>
           <Plus />
@@ -65,7 +65,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
 
 /** No hotel at all, or none that matches. */
 async function Nothing({ filtered }: { filtered: boolean }) {
-  const t = await getTranslations('adminHotels');
+  const t = await getTranslations('hotels.admin');
   return (
     <EmptyState>
       <p>{t(filtered ? 'noMatch' : 'empty')}</p>

@@ -10,21 +10,21 @@ import { mediaListQuery } from '@/lib/media/list-query';
 import { listMedia } from '@/lib/media/staff-queries';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminMedia');
+  const t = await getTranslations('media.admin');
   return { title: t('heading') };
 }
 
 /** Every picture that staff have uploaded, to describe, to look up and to remove. */
 export default async function MediaPage() {
   const { client } = await requireStaff();
-  const t = await getTranslations('adminMedia');
+  const t = await getTranslations('media.admin');
   const first = await load('media.list', listMedia(client, mediaListQuery.parse({})));
   if (!first.ok) {
     const path = '/admin/media';
     return <LoadError heading={t('heading')} title={t('errors.load')} id={first.id} path={path} />;
   }
   return (
-    <Messages namespaces={['adminMedia', 'adminProblems']}>
+    <Messages namespaces={['media.admin', 'admin.problems']}>
       <PageHeader heading={t('heading')} />
       <LibraryBrowser first={first.data} />
     </Messages>

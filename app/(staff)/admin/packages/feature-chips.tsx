@@ -19,7 +19,7 @@ type FeatureChipsProps = {
 
 /** Features are added by the button or Enter and removed by a click on theirs. */
 export function FeatureChips({ features, error, onChange }: FeatureChipsProps) {
-  const t = useTranslations('adminPackages.form');
+  const t = useTranslations('offers.admin.form');
   const [typed, setTyped] = useState('');
   const limitHint = useLimitHint();
   const input = useRef<HTMLInputElement>(null);

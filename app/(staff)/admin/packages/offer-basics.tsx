@@ -17,7 +17,7 @@ type OfferBasicsProps = {
 
 /** What the offer is called, whose it is, what it costs and what it looks like. */
 export function OfferBasics({ form: { values, set, errors }, hotels }: OfferBasicsProps) {
-  const t = useTranslations('adminPackages.form');
+  const t = useTranslations('offers.admin.form');
   const limitHint = useLimitHint();
   return (
     <FieldsetCard look="group" title={t('basics')}>

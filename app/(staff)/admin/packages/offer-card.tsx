@@ -27,7 +27,7 @@ type OfferCardProps = {
 
 /** '20/11/2026 a ?': a missing end is a question mark. */
 function usePeriod() {
-  const t = useTranslations('adminPackages');
+  const t = useTranslations('offers.admin');
   return (from: string | null, until: string | null) =>
     from || until
       ? t('period', { from: formatDate(from) ?? '?', until: formatDate(until) ?? '?' })
@@ -43,8 +43,8 @@ export function OfferCard({
   onEdit,
   onRemove,
 }: OfferCardProps) {
-  const t = useTranslations('adminPackages');
-  const tForms = useTranslations('adminForms');
+  const t = useTranslations('offers.admin');
+  const tForms = useTranslations('admin.forms');
   const periodOf = usePeriod();
   const { id, name, hotel, description, is_active, features } = offer;
   const image = imageUrl(offer.image_url);

@@ -33,7 +33,7 @@ type Day = (typeof DAYS)[number];
 
 /** Everything about one offer. */
 export function OfferDialog({ offer, hotels, hotelId, save, onSaved, onClose }: OfferDialogProps) {
-  const t = useTranslations('adminPackages');
+  const t = useTranslations('offers.admin');
   const [id] = useState(() => offer?.id ?? crypto.randomUUID());
   const chosen = hotels.find((hotel) => hotel.id === hotelId && hotel.is_active);
   const [initial] = useState(() => startOf(offer, chosen?.id ?? null));

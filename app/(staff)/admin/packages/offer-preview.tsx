@@ -13,7 +13,7 @@ type OfferPreviewProps = { values: OfferValues; hotelActive: boolean };
 
 /** What visitors will read on the card, and whether they see it today. */
 export function OfferPreview({ values, hotelActive }: OfferPreviewProps) {
-  const t = useTranslations('adminPackages');
+  const t = useTranslations('offers.admin');
   const price = toPrice(values.price);
   const image = imageUrl(values.image_url);
   const from = formatDate(values.offer_start_date);

@@ -17,7 +17,7 @@ type OffersFilterProps = {
 
 /** What the list shows, as a GET form; a choice in a select applies at once. */
 export function OffersFilter({ query, hotels }: OffersFilterProps) {
-  const t = useTranslations('adminPackages.filters');
+  const t = useTranslations('offers.admin.filters');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [busy, start] = useTransition();

@@ -52,7 +52,7 @@ export function OffersManager({
   isAdmin,
   actions,
 }: OffersManagerProps) {
-  const t = useTranslations('adminPackages');
+  const t = useTranslations('offers.admin');
   const [open, setOpen] = useState(requested);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [pendingDelete, setPendingDelete] = useState<AdminOffer | null>(null);

@@ -17,7 +17,7 @@ import { removeOffer, saveOffer, toggleOffer } from './actions';
 import { OffersManager } from './offers-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminPackages');
+  const t = await getTranslations('offers.admin');
   return { title: t('heading') };
 }
 
@@ -27,7 +27,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   const params = await searchParams;
   const query = readOfferQuery(params);
   const wanted = isUuid(params.editar) ? params.editar : null;
-  const t = await getTranslations('adminPackages');
+  const t = await getTranslations('offers.admin');
 
   const loaded = await load(
     'offer.list',
@@ -46,7 +46,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   // The last offer of the last page was deleted, or the address is an old one.
   if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
   return (
-    <Messages namespaces={['adminPackages', 'adminMedia', 'adminProblems']}>
+    <Messages namespaces={['offers.admin', 'media.admin', 'admin.problems']}>
       <OffersManager
         offers={offers}
         hotels={hotels}

@@ -9,7 +9,7 @@ import { removeRegion, saveRegion, toggleRegion } from './actions';
 import { RegionsManager } from './regions-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminRegions');
+  const t = await getTranslations('regions.admin');
   return { title: t('heading') };
 }
 
@@ -19,12 +19,12 @@ export default async function RegionsPage({ searchParams }: PageProps<'/admin/re
   const { nova } = await searchParams;
   const regions = await load('region.list', listAdminRegions(client));
   if (!regions.ok) {
-    const t = await getTranslations('adminRegions');
+    const t = await getTranslations('regions.admin');
     const title = t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={regions.id} path="/admin/regions" />;
   }
   return (
-    <Messages namespaces={['adminRegions', 'adminProblems']}>
+    <Messages namespaces={['regions.admin', 'admin.problems']}>
       <RegionsManager
         regions={regions.data}
         startsNew={nova === '1'}

@@ -20,7 +20,7 @@ type RegionDialogProps = {
 
 /** Name, description and whether visitors see the region. */
 export function RegionDialog({ region, save, onClose }: RegionDialogProps) {
-  const t = useTranslations('adminRegions');
+  const t = useTranslations('regions.admin');
   const [id] = useState(() => region?.id ?? crypto.randomUUID());
   const form = useSave<RegionValues>({
     id,

@@ -25,7 +25,7 @@ type RegionsManagerProps = {
 
 /** The list of regions with everything that can be done to one. */
 export function RegionsManager({ regions, startsNew, isAdmin, actions }: RegionsManagerProps) {
-  const t = useTranslations('adminRegions');
+  const t = useTranslations('regions.admin');
   useConsumeSearchParam(startsNew, '/admin/regions');
   const [open, setOpen] = useState<{ region: AdminRegion | null } | null>(
     startsNew ? { region: null } : null,

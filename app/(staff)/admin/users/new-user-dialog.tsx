@@ -17,7 +17,7 @@ const EMPTY: NewUserValues = { email: '', password: '', role: 'editor', is_activ
 
 /** A new account with its first password. */
 export function NewUserDialog({ save, onClose }: NewUserDialogProps) {
-  const t = useTranslations('adminUsers');
+  const t = useTranslations('users');
   // The account exists in each case; its permissions may not be set.
   const outcome = ({ permissions, mustConfirm }: Saved): Toast => {
     if (permissions === 'unset') return { tone: 'destructive', title: t('createdUnset') };

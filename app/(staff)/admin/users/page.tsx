@@ -13,13 +13,13 @@ import { createUser, saveUser, toggleUser } from './actions';
 import { UsersManager } from './users-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminUsers');
+  const t = await getTranslations('users');
   return { title: t('title') };
 }
 
 export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
   const { client, profile } = await requireStaff();
-  const t = await getTranslations('adminUsers');
+  const t = await getTranslations('users');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const { pagina } = userListQuery.parse(await searchParams);
   const page = await load('users.list', listUsers(client, pagina));
@@ -29,7 +29,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
   }
   const { users, total, inactive } = page.data;
   return (
-    <Messages namespaces={['adminUsers', 'adminProblems', 'auth']}>
+    <Messages namespaces={['users', 'admin.problems', 'auth']}>
       <UsersManager
         users={users}
         ownId={profile.id}

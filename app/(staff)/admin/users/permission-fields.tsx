@@ -11,8 +11,8 @@ type PermissionFieldsProps = {
 
 /** Which role an account has, each with what it may do, and whether it may come in at all. */
 export function PermissionFields({ values, onRole, onActive }: PermissionFieldsProps) {
-  const t = useTranslations('adminUsers');
-  const tRoles = useTranslations('admin.roles');
+  const t = useTranslations('users');
+  const tRoles = useTranslations('admin.shell.roles');
   return (
     <>
       <fieldset className="grid gap-2.5">

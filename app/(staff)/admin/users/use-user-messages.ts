@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 /** The toasts of everything that is done to an account. */
 export function useUserMessages() {
-  const t = useTranslations('adminUsers');
+  const t = useTranslations('users');
   const unknown = t('errors.unknown');
   const reasons = (forbidden: string) => ({ forbidden, failed: unknown, 'no-answer': unknown });
   const saved = {

@@ -26,9 +26,9 @@ type UserCardProps = {
 
 /** One account: who, since when, what they may do. */
 export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
-  const t = useTranslations('adminUsers');
-  const tForms = useTranslations('adminForms');
-  const tRoles = useTranslations('admin.roles');
+  const t = useTranslations('users');
+  const tForms = useTranslations('admin.forms');
+  const tRoles = useTranslations('admin.shell.roles');
   const messages = useUserMessages();
   const { initial, tone } = LOOKS[user.role];
   const { email } = user;

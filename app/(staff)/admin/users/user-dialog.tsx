@@ -16,7 +16,7 @@ type UserDialogProps = {
 
 /** Role and activation of an account; its e-mail and password can't be changed here. */
 export function UserDialog({ user, save, onClose }: UserDialogProps) {
-  const t = useTranslations('adminUsers');
+  const t = useTranslations('users');
   const { id, role, is_active, updated_at: version } = user;
   const initial = { role, is_active };
   const form = useSave<ProfileValues>({

@@ -22,7 +22,7 @@ type UsersManagerProps = {
 
 /** The accounts of a page, with the actions on each. */
 export function UsersManager({ users, ownId, count, actions }: UsersManagerProps) {
-  const t = useTranslations('adminUsers');
+  const t = useTranslations('users');
   const [open, setOpen] = useState<{ user: AdminUser | null } | null>(null);
   const close = () => setOpen(null);
   return (

@@ -18,7 +18,10 @@ const site: Loader = async (id) => {
 
 /** The one card of every page that has none of its own. */
 export async function chainCard(): Promise<ShareCard> {
-  const [names, home] = await Promise.all([getTranslations('site'), getTranslations('home')]);
+  const [names, home] = await Promise.all([
+    getTranslations('site.common'),
+    getTranslations('site.home'),
+  ]);
   return siteCard({ name: names('name'), line: home('heading') });
 }
 

@@ -17,9 +17,9 @@ const SHOWN_ANYWHERE = {
 
 async function draw(card: ShareCard): Promise<Buffer> {
   const [t, seo, site] = await Promise.all([
-    getTranslations('card'),
+    getTranslations('hotels.card'),
     getTranslations('seo'),
-    getTranslations('site'),
+    getTranslations('site.common'),
   ]);
   const texts = {
     brand: site('name'),

@@ -52,7 +52,7 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const offer = await loadOffer(props);
-  const t = await getTranslations('offer');
+  const t = await getTranslations('offers.page');
   if (!offer) return { title: t('unavailable.heading'), robots: { index: false } };
   const { name, hotel } = offer;
   const title = hotel ? t('title', { name, hotel: hotel.name }) : name;
@@ -73,7 +73,7 @@ export default async function Page(props: PageProps) {
     );
   }
   if (offer.validUntil) await validUntil(offer.validUntil);
-  const nav = await getTranslations('nav');
+  const nav = await getTranslations('site.nav');
   const node = offerNode(env().SITE_URL, offer, offer.hotel);
   const trail = (
     <PageBreadcrumbs

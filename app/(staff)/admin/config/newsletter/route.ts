@@ -23,7 +23,7 @@ const line = ({ email, consented_at, source }: Subscriber) =>
  * later one that fails aborts the download, so that half of the list does not look complete.
  */
 export async function POST(): Promise<Response> {
-  const t = await getTranslations('adminConfig.newsletter');
+  const t = await getTranslations('settings.newsletter');
   if (!(await isSameOrigin())) return refuse(t('denied'), 403);
   try {
     const { client, access } = await currentAccess();

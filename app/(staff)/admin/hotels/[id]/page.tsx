@@ -5,7 +5,7 @@ import { isUuid } from '@/lib/format/slug';
 import { HotelScreen } from '../hotel-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminHotelForm');
+  const t = await getTranslations('hotels.form');
   return { title: t('editing') };
 }
 

@@ -7,7 +7,7 @@ import { HotelChoice, HotelLine, HotelLongText } from './form-fields';
 
 /** Where the hotel is, and how far what is around it. */
 export function AddressFields() {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   return (
     <FieldsetCard title={t('sections.address')}>
       <div className="grid gap-5 md:grid-cols-6">

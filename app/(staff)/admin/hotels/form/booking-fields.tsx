@@ -10,7 +10,7 @@ import { TestLink } from './test-link';
 
 /** Where the hotel is booked. Choosing another engine sets its base URL. */
 export function BookingFields() {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   const { setValue } = useFormContext<HotelValues>();
   const isChat = useWatch<HotelValues, 'booking_engine'>({ name: 'booking_engine' }) === 'whatsapp';
   return (

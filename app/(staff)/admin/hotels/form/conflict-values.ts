@@ -13,7 +13,7 @@ type Translate = ReturnType<typeof useTranslations<never>>;
 const NO_PARTS = ['add', 'item', 'empty'];
 
 /** For each list, the parts of an item that are compared, with their labels. */
-function itemLabels({ rooms, services, testimonials, faqs, images }: Messages['adminHotelForm']) {
+function itemLabels({ rooms, services, testimonials, faqs, images }: Messages['hotels']['form']) {
   const parts = (messages: Labels) =>
     Object.fromEntries(Object.entries(messages).filter(([key]) => !NO_PARTS.includes(key)));
   const labels: Record<string, Labels> = {
@@ -60,7 +60,7 @@ function writtenList(items: Item[], others: Item[], labels: Labels, t: Translate
   // The same items in another order, or fewer of them.
   if (blocks.length === 0) return items.map(nameOf).join('\n') || null;
   const alike = items.length - blocks.length;
-  const rest = alike > 0 ? [t('adminHotelForm.differ', { count: alike })] : [];
+  const rest = alike > 0 ? [t('hotels.form.differ', { count: alike })] : [];
   return [...blocks, ...rest].join('\n').trim();
 }
 
@@ -73,16 +73,16 @@ export function conflictFormat(
   messages: Messages,
   regions: { id: string; name: string }[],
 ) {
-  const labels = itemLabels(messages.adminHotelForm);
+  const labels = itemLabels(messages.hotels.form);
   const names: Record<string, (value: unknown) => string | undefined> = {
     region_id: (value) => regions.find(({ id }) => id === value)?.name,
     hotel_type: (value) => {
       const type = HOTEL_TYPES.find((known) => known === value);
-      return type && t(`hotelTypes.${type}`);
+      return type && t(`hotels.types.${type}`);
     },
     booking_engine: (value) => {
       const engine = BOOKING_ENGINES.find((known) => known === value);
-      return engine && t(`adminHotelForm.engines.${engine}`);
+      return engine && t(`hotels.form.engines.${engine}`);
     },
   };
   return (field: string, value: unknown, other: unknown): string | null => {

@@ -13,7 +13,7 @@ type DraftNoteProps = {
 
 /** Offers the draft that an earlier visit left. */
 export function DraftNote({ draft, onRestore, onDiscard }: DraftNoteProps) {
-  const t = useTranslations('adminHotelForm.draft');
+  const t = useTranslations('hotels.form.draft');
   if (!draft) return null;
   const when = new Date(draft.at).toLocaleString('pt-BR', {
     dateStyle: 'short',

@@ -84,13 +84,13 @@ type HotelLineProps = Omit<LineProps, 'label' | 'name'> & { name: HotelFieldName
 
 /** A line of the hotel itself. */
 export function HotelLine({ name, label, ...props }: HotelLineProps) {
-  const t = useTranslations('adminHotelForm.fields');
+  const t = useTranslations('hotels.form.fields');
   return <Line {...props} name={name} label={label ?? t(name)} max={HOTEL_LIMITS[name]} />;
 }
 
 /** A long text of the hotel itself. */
 export function HotelLongText(props: { name: HotelFieldName; rows: number; hint?: string }) {
-  const t = useTranslations('adminHotelForm.fields');
+  const t = useTranslations('hotels.form.fields');
   return <LongText {...props} label={t(props.name)} max={HOTEL_LIMITS[props.name]} />;
 }
 
@@ -105,7 +105,7 @@ type ChoiceProps = {
 
 /** A choice of a few options. */
 export function HotelChoice({ name, hint, required, onChosen, children }: ChoiceProps) {
-  const t = useTranslations('adminHotelForm.fields');
+  const t = useTranslations('hotels.form.fields');
   const { value, error, onChange } = useFormField(name);
   return (
     <Field label={marked(t(name), required)} hint={hint} error={error}>

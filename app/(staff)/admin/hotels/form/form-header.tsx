@@ -16,7 +16,7 @@ type FormHeaderProps = {
 
 /** Which hotel is open, and whether visitors see it. */
 export function FormHeader({ name, links }: FormHeaderProps) {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   const { value, onChange } = useFormField('is_active');
   return (
     <>

@@ -22,7 +22,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 
 /** The parts of the form. One that was opened stays mounted: its rows stay folded as they were. */
 export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState([current]);
   if (!opened.includes(current)) setOpened([...opened, current]);

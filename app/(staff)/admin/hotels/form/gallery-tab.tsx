@@ -14,7 +14,7 @@ const ImageLine = ({ path, name }: ItemFieldsProps) => <ImageField name={path} l
 
 /** The images of one part of the hotel's page, in their order. */
 function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   return (
     <FieldsetCard title={t(`fields.${name}`)}>
       {name === 'hero_images' ? (

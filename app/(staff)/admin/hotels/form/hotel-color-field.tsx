@@ -15,7 +15,7 @@ import { HotelLine, useFormField } from './form-fields';
 
 /** The hotel's color, as a swatch and as it will look on the site. */
 export function HotelColorField() {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   const { value, onChange } = useFormField('primary_color');
   const typed = String(value ?? '');
   const { primary, onPrimary, text } = derivePrimary(typed.trim());

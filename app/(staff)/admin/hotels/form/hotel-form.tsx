@@ -62,7 +62,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
   const key = `vitrine:hotel:${userId}:${loaded ? id : 'novo'}`;
   const draft = useDraft({ form, key, isChanged, id, loaded });
   useSaveShortcut(saving.submit);
-  useUnsavedChangesGuard(isChanged, t('adminForms.leave'));
+  useUnsavedChangesGuard(isChanged, t('admin.forms.leave'));
 
   const stored = loaded?.base as HotelFields | undefined;
   const slug = stored?.slug ?? null;
@@ -103,7 +103,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
         <ConflictDialog
           conflict={conflict}
           mine={form.getValues()}
-          labels={messages.adminHotelForm.fields}
+          labels={messages.hotels.form.fields}
           format={conflictFormat(t, messages, regions)}
           busy={isSubmitting}
           onResolve={saving.resolve}

@@ -12,7 +12,7 @@ import type { ItemFieldsProps } from './item-row';
 
 /** Marks one image as the main one, and no other. */
 function MainImage({ path }: { path: FieldPath }) {
-  const t = useTranslations('adminHotelForm.images');
+  const t = useTranslations('hotels.form.images');
   const { getValues, setValue } = useFormContext<HotelValues>();
   const { value } = useFormField(partOf(path, 'is_main'));
   const makeMain = () => {
@@ -43,7 +43,7 @@ const ImageFields = ({ path, name }: ItemFieldsProps) => (
 
 /** The images of cards and lists; one of them is the main one. */
 export function HotelImages() {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   return (
     <FieldsetCard title={t('sections.hotelImages')}>
       <p className="-mt-4 text-caption text-ink-2">{t('hints.images')}</p>

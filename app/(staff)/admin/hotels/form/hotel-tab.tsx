@@ -19,8 +19,8 @@ const ROW = 'grid gap-5 md:grid-cols-6';
 
 /** What a hotel is, where it is, how it is booked and what it looks like. */
 export function HotelTab({ regions, slug }: HotelTabProps) {
-  const t = useTranslations('adminHotelForm');
-  const types = useTranslations('hotelTypes');
+  const t = useTranslations('hotels.form');
+  const types = useTranslations('hotels.types');
   return (
     <>
       <FieldsetCard title={t('sections.basics')}>

@@ -31,7 +31,7 @@ type IconPickerProps = {
 
 /** The icon of a service, and a dialog to choose another by category or keyword. */
 export function IconPicker({ label, value, onChoose }: IconPickerProps) {
-  const t = useTranslations('adminHotelForm.picker');
+  const t = useTranslations('hotels.form.picker');
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const current = amenityIconId(value);

@@ -8,7 +8,7 @@ import { IconPicker } from './icon-picker';
 import type { ItemFieldsProps } from './item-row';
 
 export function ServiceFields({ path }: ItemFieldsProps) {
-  const t = useTranslations('adminHotelForm.services');
+  const t = useTranslations('hotels.form.services');
   const icon = useFormField(partOf(path, 'icon'));
   return (
     <div className="grid gap-4">
@@ -27,7 +27,7 @@ export function ServiceFields({ path }: ItemFieldsProps) {
 }
 
 export function TestimonialFields({ path }: ItemFieldsProps) {
-  const t = useTranslations('adminHotelForm.testimonials');
+  const t = useTranslations('hotels.form.testimonials');
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-[1fr_160px]">
@@ -46,7 +46,7 @@ export function TestimonialFields({ path }: ItemFieldsProps) {
 }
 
 export function FaqFields({ path }: ItemFieldsProps) {
-  const t = useTranslations('adminHotelForm.faqs');
+  const t = useTranslations('hotels.form.faqs');
   return (
     <div className="grid gap-4">
       <Line

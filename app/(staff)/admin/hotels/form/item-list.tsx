@@ -39,7 +39,7 @@ function useListProblem(path: FieldPath) {
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
 export function ItemList(props: ItemListProps) {
   const { list, make, messages, Fields, nameField, shape = 'card', fixed = false } = props;
-  const t = useTranslations(`adminHotelForm.${messages}`);
+  const t = useTranslations(`hotels.form.${messages}`);
   const problem = useListProblem(list.path);
   const [announcement, announce] = useState('');
   const [opened, openAt] = useState(-1);

@@ -51,7 +51,7 @@ function useOpen(path: FieldPath, startsOpen: boolean) {
 /** One item of a list. Re-rendered only when its place, name or problems change: there may be 60. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { path, at, isLast, startsOpen, shape, fixed, nameField, controls, Fields } = props;
-  const t = useTranslations('adminHotelForm.items');
+  const t = useTranslations('hotels.form.items');
   const isCard = shape === 'card';
   const [isOpen, setOpen] = useOpen(path, startsOpen || !isCard);
   const ownName = useWatch({

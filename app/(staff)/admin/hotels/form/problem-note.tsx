@@ -8,8 +8,8 @@ import { type FormTabName, problemPaths, problemsByTab } from './problems';
 
 /** How many fields have a problem, and where: each line leads to its tab. */
 export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) {
-  const t = useTranslations('adminHotelForm');
-  const { fields: labels } = useMessages().adminHotelForm;
+  const t = useTranslations('hotels.form');
+  const { fields: labels } = useMessages().hotels.form;
   const paths = problemPaths(useFormState<HotelValues>().errors);
   if (paths.length === 0) return null;
   return (

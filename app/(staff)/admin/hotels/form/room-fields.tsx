@@ -16,7 +16,7 @@ type RoomPath = `rooms.${number}`;
 
 /** The images of a room. Marks each wrong one, and shows the problem of the list or of the first. */
 function RoomImages({ room }: { room: RoomPath }) {
-  const t = useTranslations('adminHotelForm.rooms');
+  const t = useTranslations('hotels.form.rooms');
   const messageOf = useErrorMessage();
   const { field, fieldState } = useController<HotelValues>({ name: `${room}.images` });
   const list = fieldState.error;
@@ -34,7 +34,7 @@ function RoomImages({ room }: { room: RoomPath }) {
 
 /** Everything that staff write about one room. */
 export function RoomFields({ path }: ItemFieldsProps) {
-  const t = useTranslations('adminHotelForm.rooms');
+  const t = useTranslations('hotels.form.rooms');
   const room = path as RoomPath;
   const included = useTextList(`${room}.included_items`);
   return (

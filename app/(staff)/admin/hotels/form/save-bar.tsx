@@ -13,8 +13,8 @@ type SaveBarProps = {
 
 /** The end of the form, always in sight: whether all is saved, and the button that saves. */
 export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
-  const t = useTranslations('adminHotelForm');
-  const forms = useTranslations('adminForms');
+  const t = useTranslations('hotels.form');
+  const forms = useTranslations('admin.forms');
   return (
     <div className="save-bar sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2 border border-line bg-card p-3.5 shadow-2 md:px-5">
       <p role="status" className="mr-auto text-[15px] text-ink-2 max-sm:w-full">

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 
 /** The session ended while the form was filled: leads to the sign-in, in another tab. */
 export function SignedOutNote() {
-  const t = useTranslations('adminHotelForm.signedOut');
+  const t = useTranslations('hotels.form.signedOut');
   return (
     <Alert tone="bad" title={t('title')} className="mb-5">
       <p>{t('text')}</p>

@@ -8,7 +8,7 @@ import { useFormField } from './form-fields';
 
 /** The hotel's path: made from its name by the database, kept when the name changes. */
 export function SlugField({ slug }: { slug: string | null }) {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   const { value, onChange } = useFormField('slug');
   const type = useWatch<HotelValues, 'hotel_type'>({ name: 'hotel_type' });
   const isRenewed = slug !== null && value === '';

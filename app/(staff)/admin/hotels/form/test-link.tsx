@@ -16,7 +16,7 @@ type Tested = { key: string; link: BookingLink; checkIn: string; checkOut: strin
 
 /** The link that a visitor would follow for a stay of tonight, or what is missing for it. */
 export function TestLink() {
-  const t = useTranslations('adminHotelForm');
+  const t = useTranslations('hotels.form');
   const [name, baseUrl, hotelId] = useWatch<HotelValues, typeof FIELDS>({ name: FIELDS });
   const [tested, setTested] = useState<Tested | null>(null);
   const key = JSON.stringify([name, baseUrl, hotelId]);

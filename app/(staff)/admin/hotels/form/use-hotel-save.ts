@@ -30,8 +30,8 @@ type UseHotelSave = {
  * ended session shows a message, and the next try sends everything again.
  */
 export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: UseHotelSave) {
-  const t = useTranslations('adminHotels');
-  const reason = useTranslations('adminErrors')('failed');
+  const t = useTranslations('hotels.admin');
+  const reason = useTranslations('admin.errors')('failed');
   const toastActionError = useToastActionError();
   const [loaded, setLoaded] = useState(props.loaded);
   const [conflict, setConflict] = useState<Conflict | null>(null);

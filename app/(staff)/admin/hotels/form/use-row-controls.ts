@@ -31,7 +31,7 @@ export type RowControls = {
 
 /** Changes a list, announces what was changed, and moves the focus along. */
 export function useRowControls(props: UseRowControls) {
-  const t = useTranslations('adminHotelForm.items');
+  const t = useTranslations('hotels.form.items');
   const { getValues } = useFormContext<HotelValues>();
   const latest = useRef({ ...props, t });
   latest.current = { ...props, t };

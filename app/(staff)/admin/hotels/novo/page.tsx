@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { HotelScreen } from '../hotel-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminHotelForm');
+  const t = await getTranslations('hotels.form');
   return { title: t('create') };
 }
 

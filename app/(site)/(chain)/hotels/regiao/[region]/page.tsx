@@ -34,7 +34,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = await getTranslations('hotels');
+  const t = await getTranslations('hotels.list');
   const { region: id } = await params;
   if (!isUuid(id)) return { title: t('title'), robots: { index: false } };
   const { region, hotels } = await load(id);
@@ -62,7 +62,7 @@ export default async function Page({ params }: PageProps) {
     );
   }
   const { hotels, region, regions } = await load(id);
-  const nav = await getTranslations('nav');
+  const nav = await getTranslations('site.nav');
   const trail = (
     <PageBreadcrumbs
       items={[

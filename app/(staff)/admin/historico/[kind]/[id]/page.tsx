@@ -15,7 +15,7 @@ import { restoreVersion } from '../../actions';
 import { RecordHistoryView } from '../../record-history-view';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminHistory');
+  const t = await getTranslations('history');
   return { title: t('heading') };
 }
 
@@ -25,7 +25,7 @@ export default async function RecordHistoryPage({
   searchParams,
 }: PageProps<'/admin/historico/[kind]/[id]'>) {
   const { client, profile } = await requireStaff();
-  const t = await getTranslations('adminHistory');
+  const t = await getTranslations('history');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const { kind, id } = await params;
   if (!isRecordKind(kind) || !recordKey.safeParse(id).success) notFound();
@@ -37,7 +37,7 @@ export default async function RecordHistoryPage({
     return <LoadError heading={t('heading')} title={title} id={loaded.id} path={path} />;
   }
   return (
-    <Messages namespaces={['adminHistory.restore', 'adminHistory.errors']}>
+    <Messages namespaces={['history.restore', 'history.errors']}>
       <RecordHistoryView
         kind={kind}
         id={id}

@@ -13,7 +13,7 @@ import { engineOverrides } from '../../../../../../(site)/(hotel)/load-hotel';
 import { PreviewBanner } from '../../../../preview-banner';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminPreview');
+  const t = await getTranslations('admin.preview');
   return { title: t('title') };
 }
 
@@ -24,7 +24,7 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
   const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
   if (!found) notFound();
   const { hotel, offers, chain, active } = found;
-  const t = await getTranslations('adminPreview.hotel');
+  const t = await getTranslations('admin.preview.hotel');
   return (
     <>
       <PreviewBanner

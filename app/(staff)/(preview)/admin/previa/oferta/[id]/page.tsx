@@ -15,7 +15,7 @@ import { PageBreadcrumbs } from '../../../../../../(site)/breadcrumbs';
 import { PreviewBanner } from '../../../../preview-banner';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('adminPreview');
+  const t = await getTranslations('admin.preview');
   return { title: t('title') };
 }
 
@@ -26,8 +26,8 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
   const found = isUuid(id) ? await previewOffer(client, id) : null;
   if (!found) notFound();
   const { offer, hotelActive } = found;
-  const t = await getTranslations('adminPreview.offer');
-  const nav = await getTranslations('nav');
+  const t = await getTranslations('admin.preview.offer');
+  const nav = await getTranslations('site.nav');
   const { logos } = await getSiteSettings();
   const { isActive: is_active, validFrom: valid_from, validUntil: valid_until } = offer;
   const standing = offerStatus(
