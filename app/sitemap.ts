@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { indexedPages } from '@/lib/sitemap/queries';
 
-/** A failure while it is made anew keeps the last map: never an empty one. */
+/** A failure while it is re-rendered keeps the last map: never an empty one. */
 export const revalidate = 60;
 
 /** Pages that are no row of the database. Those marked noindex are rightly missing. */

@@ -13,7 +13,7 @@ const STEPS: Record<string, Step> = {
 
 /**
  * Which result is the active one, and the keys of the field that move it. The first one is, until
- * it is moved; a new query begins anew. The active one is always in view.
+ * it is moved; a new query starts at the first option. The active one is always in view.
  */
 export function useOptions(groups: SearchGroup[], query: string) {
   const listId = useId();

@@ -17,7 +17,7 @@ export function LogoImage({ src, alt, className, children }: LogoImageProps) {
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    // A picture that failed before this script ran has already told nobody.
+    // An image that failed before this script ran has fired its error event unheard.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/lib/format/date';
 import { untilTag } from './tags';
 
 /**
- * The page being rendered is valid until this day has ended in São Paulo, inclusive: nobody is
+ * The page being rendered is valid until this day has ended in São Paulo, inclusive: no visitor is
  * served it afterwards.
  */
 export const validUntil = (day: CalendarDate) =>

@@ -27,7 +27,7 @@ const hotelState = z.object({
 });
 
 /**
- * A change of what visitors see, whoever made it: a form, a restore, the database itself
+ * A change of what visitors see, from any source: a form, a restore, the database itself
  * (docs/decisions/0012). It names the tables, and what the URLs of the pages are made of that show
  * the changed rows, as they were before and as they are now. A slug is a slug and an id an id, so
  * that no URL can be made from it but one of this site's own.

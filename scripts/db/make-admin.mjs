@@ -2,7 +2,7 @@ import { Failure } from '../start/failure.mjs';
 
 const TIMEOUT_MS = 15_000;
 
-/** One call of the API in the name of a key: { status, body }. Throws a Failure when nobody answers. */
+/** One call of the API in the name of a key: { status, body }. Throws a Failure when there is no answer. */
 async function call(url, key, { method = 'GET', body } = {}) {
   let response;
   try {

@@ -8,7 +8,7 @@ import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from '../start
 const DIST = '.next-test';
 
 /**
- * The production build on demo data, for whoever wants to look at it and throw it away: free
+ * The production build on demo data, to be measured or tested and thrown away: free
  * ports, a build directory of its own and a database in memory, so that a running `npm start`
  * never notices. The server's own output goes to `<temp>/site.log`. Without `webhook` the site is not
  * told of what is changed in the database past it. `root` is the checkout whose site, migrations and

@@ -162,7 +162,7 @@ export const MATRIX = [
     marker: "alt = 'NOVO'",
   },
   {
-    // Only the files of an unfinished record come and go; nobody changes one in its place.
+    // Only the files of an unfinished record come and go; none is changed in place.
     table: 'storage.objects',
     key: 'id',
     sees: everybody([], [ID.storedReady, ID.storedUnfinished]),

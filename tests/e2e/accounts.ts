@@ -4,7 +4,7 @@ import { ANON_KEY, API_URL, DEMO_PASSWORD, restAsService, SITE_URL } from './env
 export type Account = { id: string; email: string; password: string };
 
 /**
- * An account of this test's own, so that nobody else's session or limit depends on what happens to
+ * An account of this test's own, so that no other test's session or limit depends on what happens to
  * it. Signs up as anybody would; the role is given by the service key, as an admin would.
  */
 export async function newAccount(role: string, isActive = true): Promise<Account> {

@@ -157,7 +157,7 @@ const DOORS: Record<string, Door> = {
   },
 };
 
-/** Open to whoever is not signed in; their tests are elsewhere. */
+/** Open without a session; their tests are elsewhere. */
 const NOT_OF_THE_BACK_OFFICE = new Set([
   'subscribe',
   'signIn',

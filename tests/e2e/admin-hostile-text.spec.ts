@@ -40,7 +40,7 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
   allowErrors,
 }) => {
   test.setTimeout(180_000);
-  // A new address may be asked for in the moment in which its page is rendered anew.
+  // A new URL may be requested while its page is being re-rendered.
   allowErrors(/net::ERR_ABORTED/);
   const admin = await newAccount('admin');
   const cookie = sessionCookie(await sessionOf(admin));

@@ -212,7 +212,7 @@ test('what is changed in the database itself shows as well, also several changes
     },
     named(name, '/hotels', '/sitemap', `/hotel/${dashed(name)}`),
   );
-  // The first is being rendered when the next comes: nobody may be left with it.
+  // The first is being rendered when the next comes: no visitor may be left with it.
   await publishes(
     'five prices by SQL, one upon the other',
     async () => {

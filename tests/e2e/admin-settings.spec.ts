@@ -86,7 +86,7 @@ test('saves, goes on from what was saved, and merges what a colleague changed', 
   expect((await stored())?.primary_color).toBe('#0f766e');
   await expect(page.getByLabel('Cor principal', { exact: true })).toHaveValue('#0f766e');
 
-  // Whoever is no administrator any more reads so, and can't try again.
+  // An account that is no administrator any more is told so, and can't try again.
   await page.reload();
   await expect(dark).toHaveValue('/art/fachada.webp');
   await setProfile(admin.id, { role: 'editor' });
@@ -122,7 +122,7 @@ test('color and logos are on every page at once, and what is broken leaves it as
   page,
   allowErrors,
 }) => {
-  test.setTimeout(90_000); // every page of the site is rendered anew, twice
+  test.setTimeout(90_000); // every page of the site is re-rendered, twice
   allowErrors(/Failed to load resource/);
   const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
   const action = serverActions().get('saveConfig');

@@ -107,7 +107,7 @@ test('one address may ask for so many resets, whatever it says of itself and who
   expect(answers.filter((answer) => /Limite de tentativas excedido/.test(answer))).toHaveLength(1);
   expect(await ask('203.0.113.251', unknown())).toBe('taken');
 
-  // A refused one sends nothing, to nobody.
+  // A refused one sends no e-mail.
   const { email } = await newAccount('editor');
   expect(await ask(address, email)).toContain(
     'Muitas tentativas. Tente novamente em 60 minuto(s).',

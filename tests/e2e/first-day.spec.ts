@@ -9,7 +9,7 @@ const PASSWORD = 'Primeiro-dia-7';
 
 type Chain = { url: string; newAccount: (email: string, role: string) => Promise<void> };
 
-/** A site on a project in which nobody has done anything yet: no row, no account, no picture. */
+/** A site on a project without any content yet: no row, no account, no picture. */
 const test = base.extend<object, { chain: Chain }>({
   chain: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern

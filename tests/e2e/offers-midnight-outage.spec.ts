@@ -112,7 +112,7 @@ test('an offer ends at midnight for the very first visitor, even if the database
   expect(away.text).not.toContain(UNAVAILABLE);
 
   proxy.state.fault = 'none';
-  // A page that could not be rendered anew is left alone for half a minute: each of these steps is
+  // A page that could not be re-rendered is left alone for half a minute: each of these steps is
   // one, also for a page whose rendering was under way when the database came back.
   let ahead = night;
   await expect

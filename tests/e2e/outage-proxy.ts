@@ -14,7 +14,7 @@ export type Fault =
   | 'empty-body'
   | 'truncated'
   | 'hang'
-  /** The database does what it is asked, and whoever asked never hears of it. */
+  /** The database does what it is asked, and the caller never gets the answer. */
   | 'lost'
   /** Answered in the service's place. */
   | { status: number; body: object };

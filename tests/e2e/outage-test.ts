@@ -41,7 +41,7 @@ export const outageTest = ({ fault = 'none', env, ...options }: Options = {}) =>
     ],
   });
 
-/** Longer than any page is kept before it is rendered anew, in milliseconds. */
+/** Longer than any page is kept before it is re-rendered, in milliseconds. */
 export const A_WHILE = 120_000;
 
 /** A page that has been rendered once keeps its words when its regeneration meets this fault. */
@@ -50,7 +50,7 @@ export async function keepsItsWords({ clock, proxy, site }: Outage, fault: Fault
   expect(before.status, path).toBe(200);
   proxy.state.fault = fault;
   const failed = proxy.state.failed;
-  // The first visit after its time tries to render the page anew. Time goes on with every look: a
+  // The first visit after its time tries to re-render the page. Time goes on with every look: a
   // rendering that was under way from before is then over as well.
   await expect
     .poll(

@@ -23,7 +23,7 @@ const REGENERATIONS: [Fault, string][] = [
 const TITLE = 'Erro ao carregar hotéis';
 const OTHER = 'Não foi possível carregar os hotéis disponíveis.';
 
-/** The list of a region that nobody asked for before: nothing good is cached. */
+/** The list of a region that was never requested before: nothing good is cached. */
 const UNCACHED: [Fault, string][] = [
   ['closed', 'Erro de conexão. Verifique sua internet.'],
   ['reset', 'Erro de conexão. Verifique sua internet.'],

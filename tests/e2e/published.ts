@@ -31,7 +31,7 @@ function builtPage(page: string): string {
 
 /**
  * What the server has rendered last for each address, by reading its files: asking the server
- * itself would have a page rendered that nobody had rendered before.
+ * itself would have a page rendered that was never rendered before.
  */
 function rendered(addresses: readonly string[]): Map<string, string> {
   const stored = storedPages();
@@ -53,7 +53,7 @@ const isShown = (text: string, { has, lacks }: { has?: string; lacks?: string })
   (has === undefined || text.includes(has)) && (lacks === undefined || !text.includes(lacks));
 
 /**
- * Makes a change and waits until every page shows it, for which nobody has to visit it; then visits
+ * Makes a change and waits until every page shows it, without a visit; then visits
  * each: it must be the new one.
  */
 export async function publishes(change: string, make: () => Promise<unknown>, expected: Expected) {

@@ -35,7 +35,7 @@ export async function sessionOf({ email, password }: Omit<Account, 'id'>) {
   return response.json();
 }
 
-/** A session with somebody else's name in it, signed by nobody or with a wrong key. */
+/** A session with somebody else's name in it, unsigned or signed with a wrong key. */
 export function forgedSession(
   session: { access_token: string; user: object },
   kind: 'unsigned' | 'other-key',

@@ -8,7 +8,7 @@ const named = (id: string) => ({ '@id': `schema:${id}` });
 
 /**
  * The schema.org vocabulary as the validator wants it: types with their parents, properties with
- * the types that have them. Taken from its typings, because a test asks nobody outside.
+ * the types that have them. Taken from its typings, because tests make no outside requests.
  */
 function vocabulary() {
   const parents = new Map<string, Set<string>>();

@@ -17,7 +17,7 @@ async function holdSearches(page: Page) {
   });
   return {
     asked: () => [...held.keys()],
-    /** The page has given a superseded request up: there is nobody left to answer. */
+    /** The page has given a superseded request up: its answer is discarded. */
     release: (query: string) =>
       held
         .get(query)

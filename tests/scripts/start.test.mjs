@@ -53,7 +53,7 @@ test('a lock counts only while its process lives and answers', async (t) => {
   const port = await listen(t);
   claim(process.ppid, port);
   await assert.rejects(lock(data, 1), { message: new RegExp(`process ${process.ppid}`) });
-  claim(process.ppid, 1); // nobody answers on port 1: the number belongs to somebody else now
+  claim(process.ppid, 1); // nothing listens on port 1: the number belongs to somebody else now
   (await lock(data, 1))();
   claim(2 ** 30, port); // no such process
   (await lock(data, 1))();

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 let errors: string[] = [];
 
-// A message on console.error is a defect nobody looked at: it fails the test it appears in.
+// A message on console.error is an unexpected defect: it fails the test it appears in.
 beforeEach(() => {
   errors = [];
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {

@@ -6,7 +6,7 @@ import { ImageRejected } from '@/lib/media/encode';
 import { UPLOAD_LIMIT } from '@/lib/media/limits';
 import { deleteOrphans, uploadImage } from '@/lib/media/upload-image';
 
-/** Files that may be in memory at the same time; whoever comes then is asked to try again. */
+/** Files that may be in memory at the same time; a further upload is asked to try again. */
 const AT_ONCE = 6;
 let inside = 0;
 
@@ -21,7 +21,7 @@ function nameOf(request: Request): string {
 
 /**
  * Takes one picture into the library: the body is the file, and nothing that the browser says of it
- * is believed. Several are sent one by one, each with an answer of its own. This address stands
+ * is trusted. Several are sent one by one, each with an answer of its own. This address stands
  * outside of /admin because the middleware would hold the file in memory a second time.
  */
 export async function POST(request: Request): Promise<Response> {

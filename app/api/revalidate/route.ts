@@ -30,7 +30,7 @@ function parsed(text: string) {
 /**
  * POST /api/revalidate: the database tells what was changed in it, under the secret that both know.
  * Answers before a single page is rendered. What is told decides only which pages are rendered
- * anew: they read the database themselves.
+ * again: they read the database themselves.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();

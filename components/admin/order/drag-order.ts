@@ -32,7 +32,7 @@ const moveTo = ({ style }: HTMLElement, { x, y }: Shift) => {
 
 /**
  * One drag of one item, from the moment at which its grip was pressed. The items move on the screen
- * only; the list itself changes once, when the item is dropped, so that nothing is drawn anew on the
+ * only; the list itself changes once, when the item is dropped, so that nothing is re-rendered on the
  * way. Mouse, pen and finger alike; Escape puts the item back.
  */
 function drag(list: HTMLElement, grip: HTMLElement, pressed: PointerEvent, told: Told) {

@@ -11,7 +11,7 @@ import { allowConsoleError } from '../../setup/console';
 const mockRefresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
 
-/** The screen writes the error to the browser's console, for whoever helps the visitor. */
+/** The screen writes the error to the browser's console, for support. */
 const LOGGED = /^(?:Error|QueryError): /;
 const BOOM = new Error('boom');
 
@@ -29,7 +29,7 @@ function show(error: Error & { digest?: string }) {
   return { toasts, reset };
 }
 
-/** A page that failed once; when it is drawn anew, it waits for its data. */
+/** A page that failed once; when it is rendered again, it waits for its data. */
 function Boundary({ data }: { data: Promise<string> }) {
   const [retried, setRetried] = useState(false);
   return retried ? (

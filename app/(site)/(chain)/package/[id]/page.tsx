@@ -4,7 +4,7 @@ import { offerPath } from '@/lib/offers/paths';
 import { findOffer } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 
-/** Answered anew each time and never stored: what is asked for here is nobody's page. */
+/** Answered per request and never stored: this address is only a redirect. */
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ id: string }> };
