@@ -81,7 +81,7 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
   };
 }
 
-/** The first problem of each field, by the field's path: keys of `adminProblems`. */
+/** The first problem of each field, by the field's path: keys of `admin.problems`. */
 const problemsOf = (error: z.ZodError): Record<string, string> =>
   Object.fromEntries(
     error.issues

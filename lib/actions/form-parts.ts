@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '@/lib/format/plain-text';
 
-/** Keys of `adminProblems` in the catalogue. */
+/** Keys of `admin.problems` in the catalogue. */
 export const required = 'required';
 export const tooLong = 'tooLong';
 export const tooMany = 'tooMany';

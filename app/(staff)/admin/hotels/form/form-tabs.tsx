@@ -1,7 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import type { HotelValues } from '@/lib/hotels/form';
@@ -20,12 +27,16 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** The parts of the form. One that was opened stays mounted: its rows stay folded as they were. */
+/**
+ * The parts of the form. All stay mounted: rows stay folded as they were. Those out of sight are
+ * rendered after the visible one, as a transition, which gives way to any input.
+ */
 export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
   const t = useTranslations('hotels.form');
   const list = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState([current]);
-  if (!opened.includes(current)) setOpened([...opened, current]);
+  const [mounted, setMounted] = useState<readonly FormTabName[]>([current]);
+  if (!mounted.includes(current)) setMounted([...mounted, current]);
+  useEffect(() => startTransition(() => setMounted(FORM_TABS)), []);
   const marked = problemPaths(useFormState<HotelValues>().errors).map(tabOf);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -77,7 +88,7 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
           hidden={tab !== current}
           className={cn('gap-5', tab === current && 'grid')}
         >
-          {opened.includes(tab) ? panels[tab] : null}
+          {mounted.includes(tab) ? panels[tab] : null}
         </div>
       ))}
     </>

@@ -30,17 +30,18 @@ type ItemListProps = {
   fixed?: boolean;
 };
 
-/** The problem of the list itself, not of an item in it. */
-function useListProblem(path: FieldPath) {
+/** What is wrong with the list itself, in words, and the errors of its items by their places. */
+function useListErrors(path: FieldPath) {
   const { errors } = useFormState<HotelValues>({ name: path, exact: true });
-  return useErrorMessage()(get(errors, path) as FieldError | undefined);
+  const error = get(errors, path) as (FieldError & Record<number, unknown>) | undefined;
+  return { problem: useErrorMessage()(error), itemErrors: error };
 }
 
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
 export function ItemList(props: ItemListProps) {
   const { list, make, messages, Fields, nameField, shape = 'card', fixed = false } = props;
   const t = useTranslations(`hotels.form.${messages}`);
-  const problem = useListProblem(list.path);
+  const { problem, itemErrors } = useListErrors(list.path);
   const [announcement, announce] = useState('');
   const [opened, openAt] = useState(-1);
   const rows = useRef<HTMLOListElement>(null);
@@ -94,6 +95,7 @@ export function ItemList(props: ItemListProps) {
             at={at}
             isLast={at === count - 1}
             startsOpen={at === opened}
+            error={itemErrors?.[at]}
             shape={shape}
             fixed={fixed}
             nameField={nameField}

@@ -3,10 +3,9 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, memo, useState } from 'react';
-import { get, useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import type { HotelValues } from '@/lib/hotels/form';
 import { type FieldPath, partOf } from './hotel-values';
 import { BELOW_LABEL, FoldButton, MoveButton, RowGrip, type RowShape } from './row-parts';
 import type { RowControls } from './use-row-controls';
@@ -24,6 +23,8 @@ type ItemRowProps = {
   at: number;
   isLast: boolean;
   startsOpen: boolean;
+  /** What is wrong in the item. A prop: subscribed rows would all re-render with every change. */
+  error: unknown;
   shape: RowShape;
   /** Items without an order can't be moved. */
   fixed: boolean;
@@ -35,25 +36,23 @@ type ItemRowProps = {
   Fields: ComponentType<ItemFieldsProps>;
 };
 
-/** Whether a card is unfolded. A problem that is found in its item unfolds it. */
-function useOpen(path: FieldPath, startsOpen: boolean) {
-  const { errors } = useFormState<HotelValues>({ name: path, exact: true });
-  const problem: unknown = get(errors, path);
-  const [isOpen, setOpen] = useState(startsOpen || Boolean(problem));
-  const [seen, setSeen] = useState(problem);
-  if (problem !== seen) {
-    setSeen(problem);
-    if (problem) setOpen(true);
+/** Whether a card is unfolded. A new error in its item unfolds it. */
+function useOpen(startsOpen: boolean, error: unknown) {
+  const [isOpen, setOpen] = useState(startsOpen || Boolean(error));
+  const [seen, setSeen] = useState(error);
+  if (error !== seen) {
+    setSeen(error);
+    if (error) setOpen(true);
   }
   return [isOpen, setOpen] as const;
 }
 
 /** One item of a list. Re-rendered only when its place, name or problems change: there may be 60. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { path, at, isLast, startsOpen, shape, fixed, nameField, controls, Fields } = props;
+  const { path, at, isLast, startsOpen, error, shape, fixed, nameField, controls, Fields } = props;
   const t = useTranslations('hotels.form.items');
   const isCard = shape === 'card';
-  const [isOpen, setOpen] = useOpen(path, startsOpen || !isCard);
+  const [isOpen, setOpen] = useOpen(startsOpen || !isCard, error);
   const ownName = useWatch({
     name: nameField ? partOf(path, nameField) : path,
     exact: true,
