@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { BuildPages } = require('./build-pages.cjs');
 const { dedupeLocation } = require('./dedupe-location-header.cjs');
-const { firstPaint } = require('./first-paint.cjs');
+const { deferScripts } = require('./defer-scripts.cjs');
 const { freshness } = require('./page-freshness.cjs');
 const { PageStorage } = require('./page-storage.cjs');
 const { TagState } = require('./tag-state.cjs');
@@ -45,7 +45,7 @@ function isUncacheable(data, { cacheControl }) {
 /** What is changed in a rendered page before it is stored and served. */
 function prepare(data, madeAt) {
   if (data.kind !== 'APP_PAGE') return;
-  data.html = firstPaint(data.html);
+  data.html = deferScripts(data.html);
   data.headers = { ...data.headers, 'last-modified': new Date(madeAt).toUTCString() };
 }
 

@@ -233,7 +233,7 @@ test('every other action of the back office refuses whoever is no staff, whateve
   const others = [...serverActions()].filter(
     ([name]) => !(name in DOORS) && !NOT_OF_THE_BACK_OFFICE.has(name),
   );
-  expect(others.map(([name]) => name)).toContain('saveConfig');
+  expect(others.map(([name]) => name)).toContain('saveSettings');
   for (const [name, action] of others) {
     for (const [who, headers] of attempts.outsiders) {
       const argument = { id: crypto.randomUUID(), loaded: null, fields: {} };

@@ -176,7 +176,7 @@ test('addresses, colors and e-mails that are none are refused wherever they are 
   ];
   for (const text of [MARKUP[1], `javascript:fired('x')`, 'data:text/html,x', '//evil.example/a']) {
     for (const field of fields) {
-      const answer = await send('saveConfig', { loaded, fields: { ...config, [field]: text } });
+      const answer = await send('saveSettings', { loaded, fields: { ...config, [field]: text } });
       expect(answer, `${field}: ${text}`).toContain('"code":"invalid"');
     }
     const user = { email: text, password: '123456', role: 'editor', is_active: false };

@@ -125,7 +125,7 @@ test('color and logos are on every page at once, and what is broken leaves it as
   test.setTimeout(90_000); // every page of the site is re-rendered, twice
   allowErrors(/Failed to load resource/);
   const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
-  const action = serverActions().get('saveConfig');
+  const action = serverActions().get('saveSettings');
   const save = async (fields: Partial<Config> & { light_logo_url?: string | null }) => {
     const row = await stored();
     const {
