@@ -23,10 +23,10 @@ export function AccountState({ state, profile, signOut }: AccountStateProps) {
       id="conteudo"
       className="grid min-h-dvh content-center justify-items-center gap-5 bg-[#f7f3ea] p-5"
     >
-      <div className="grid w-full max-w-[480px] gap-5 rounded-3 bg-card p-6 shadow-2 md:p-9">
+      <div className="grid w-full max-w-120 gap-5 rounded-3 bg-card p-6 shadow-2 md:p-9">
         <BrandMark className="size-11" />
         <div role="alert">
-          <h1 className="text-[28px]">{t(`${reason}.heading`)}</h1>
+          <h1 className="text-[1.75rem]">{t(`${reason}.heading`)}</h1>
           <p className="mt-2 text-ink-2">{t(`${reason}.text`)}</p>
         </div>
         <dl className="grid gap-3 border-y border-line py-5">

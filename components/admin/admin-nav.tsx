@@ -35,7 +35,7 @@ export function AdminNav({ tabs, siteName }: AdminNavProps) {
   const firstForAdmins = tabs.find((tab) => tab.need === 'admin')?.name;
   return (
     <div className="on-dark flex flex-col px-4 py-6">
-      <p className="flex items-center gap-3 px-3 pt-1 pb-6 font-serif text-[21px] font-[520] tracking-[-0.025em] text-white">
+      <p className="flex items-center gap-3 px-3 pt-1 pb-6 font-serif text-[1.3125rem] font-[520] tracking-[-0.025em] text-white">
         <BrandMark className="size-8" />
         {siteName}
       </p>
@@ -53,7 +53,7 @@ export function AdminNav({ tabs, siteName }: AdminNavProps) {
                     href={path}
                     aria-current={isCurrent(path) ? 'page' : undefined}
                     className={cn(
-                      'flex min-h-[46px] items-center gap-3 rounded-2 px-3.5 font-[560] no-underline hover:bg-mata-2',
+                      'flex min-h-11.5 items-center gap-3 rounded-2 px-3.5 font-[560] no-underline hover:bg-mata-2',
                       'aria-[current=page]:bg-[#fdf8ec] aria-[current=page]:text-mata',
                     )}
                   >

@@ -42,7 +42,7 @@ export function ConfirmDialog({
       <DialogContent
         role="alertdialog"
         closeLabel={t('close')}
-        className={cn('p-6 md:p-8', danger ? 'max-w-[480px]' : 'max-w-[520px]')}
+        className={cn('p-6 md:p-8', danger ? 'max-w-120' : 'max-w-130')}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           first.current?.focus();

@@ -13,12 +13,12 @@ const LOOKS = {
   section: {
     fieldset: 'rounded-2 bg-card p-5 shadow-1 md:p-7',
     legend: '',
-    hint: '-mt-4 max-w-[40em] text-[15px] text-ink-2',
+    hint: '-mt-4 max-w-[40em] text-small text-ink-2',
   },
   /** A group inside a dialog, under a line. */
   group: {
     fieldset: 'border-t border-line pt-5',
-    legend: 'font-serif text-[20px]',
+    legend: 'font-serif text-[1.25rem]',
     hint: '-mt-4 text-caption text-ink-2',
   },
 } as const satisfies Record<string, Look>;
@@ -36,7 +36,7 @@ export function FieldsetCard({ title, hint, look = 'card', children }: FieldsetC
   return (
     <fieldset className={`grid min-w-0 gap-5 ${classes.fieldset}`}>
       <legend className={`float-left w-full ${classes.legend}`}>
-        {look === 'section' ? <h2 className="text-[22px]">{title}</h2> : title}
+        {look === 'section' ? <h2 className="text-[1.375rem]">{title}</h2> : title}
       </legend>
       {hint ? <p className={classes.hint}>{hint}</p> : null}
       {children}

@@ -9,7 +9,7 @@ export function Forbidden({ heading }: { heading: string }) {
     <>
       <PageHeader heading={heading} />
       <div role="alert">
-        <Alert tone="bad" title={t('heading')} className="max-w-[600px]">
+        <Alert tone="bad" title={t('heading')} className="max-w-150">
           <p>{t('text')}</p>
         </Alert>
       </div>

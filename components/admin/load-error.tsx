@@ -20,7 +20,7 @@ export function LoadError({ heading, title, id, path }: LoadErrorProps) {
   return (
     <>
       <PageHeader heading={heading} />
-      <Alert tone="bad" title={title} className="max-w-[600px]">
+      <Alert tone="bad" title={title} className="max-w-150">
         <p>
           {t('loadFailed')} {t('errorId', { id })}
         </p>

@@ -24,7 +24,7 @@ export function NavMenu({ children }: { children: ReactNode }) {
       <DialogContent
         shape="side"
         closeLabel={t('closeMenu')}
-        className="right-auto! left-0 w-[min(300px,86vw)]! bg-mata! text-mata-text!"
+        className="right-auto! left-0 w-[min(18.75rem,86vw)]! bg-mata! text-mata-text!"
         closeClassName="text-white hover:bg-mata-2!"
       >
         <DialogTitle className="sr-only">{t('nav')}</DialogTitle>

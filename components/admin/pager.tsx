@@ -37,7 +37,7 @@ export function Pager({ page, pages, path }: PagerProps) {
           {t('previous')}
         </>,
       )}
-      <p className="numeric text-[15px] text-ink-2" aria-current="page">
+      <p className="numeric text-small text-ink-2" aria-current="page">
         {t('position', { page, pages })}
       </p>
       {step(

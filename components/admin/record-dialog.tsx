@@ -64,7 +64,7 @@ export function RecordDialog<Values extends Fields>({
         className={cn(WITH_FOOTER, className, covered && 'invisible')}
         overlayClassName={cn(covered && 'invisible')}
       >
-        <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">{title}</DialogTitle>
+        <DialogTitle className="pr-12 font-serif text-2xl md:text-[1.75rem]">{title}</DialogTitle>
         <form ref={element} onSubmit={onSubmit} noValidate className="mt-6 grid gap-5">
           {children}
           <ConflictDialog

@@ -24,14 +24,14 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
   const tabs = TABS.filter((tab) => mayDo(profile.role, tab.need));
   const nav = <AdminNav tabs={tabs} siteName={site('name')} />;
   return (
-    <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[256px_1fr]">
+    <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[16rem_1fr]">
       <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-mata text-mata-text md:block">
         {nav}
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-[72px] md:gap-[18px] md:px-10">
+        <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-18 md:gap-4.5 md:px-10">
           <NavMenu>{nav}</NavMenu>
-          <p className="ml-auto min-w-0 text-right text-[15px] leading-[1.3] max-md:text-caption">
+          <p className="ml-auto min-w-0 text-right text-small leading-[1.3] max-md:text-caption">
             <strong className="block truncate font-[640]">{profile.email}</strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
           </p>
@@ -61,7 +61,7 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
             </button>
           </form>
         </header>
-        <main id="conteudo" className="max-w-[1180px] px-4 pt-6 pb-12 md:px-10 md:pt-9 md:pb-16">
+        <main id="conteudo" className="max-w-295 px-4 pt-6 pb-12 md:px-10 md:pt-9 md:pb-16">
           {children}
         </main>
       </div>

@@ -137,7 +137,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
               messages={messages}
               className={cn(
                 buttonVariants(),
-                'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-[26px]',
+                'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
               )}
             />
           </>

@@ -33,10 +33,10 @@ type DatesPanelProps = {
 
 /** The panel below the booking bar. */
 const BELOW_BAR =
-  'top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-[94px] md:w-[min(800px,100vw-2*var(--gutter))]';
+  'top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-23.5 md:w-[min(50rem,100vw-2*var(--gutter))]';
 
 /** Same width as the `md` breakpoint: below it there is room for one month. */
-const TWO_MONTHS = '(width >= 769px)';
+const TWO_MONTHS = '(width >= 48.0625rem)';
 
 function useTwoMonths(): boolean {
   return useSyncExternalStore(
@@ -99,8 +99,8 @@ export function DatesPanel({
           labelNext: () => messages.nextMonth,
         }}
       />
-      <div className="numeric mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-[18px]">
-        <p aria-live="polite" className="max-md:text-[15px]">
+      <div className="numeric mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4.5">
+        <p aria-live="polite" className="max-md:text-small">
           <Summary dates={dates} messages={messages} />
         </p>
         <div className="flex gap-2.5 max-md:w-full">

@@ -36,7 +36,7 @@ export function GuestsPanel({ guests, messages, opener, onChange, onClose }: Gue
       opener={opener}
       onClose={onClose}
       isOpener={isBookingField}
-      className="top-full right-0 left-0 mt-3.5 md:right-auto scroll-mb-[250px]! md:mt-7 md:w-[430px] md:pt-4 md:max-lg:mt-[94px]"
+      className="top-full right-0 left-0 mt-3.5 md:right-auto scroll-mb-62.5! md:mt-7 md:w-107.5 md:pt-4 md:max-lg:mt-23.5"
     >
       <Stepper
         messages={messages.adults}
@@ -71,7 +71,7 @@ export function GuestsPanel({ guests, messages, opener, onChange, onClose }: Gue
           ))}
         </div>
       ) : null}
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-[18px]">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4.5">
         <p className="text-caption text-ink-3">{messages.note}</p>
         <Button
           size="compact"
@@ -98,7 +98,7 @@ type AgeFieldProps = {
 function AgeField({ label, messages, value, onChange }: AgeFieldProps) {
   return (
     <label className="relative block">
-      <span className="mb-1.5 block text-[15px] leading-[1.4] font-[600]">{label}</span>
+      <span className="mb-1.5 block text-small leading-[1.4] font-[600]">{label}</span>
       <select
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}

@@ -12,7 +12,7 @@ function NativePanel({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className={cn('m-auto w-[min(360px,90vw)] rounded-3 p-5 text-ink shadow-3', className)}
+      className={cn('m-auto w-[min(22.5rem,90vw)] rounded-3 p-5 text-ink shadow-3', className)}
     />
   );
 }

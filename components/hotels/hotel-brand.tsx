@@ -15,7 +15,7 @@ const DRAWN = <BrandMark plain className="size-8 md:size-9" />;
 /** The hotel's logo; its name when there is none or the picture fails to load. */
 export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {
   return (
-    <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-[200px] object-contain md:h-12">
+    <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-50 object-contain md:h-12">
       <span className={cn(brandClasses, 'max-w-full min-h-11')}>
         {sign}
         <span className="truncate py-1">{name}</span>

@@ -51,7 +51,7 @@ export function PosterImage({ hotel, sizes, priority, className, tall }: HotelPi
       ) : (
         <span
           aria-hidden
-          className="absolute inset-0 grid place-items-center font-serif text-[96px] text-sand-3"
+          className="absolute inset-0 grid place-items-center font-serif text-[6rem] text-sand-3"
         >
           {[...hotel.name.replace(/^Ipê\s+/, '')][0]}
         </span>

@@ -83,7 +83,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
       >
         <Icon name="circle-check" className="mt-1 size-6 text-ok" />
         <p className="text-ink-2">
-          <strong className="block font-serif text-[22px] leading-tight font-[480] text-ink">
+          <strong className="block font-serif text-[1.375rem] leading-tight font-[480] text-ink">
             {messages.done.title}
           </strong>
           <span className="mt-1.5 block">{messages.done.text}</span>
@@ -120,7 +120,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
         />
         <div ref={answer} id={`${id}-problem`} role="alert" className="md:col-span-2">
           {problem && !pending ? (
-            <p className="mt-2.5 flex gap-2 text-[15px] font-[560] text-bad">
+            <p className="mt-2.5 flex gap-2 text-small font-[560] text-bad">
               <Icon name="circle-alert" className="mt-0.5" />
               {problem}
             </p>
@@ -129,7 +129,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
         <Button
           type="submit"
           aria-disabled={pending}
-          className="mt-3 md:col-start-2 md:row-start-1 md:mt-0 md:min-w-[190px]"
+          className="mt-3 md:col-start-2 md:row-start-1 md:mt-0 md:min-w-47.5"
         >
           {pending ? (
             <Icon name="loader-circle" className="stroke-2 motion-safe:animate-spin" />
@@ -138,7 +138,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
         </Button>
       </div>
       <input type="hidden" name="source" value={source} />
-      <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <div aria-hidden className="absolute -left-2499.75 h-px w-px overflow-hidden">
         <label>
           {messages.trap}
           <input type="text" name="assunto" tabIndex={-1} autoComplete="off" />

@@ -21,8 +21,8 @@ export function Newsletter({ subscribe, source }: NewsletterProps) {
   });
   return (
     <Section id="novidades" tone="sand" aria-labelledby="novidades-titulo">
-      <div className="mx-auto grid max-w-[1120px] overflow-hidden rounded-1 bg-card shadow-2 md:min-h-[440px] md:grid-cols-[5fr_7fr]">
-        <div className="relative h-[200px] md:h-auto">
+      <div className="mx-auto grid max-w-280 overflow-hidden rounded-1 bg-card shadow-2 md:min-h-110 md:grid-cols-[5fr_7fr]">
+        <div className="relative h-50 md:h-auto">
           <Scene src="/art/bombinhas-capa.webp" alt="" sizes="(max-width: 768px) 100vw, 64vw" />
         </div>
         <div className="relative px-5 py-8 md:px-12 md:py-14">
@@ -48,7 +48,7 @@ function Stamp() {
   return (
     <div
       aria-hidden
-      className="absolute top-6 right-5 grid max-[359px]:hidden h-[76px] w-[62px] rotate-3 place-items-center border-[3px] border-dotted border-sand-3 bg-ipe-1 md:top-10 md:right-12 md:h-[104px] md:w-[84px]"
+      className="absolute top-6 right-5 grid max-[359px]:hidden h-19 w-15.5 rotate-3 place-items-center border-[3px] border-dotted border-sand-3 bg-ipe-1 md:top-10 md:right-12 md:h-26 md:w-21"
     >
       <BrandMark className="size-9 md:size-12" />
     </div>

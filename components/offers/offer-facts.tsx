@@ -14,11 +14,11 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
   const bookUntil = formatDate(offer.validUntil);
   const { description } = offer;
   return (
-    <Section aria-labelledby="oferta-fatos" className="pb-[72px]!">
+    <Section aria-labelledby="oferta-fatos" className="pb-18!">
       {description && [...description].length > HERO_DESCRIPTION ? (
         <div className="mb-11 max-w-[44em]">
           <h2 className="text-h2">{t('about')}</h2>
-          <p className="mt-[18px] whitespace-pre-line text-ink-2 wrap-anywhere md:text-[17px]">
+          <p className="mt-4.5 whitespace-pre-line text-ink-2 wrap-anywhere md:text-copy">
             {description}
           </p>
         </div>

@@ -29,9 +29,9 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
   return (
     <section
       aria-labelledby="oferta-nome"
-      className="on-dark grid grid-cols-1 bg-mata pt-16 text-[#fdf8ec] md:pt-[76px] lg:min-h-[756px] lg:grid-cols-[7fr_5fr]"
+      className="on-dark grid grid-cols-1 bg-mata pt-16 text-[#fdf8ec] md:pt-19 lg:min-h-189 lg:grid-cols-[7fr_5fr]"
     >
-      <div className="relative h-[320px] overflow-hidden md:h-[420px] lg:h-auto">
+      <div className="relative h-80 overflow-hidden md:h-105 lg:h-auto">
         {image ? (
           <Scene
             src={image}
@@ -43,24 +43,24 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           <NoImage name={offer.name} />
         )}
       </div>
-      <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-10 md:py-14 lg:py-[72px] lg:pl-16">
-        <p className="numeric inline-flex items-center gap-2 text-[15px] font-[600]">
+      <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-10 md:py-14 lg:py-18 lg:pl-16">
+        <p className="numeric inline-flex items-center gap-2 text-small font-[600]">
           <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
         </p>
         <h1
           id="oferta-nome"
           className={cn(
-            'my-[18px] max-w-full leading-[1.04] font-[500] tracking-[-0.025em] wrap-anywhere',
+            'my-4.5 max-w-full leading-[1.04] font-[500] tracking-[-0.025em] wrap-anywhere',
             offer.name.length > LONG_NAME
-              ? 'text-[28px] md:text-[34px]'
-              : 'text-[38px] md:text-[clamp(44px,3.8vw,54px)]',
+              ? 'text-[1.75rem] md:text-[2.125rem]'
+              : 'text-[2.375rem] md:text-[clamp(2.75rem,3.8vw,3.375rem)]',
           )}
         >
           {offer.name}
         </h1>
         {hotel ? (
-          <p className="mb-3.5 inline-flex max-w-full items-start gap-2 text-[17px] font-[560]">
+          <p className="mb-3.5 inline-flex max-w-full items-start gap-2 text-copy font-[560]">
             <Icon name="map-pin" className="mt-1" />
             <span className="min-w-0 wrap-anywhere">
               {hotel.name}, {hotel.location}
@@ -68,16 +68,16 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           </p>
         ) : null}
         {description ? (
-          <p className="max-w-[34em] text-[17px] whitespace-pre-line text-mata-text wrap-anywhere md:text-lg">
+          <p className="max-w-[34em] text-copy whitespace-pre-line text-mata-text wrap-anywhere md:text-lg">
             {preview(description, HERO_DESCRIPTION)}
           </p>
         ) : null}
-        <div className="mt-[30px] grid justify-items-start gap-[26px] max-sm:w-full">
+        <div className="mt-7.5 grid justify-items-start gap-6.5 max-sm:w-full">
           {offer.price ? (
             <Price
               value={offer.price}
               perNight={false}
-              className="text-[38px]! text-ipe md:text-[46px]! [&>span]:text-base! [&>span]:text-mata-text!"
+              className="text-[2.375rem]! text-ipe md:text-[2.875rem]! [&>span]:text-base! [&>span]:text-mata-text!"
             />
           ) : null}
           <OfferAction offer={offer} />
@@ -90,7 +90,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
 /** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
-  const size = 'min-w-[240px] max-sm:w-full';
+  const size = 'min-w-60 max-sm:w-full';
   if (link) {
     return (
       <ExternalLink href={link} campaign className={buttonVariants({ className: size })}>

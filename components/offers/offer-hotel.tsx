@@ -29,16 +29,16 @@ export function OfferHotel({ hotel, alts, cover }: OfferHotelProps) {
   const pictures = hotel ? [hotel.image, ...galleryImages(hotel)] : [];
   const image = pictures.find((src) => src !== null && src !== cover) ?? null;
   return (
-    <section aria-labelledby="oferta-hotel" className="pb-[72px] md:pb-[104px]">
+    <section aria-labelledby="oferta-hotel" className="pb-18 md:pb-26">
       <div className="wrap">
         <div
           className={cn(
             'on-dark grid overflow-hidden rounded-2 bg-mata text-[#fdf8ec]',
-            image && 'md:min-h-[420px] md:grid-cols-2 lg:grid-cols-[7fr_5fr]',
+            image && 'md:min-h-105 md:grid-cols-2 lg:grid-cols-[7fr_5fr]',
           )}
         >
           {image ? (
-            <div className="relative h-[240px] md:h-auto">
+            <div className="relative h-60 md:h-auto">
               <Scene
                 src={image}
                 alt={altOf(image, alts, '')}
@@ -47,13 +47,13 @@ export function OfferHotel({ hotel, alts, cover }: OfferHotelProps) {
             </div>
           ) : null}
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
-            <h2 id="oferta-hotel" className="text-[32px] md:text-[38px]">
+            <h2 id="oferta-hotel" className="text-[2rem] md:text-[2.375rem]">
               {t('heading')}
             </h2>
             {hotel ? (
               <About hotel={hotel} />
             ) : (
-              <Button disabled className="mt-[26px]">
+              <Button disabled className="mt-6.5">
                 {t('none')}
               </Button>
             )}
@@ -76,12 +76,12 @@ function About({ hotel }: { hotel: Hotel }) {
           <HotelBrand name={hotel.name} logo={logoUrl} />
         </p>
       ) : (
-        <p className="mt-4 font-serif text-[22px] leading-tight font-[480] wrap-anywhere">
+        <p className="mt-4 font-serif text-[1.375rem] leading-tight font-[480] wrap-anywhere">
           {hotel.name}
         </p>
       )}
       {sentence ? (
-        <p className="mt-3 max-w-[34em] text-mata-text wrap-anywhere md:text-[17px]">
+        <p className="mt-3 max-w-[34em] text-mata-text wrap-anywhere md:text-copy">
           {preview(sentence, DESCRIPTION_SHOWN)}
         </p>
       ) : null}
@@ -90,10 +90,7 @@ function About({ hotel }: { hotel: Hotel }) {
           <Rating value={hotel.rating} /> {t('rating')}
         </p>
       )}
-      <Link
-        href={hotelPath(hotel)}
-        className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
-      >
+      <Link href={hotelPath(hotel)} className={cn(buttonVariants({ variant: 'light' }), 'mt-6.5')}>
         {t('link')}
         <Icon name="arrow-right" />
         <LinkPending text={page('loading')} />

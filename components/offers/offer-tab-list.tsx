@@ -61,7 +61,7 @@ export function OfferTabList({ label, tabs, active, current, onChoose }: OfferTa
       ref={list}
       role={active ? 'tablist' : undefined}
       aria-label={label}
-      className="-mx-[var(--gutter)] flex snap-x scroll-px-[var(--gutter)] gap-2.5 overflow-x-auto px-[var(--gutter)] py-1.5 [scrollbar-width:thin] md:mx-[-6px] md:max-h-[234px] md:flex-wrap md:overflow-y-auto md:px-1.5"
+      className="-mx-[var(--gutter)] flex snap-x scroll-px-[var(--gutter)] gap-2.5 overflow-x-auto px-[var(--gutter)] py-1.5 [scrollbar-width:thin] md:-mx-1.5 md:max-h-58.5 md:flex-wrap md:overflow-y-auto md:px-1.5"
     >
       {tabs.map(({ id, name, count }) => (
         <a

@@ -12,7 +12,7 @@ export function OfferUnavailable() {
   const t = useTranslations('offers.page.unavailable');
   const loading = useTranslations('offers.list')('loading');
   return (
-    <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
+    <section className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
       <Arch src="/art/quarto-colonial.webp" position="40% 50%" />
       <h1 className="text-h2">{t('heading')}</h1>
       <p className="mb-3 max-w-[34em] text-lead text-ink-2">{t('text')}</p>

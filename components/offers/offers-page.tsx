@@ -22,7 +22,7 @@ export function OffersPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Re
   } = useMessages();
   return (
     <>
-      <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+      <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
         {trail}
         <h1 className="mt-2 text-h1">{t('heading')}</h1>
         <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
@@ -74,7 +74,7 @@ function NoOffers() {
   return (
     <div className="grid justify-items-center gap-3 py-10 text-center">
       <Arch src="/art/cafe.webp" position="45% 50%" />
-      <h2 className="text-[26px] md:text-[32px]">{t('heading')}</h2>
+      <h2 className="text-[1.625rem] md:text-[2rem]">{t('heading')}</h2>
       <p className="max-w-[26em] text-ink-2">{t('text')}</p>
       <Link href="/hotels" className={buttonVariants({ variant: 'outline', className: 'mt-2' })}>
         {t('link')}

@@ -37,9 +37,9 @@ export function DestinationCard({
           className="zoom"
         />
       </div>
-      <div className="mt-[18px] flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading className="text-[26px] leading-tight">{name}</Heading>
-        <p className="text-[15px] text-ink-2">{t('count', { count: hotelCount })}</p>
+      <div className="mt-4.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading className="text-[1.625rem] leading-tight">{name}</Heading>
+        <p className="text-small text-ink-2">{t('count', { count: hotelCount })}</p>
       </div>
       {description ? <p className="mt-2 line-clamp-3 text-ink-2">{description}</p> : null}
       <p className="mt-auto pt-3">

@@ -11,7 +11,7 @@ type DestinationsPageProps = { destinations: Destination[]; trail: ReactNode };
 export function DestinationsPage({ destinations, trail }: DestinationsPageProps) {
   const t = useTranslations('regions.destinations');
   return (
-    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+    <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {trail}
       <div className="mt-2 mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
         <div>

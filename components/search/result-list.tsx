@@ -31,7 +31,7 @@ export function ResultList({ id, groups, query, active, messages, ...options }: 
             <div
               id={headingId}
               aria-hidden
-              className="flex justify-between px-3 pt-1 pb-2 text-[15px] font-[600] text-ink-3"
+              className="flex justify-between px-3 pt-1 pb-2 text-small font-[600] text-ink-3"
             >
               {messages.groups[type]}
               <span className="numeric">{results.length}</span>

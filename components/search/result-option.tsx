@@ -38,9 +38,9 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' && !active) onActive();
       }}
-      className="grid scroll-mt-12 scroll-mb-3 grid-cols-[56px_minmax(0,1fr)] items-center gap-x-3 rounded-2 px-3 py-[9px] no-underline active:bg-sand-1 aria-selected:bg-sand-1 md:grid-cols-[64px_minmax(0,1fr)_auto] md:gap-x-4"
+      className="grid scroll-mt-12 scroll-mb-3 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 rounded-2 px-3 py-2.25 no-underline active:bg-sand-1 aria-selected:bg-sand-1 md:grid-cols-[4rem_minmax(0,1fr)_auto] md:gap-x-4"
     >
-      <span className="relative row-span-2 grid h-[52px] place-items-center self-start overflow-hidden rounded-1 bg-sand-1 in-aria-selected:bg-sand-2 md:row-span-1 md:self-center">
+      <span className="relative row-span-2 grid h-13 place-items-center self-start overflow-hidden rounded-1 bg-sand-1 in-aria-selected:bg-sand-2 md:row-span-1 md:self-center">
         {result.image ? (
           <Image src={result.image} alt="" sizes="90px" />
         ) : (
@@ -52,13 +52,13 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
           <Marked text={result.title} query={query} />
         </span>
         {result.text ? (
-          <span className="line-clamp-2 text-[15px] leading-[1.4] text-ink-2">
+          <span className="line-clamp-2 text-small leading-[1.4] text-ink-2">
             <Marked text={result.text} query={query} />
           </span>
         ) : null}
       </span>
       {result.price !== null ? (
-        <span className="numeric col-start-2 font-serif text-[17px] leading-tight font-[520] tracking-[-0.01em] whitespace-nowrap max-md:mt-1 md:col-start-3 md:text-lg">
+        <span className="numeric col-start-2 font-serif text-copy leading-tight font-[520] tracking-[-0.01em] whitespace-nowrap max-md:mt-1 md:col-start-3 md:text-lg">
           {formatWholePrice(result.price)}
         </span>
       ) : result.page ? (

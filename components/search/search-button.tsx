@@ -67,7 +67,7 @@ export function SearchButton({ messages, className }: SearchButtonProps) {
             aria-label={messages.field}
             placeholder={messages.placeholder}
             maxLength={QUERY_LENGTH}
-            className="min-h-12 w-[min(420px,80vw)] rounded-2 border-[1.5px] border-control px-3.5"
+            className="min-h-12 w-[min(26.25rem,80vw)] rounded-2 border-[1.5px] border-control px-3.5"
           />
         </form>
       ) : null}

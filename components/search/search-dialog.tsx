@@ -32,7 +32,7 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
       <DialogContent
         shape="top"
         closeLabel={messages.close}
-        closeClassName="md:top-[21px] md:right-[18px]"
+        closeClassName="md:top-5.25 md:right-4.5"
         onCloseAutoFocus={(event) => {
           if (chosen.current === null) return;
           // While the dialog is open the page cannot scroll; now it can, to where was asked for.

@@ -35,7 +35,7 @@ function KeysHint({ keys }: { keys: SearchMessages['keys'] }) {
     ['Esc', keys.close],
   ];
   return (
-    <p className="hidden gap-6 px-[26px] pb-6 text-caption text-ink-3 md:pointer-fine:flex">
+    <p className="hidden gap-6 px-6.5 pb-6 text-caption text-ink-3 md:pointer-fine:flex">
       {uses.map(([key, use]) => (
         <span key={key} className="flex items-center gap-2">
           <kbd className="rounded-1 border border-line px-1.5 font-sans">{key}</kbd>
@@ -83,7 +83,7 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
 
   return (
     <>
-      <label className="flex shrink-0 items-center gap-3.5 border-b border-line py-3 pr-[68px] pl-4 has-focus-visible:border-control md:py-5 md:pr-20 md:pl-[26px]">
+      <label className="flex shrink-0 items-center gap-3.5 border-b border-line py-3 pr-17 pl-4 has-focus-visible:border-control md:py-5 md:pr-20 md:pl-6.5">
         <Icon name="search" />
         <span className="sr-only">{messages.field}</span>
         <input
@@ -112,12 +112,12 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
         className="flex min-h-0 flex-1 flex-col overflow-y-auto"
         onTouchMove={() => field.current?.blur()}
       >
-        <div role="status" className={cn(hasResults ? 'sr-only' : 'px-4 py-6 md:px-[26px]')}>
+        <div role="status" className={cn(hasResults ? 'sr-only' : 'px-4 py-6 md:px-6.5')}>
           <p className="wrap-anywhere text-ink-2">{sentence(state, messages)}</p>
         </div>
         {state.status === 'empty' ? <KeysHint keys={messages.keys} /> : null}
         {state.status === 'failed' ? (
-          <Button variant="link" className="mx-4 mb-7 self-start md:mx-[26px]" onClick={retry}>
+          <Button variant="link" className="mx-4 mb-7 self-start md:mx-6.5" onClick={retry}>
             {messages.retry}
           </Button>
         ) : null}
@@ -126,7 +126,7 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
             href="/hotels"
             className={buttonVariants({
               variant: 'link',
-              className: 'mx-4 mb-7 self-start md:mx-[26px]',
+              className: 'mx-4 mb-7 self-start md:mx-6.5',
             })}
             onClick={onResultClick}
           >

@@ -15,9 +15,9 @@ export function AboutChain() {
           <h2 id="sobre-rede-titulo" className="text-h2">
             {t('heading')}
           </h2>
-          <p className="mt-[22px] text-lead text-ink-2">{t('lead')}</p>
+          <p className="mt-5.5 text-lead text-ink-2">{t('lead')}</p>
           <p className="mt-4 text-ink-2">{t('text')}</p>
-          <ul className="my-7 flex flex-wrap gap-x-[18px] gap-y-1 font-[600] md:gap-x-8">
+          <ul className="my-7 flex flex-wrap gap-x-4.5 gap-y-1 font-[600] md:gap-x-8">
             {values.map((value) => (
               <li key={value}>{value}</li>
             ))}

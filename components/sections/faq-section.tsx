@@ -12,7 +12,7 @@ type FaqSectionProps = {
 export function FaqSection({ heading, lead, items, tone = 'sand' }: FaqSectionProps) {
   return (
     <Section id="faq" tone={tone} aria-labelledby="faq-titulo">
-      <div className="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-[72px]">
+      <div className="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-18">
         <div className="min-w-0 wrap-anywhere">
           <h2 id="faq-titulo" className="text-h2">
             {heading}

@@ -7,8 +7,8 @@ export function WhyBook() {
   const { items } = useMessages().site.whyBook;
   return (
     <Section tone="mata" id="por-que-escolher" aria-labelledby="por-que-escolher-titulo">
-      <div className="grid items-stretch gap-10 md:grid-cols-[5fr_7fr] md:gap-[88px]">
-        <div className="relative aspect-[4/3] overflow-hidden rounded-1 md:aspect-auto md:min-h-[600px]">
+      <div className="grid items-stretch gap-10 md:grid-cols-[5fr_7fr] md:gap-22">
+        <div className="relative aspect-[4/3] overflow-hidden rounded-1 md:aspect-auto md:min-h-150">
           <Scene
             src="/art/fachada.webp"
             alt={t('alt')}

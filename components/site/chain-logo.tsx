@@ -5,7 +5,7 @@ import { LogoImage } from './logo-image';
 /** The chain's logos by the ground that they are made for: light on dark, dark on light. */
 export type ChainLogos = { light: string | null; dark: string | null };
 
-const SIZE = 'h-9 w-auto max-w-[180px] object-contain object-left md:h-11';
+const SIZE = 'h-9 w-auto max-w-45 object-contain object-left md:h-11';
 
 /** The chain's name as it is drawn where it has no logo. */
 function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: string }) {
@@ -64,7 +64,7 @@ export function ChainSignOnBar({ logos }: { logos: ChainLogos }) {
     <OnBar
       logos={logos}
       alt=""
-      className="h-8 w-auto max-w-[84px] shrink-0 object-contain md:h-9 md:max-w-[130px]"
+      className="h-8 w-auto max-w-21 shrink-0 object-contain md:h-9 md:max-w-32.5"
     >
       <BrandMark plain className="size-8 md:size-9" />
     </OnBar>

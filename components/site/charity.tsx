@@ -11,20 +11,20 @@ export function Charity() {
     <section
       id="amigos-do-bem"
       aria-labelledby="amigos-do-bem-titulo"
-      className="relative bg-[#d9824a] md:flex md:min-h-[640px] md:items-center"
+      className="relative bg-[#d9824a] md:flex md:min-h-160 md:items-center"
     >
-      <div className="relative h-[340px] md:absolute md:inset-0 md:h-auto">
+      <div className="relative h-85 md:absolute md:inset-0 md:h-auto">
         <Scene src="/art/sertao.webp" alt="" sizes="100vw" position="30% 60%" />
       </div>
       <div className="md:wrap relative">
         <div
           data-reveal
-          className="bg-card px-5 py-8 md:ml-auto md:max-w-[520px] md:rounded-1 md:p-12 md:shadow-2"
+          className="bg-card px-5 py-8 md:ml-auto md:max-w-130 md:rounded-1 md:p-12 md:shadow-2"
         >
           <h2 id="amigos-do-bem-titulo" className="text-h2">
             {t('heading')}
           </h2>
-          <p className="mt-[18px] mb-[26px] text-[17px] text-ink-2">{t('text')}</p>
+          <p className="mt-4.5 mb-6.5 text-copy text-ink-2">{t('text')}</p>
           <ExternalLink
             href={EXTERNAL_LINKS.charity}
             className={buttonVariants({ variant: 'outline' })}

@@ -30,7 +30,7 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
     });
 
   return (
-    <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
+    <section className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
       <Arch src="/art/sertao.webp" position="30% 50%" />
       <h1 className="max-w-[16em] text-h2">{messages.heading}</h1>
       <p className="mb-3 max-w-[34em] text-lead text-ink-2">{messages.text}</p>

@@ -30,13 +30,13 @@ export function Footer({ logo }: { logo: string | null }) {
       <div className="waves" aria-hidden />
       <div className="bg-mata">
         <div className="wrap">
-          <div className="grid gap-9 pt-12 pb-9 md:grid-cols-[5fr_3fr_4fr] md:gap-16 md:pt-[72px] md:pb-14">
+          <div className="grid gap-9 pt-12 pb-9 md:grid-cols-[5fr_3fr_4fr] md:gap-16 md:pt-18 md:pb-14">
             <div>
               <Link href="/" aria-label={nav('home')} className="inline-block no-underline">
                 <ChainLogo name={site('name')} logo={logo} />
               </Link>
-              <p className="mt-[18px] max-w-[26em] text-mata-text">{t('description')}</p>
-              <ul className="footer-social mt-[22px] flex gap-2">
+              <p className="mt-4.5 max-w-[26em] text-mata-text">{t('description')}</p>
+              <ul className="footer-social mt-5.5 flex gap-2">
                 {SOCIAL.map((name) => (
                   <li key={name}>
                     <a

@@ -14,8 +14,8 @@ export function LanguageMenu({ languages, label, className }: LanguageMenuProps)
     <HoverMenu
       closeAfter={MENU_CLOSE_MS}
       className={className}
-      triggerClassName="inline-flex min-h-11 items-center gap-1.5 rounded-2 px-2.5 text-[15px] font-[560]"
-      panelClassName="absolute top-full right-0 w-[200px] pt-3"
+      triggerClassName="inline-flex min-h-11 items-center gap-1.5 rounded-2 px-2.5 text-small font-[560]"
+      panelClassName="absolute top-full right-0 w-50 pt-3"
       label={
         <>
           <span className="sr-only">{label}: </span>

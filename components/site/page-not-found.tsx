@@ -8,7 +8,7 @@ import { LogMissingPath } from './log-missing-path';
 export function PageNotFound() {
   const t = useTranslations('site.notFound');
   return (
-    <section className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center">
+    <section className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
       <Arch src="/art/iguacu.webp" position="7% 50%" />
       <h1 lang="en" className="text-h2">
         {t('heading')}

@@ -33,7 +33,7 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
   return href === DEALS && pathname.startsWith('/oferta/') ? 'true' : undefined;
 }
 
-const linkClasses = 'inline-flex min-h-11 items-center gap-[5px] font-[560] no-underline';
+const linkClasses = 'inline-flex min-h-11 items-center gap-1.25 font-[560] no-underline';
 
 /** The links as a popover of a phone, until the menu's script is there; on a bar as ever. */
 const NATIVE_MENU =
@@ -78,7 +78,7 @@ export function SiteNav({
         aria-label={messages.label}
         className={cn('hidden md:ml-auto md:block', native && NATIVE_MENU)}
       >
-        <ul className="flex gap-5 lg:gap-[30px]">
+        <ul className="flex gap-5 lg:gap-7.5">
           {places.map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
@@ -87,7 +87,7 @@ export function SiteNav({
               label={messages.comingSoon}
               closeAfter={MENU_CLOSE_MS}
               triggerClassName={linkClasses}
-              panelClassName="absolute top-full left-1/2 w-[320px] -translate-x-1/2 pt-3"
+              panelClassName="absolute top-full left-1/2 w-80 -translate-x-1/2 pt-3"
             >
               <ComingSoonList comingSoon={comingSoon} className="shadow-3" beside />
             </HoverMenu>

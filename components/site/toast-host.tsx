@@ -40,17 +40,14 @@ export function ToastHost({ messages }: ToastHostProps) {
   if (Toaster) return <Toaster regionLabel={region} closeLabel={close} />;
   if (plain.length === 0) return null;
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 grid gap-3 md:left-auto md:w-[356px]"
-    >
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 grid gap-3 md:left-auto md:w-89">
       {plain.map((notice) => (
         <p
           key={toastId(notice)}
           className="rounded-2 border border-line bg-card p-4 text-ink shadow-2"
         >
           <strong className="block leading-snug font-[640]">{notice.title}</strong>
-          <span className="text-[15px] text-ink-3">{notice.description}</span>
+          <span className="text-small text-ink-3">{notice.description}</span>
         </p>
       ))}
     </div>

@@ -21,7 +21,7 @@ export function Alert({ tone, title, children, className }: NoteProps) {
   return (
     <div
       className={cn(
-        'flex items-start gap-3 rounded-2 px-4 py-3.5 text-[15px] leading-normal',
+        'flex items-start gap-3 rounded-2 px-4 py-3.5 text-small leading-normal',
         classes,
         className,
       )}

@@ -16,8 +16,8 @@ const ROUND =
 const CLASS_NAMES = {
   root: 'numeric',
   months: 'grid gap-11 md:grid-flow-col md:auto-cols-fr',
-  month: 'grid grid-cols-[44px_1fr_44px] content-start items-center',
-  month_caption: 'col-start-2 row-start-1 text-center text-lg leading-[44px] font-[600]',
+  month: 'grid grid-cols-[2.75rem_1fr_2.75rem] content-start items-center',
+  month_caption: 'col-start-2 row-start-1 text-center text-lg leading-[2.75rem] font-[600]',
   button_previous: `col-start-1 row-start-1 ${NAV_BUTTON}`,
   button_next: `col-start-3 row-start-1 ${NAV_BUTTON}`,
   month_grid: 'col-span-3 mt-2 w-full table-fixed border-collapse',

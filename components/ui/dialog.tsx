@@ -31,10 +31,10 @@ export function DialogFooter({ className, children }: DialogFooterProps) {
 
 const SHAPES = {
   center:
-    'left-1/2 top-1/2 max-h-[90dvh] w-[min(780px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-3',
+    'left-1/2 top-1/2 max-h-[90dvh] w-[min(48.75rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-3',
   /** Hangs below the bar and grows downwards; the whole screen on phones. */
-  top: 'inset-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(88px,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(720px,calc(100dvh-min(88px,8vh)-24px))] md:w-[min(780px,calc(100vw-80px))] md:-translate-x-1/2 md:rounded-3',
-  side: 'inset-y-0 right-0 w-[min(420px,100vw)] overflow-auto',
+  top: 'inset-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(5.5rem,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(45rem,calc(100dvh-min(5.5rem,8vh)-1.5rem))] md:w-[min(48.75rem,calc(100vw-5rem))] md:-translate-x-1/2 md:rounded-3',
+  side: 'inset-y-0 right-0 w-[min(26.25rem,100vw)] overflow-auto',
   full: 'inset-0 overflow-auto',
 } as const;
 

@@ -22,7 +22,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const about = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={cn('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-[15px] font-[640]">
+      <label htmlFor={id} className="text-small font-[640]">
         {label}
       </label>
       {children({
@@ -80,7 +80,7 @@ export function TextField({
           <input
             {...props}
             {...described}
-            className={cn(inputClasses, unit && 'pl-[46px]!', inputClassName)}
+            className={cn(inputClasses, unit && 'pl-11.5!', inputClassName)}
           />
         </span>
       )}

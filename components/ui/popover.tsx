@@ -54,7 +54,7 @@ export function Popover({
         // Escape has moved the focus already; after a click elsewhere it belongs there.
         onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
-          'absolute z-30 scroll-mt-4 scroll-mb-16 rounded-3 border border-line bg-card p-[18px] text-ink shadow-3 outline-none md:p-[26px]',
+          'absolute z-30 scroll-mt-4 scroll-mb-16 rounded-3 border border-line bg-card p-4.5 text-ink shadow-3 outline-none md:p-6.5',
           'transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none',
           className,
         )}

@@ -9,7 +9,7 @@ export function Price({ value, perNight = true, className }: PriceProps) {
   const t = useTranslations('hotels.card');
   if (value === null || value <= 0) {
     return (
-      <span className={cn('text-[15px] font-[560] text-ink-2', className)}>{t('askPrice')}</span>
+      <span className={cn('text-small font-[560] text-ink-2', className)}>{t('askPrice')}</span>
     );
   }
   return (

@@ -32,7 +32,7 @@ export function ShareMenu({ title, messages, opener, onClose }: ShareMenuProps) 
       opener={opener}
       onClose={onClose}
       isOpener={(element) => opener.current?.contains(element) ?? false}
-      className="top-full right-0 mt-2 w-[232px] p-2! max-md:right-auto max-md:left-0"
+      className="top-full right-0 mt-2 w-58 p-2! max-md:right-auto max-md:left-0"
     >
       <button type="button" className={ITEM} onClick={copy}>
         <Icon name="link" />

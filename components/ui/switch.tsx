@@ -21,7 +21,7 @@ export function Switch({ checked, label, onChange, busy }: SwitchProps) {
         if (!busy) onChange(!checked);
       }}
       className={cn(
-        'inline-flex h-[26px] w-11 shrink-0 items-center rounded-full p-[3px] transition-colors',
+        'inline-flex h-6.5 w-11 shrink-0 items-center rounded-full p-0.75 transition-colors',
         checked ? 'justify-end bg-ok' : 'bg-[#7b8279]',
       )}
     >

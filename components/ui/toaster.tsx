@@ -31,10 +31,10 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
         classNames: {
           toast:
             'relative flex w-full items-start gap-3 rounded-2 border border-line bg-card p-4 pr-12 text-ink shadow-2 font-sans',
-          icon: 'grid size-[34px] shrink-0 place-items-center rounded-full [[data-type=error]_&]:bg-bad-bg [[data-type=error]_&]:text-bad [[data-type=success]_&]:bg-ok-bg [[data-type=success]_&]:text-ok',
+          icon: 'grid size-8.5 shrink-0 place-items-center rounded-full [[data-type=error]_&]:bg-bad-bg [[data-type=error]_&]:text-bad [[data-type=success]_&]:bg-ok-bg [[data-type=success]_&]:text-ok',
           content: 'grid min-w-0 flex-1 gap-0.5 self-center',
           title: 'font-[640] text-base leading-snug',
-          description: 'text-[15px] leading-normal text-ink-3',
+          description: 'text-small leading-normal text-ink-3',
           actionButton:
             'min-h-8 shrink-0 self-center font-[640] text-primary-text underline underline-offset-4',
           closeButton:

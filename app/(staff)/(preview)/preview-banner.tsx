@@ -12,7 +12,7 @@ export function PreviewBanner({ reason, editPath }: { reason: string; editPath: 
       aria-label={t('label')}
       className="fixed inset-x-0 bottom-0 z-50 border-t-4 border-ipe bg-card text-ink shadow-3"
     >
-      <div className="wrap flex min-h-12 items-center gap-3 py-1.5 text-[15px] leading-snug">
+      <div className="wrap flex min-h-12 items-center gap-3 py-1.5 text-small leading-snug">
         <EyeOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
         <p className="min-w-0 flex-1">{t('banner', { reason })}</p>
         {/* A whole new page: the policy of this one is a preview's. */}

@@ -55,7 +55,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
               </Link>
             ) : (
               // As wide as a line with its arrow.
-              <div className={`${classes} md:pr-[60px]`}>{content}</div>
+              <div className={`${classes} md:pr-15`}>{content}</div>
             )}
             {action ? (
               <span className="px-4 max-md:pb-3 md:pl-0 md:pr-5">{action(change)}</span>

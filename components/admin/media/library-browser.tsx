@@ -55,7 +55,7 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
             className={`${inputClasses} pl-11!`}
           />
         </label>
-        <p role="status" className="numeric text-[15px] text-ink-2">
+        <p role="status" className="numeric text-small text-ink-2">
           {state === 'loading' ? t('searching') : t('shown', { shown: files.length, total })}
         </p>
       </div>

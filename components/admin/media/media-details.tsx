@@ -65,7 +65,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
       labels={{ alt: t('details.alt') }}
       onClose={onClose}
     >
-      <div className="grid gap-5 sm:grid-cols-[240px_1fr]">
+      <div className="grid gap-5 sm:grid-cols-[15rem_1fr]">
         <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
           <Image
             src={mediaPath(file)}
@@ -74,7 +74,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
             className="object-contain!"
           />
         </span>
-        <div className="grid min-w-0 content-start gap-1 text-[15px]">
+        <div className="grid min-w-0 content-start gap-1 text-small">
           <p className="font-[640] wrap-anywhere">{file.file_name}</p>
           <p className="numeric text-ink-2">
             {t('details.pixels', { width: file.width, height: file.height })}

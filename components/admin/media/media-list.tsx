@@ -74,8 +74,8 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
   };
   return (
     <fieldset ref={group} className="grid min-w-0 gap-2" aria-describedby={error ? id : undefined}>
-      <legend className="float-left w-full text-[15px] font-[640]">{label}</legend>
-      {values.length === 0 ? <p className="text-[15px] text-ink-2">{t('empty')}</p> : null}
+      <legend className="float-left w-full text-small font-[640]">{label}</legend>
+      {values.length === 0 ? <p className="text-small text-ink-2">{t('empty')}</p> : null}
       <ol className="flex flex-wrap gap-3 empty:hidden">
         {values.map((address, index) => (
           <li

@@ -31,9 +31,9 @@ export function MediaPicker({ onPick, onClose, withAddress }: MediaPickerProps) 
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
         closeLabel={tForms('close')}
-        className="w-[min(1060px,calc(100vw-32px))]! p-5 md:p-8"
+        className="w-[min(66.25rem,calc(100vw-2rem))]! p-5 md:p-8"
       >
-        <DialogTitle className="pr-12 font-serif text-2xl md:text-[28px]">
+        <DialogTitle className="pr-12 font-serif text-2xl md:text-[1.75rem]">
           {t('picker.heading')}
         </DialogTitle>
         <a

@@ -33,7 +33,7 @@ export function MediaTile({ file, onPick, onEdit }: MediaTileProps) {
           />
         </span>
         <span className="grid gap-0.5 px-3 pt-2 pb-3">
-          <span className="truncate text-[15px] font-[560]">{name}</span>
+          <span className="truncate text-small font-[560]">{name}</span>
           {file.alt ? (
             <span className="truncate text-caption text-ink-2">{file.alt}</span>
           ) : (

@@ -46,7 +46,7 @@ export function MediaUses({
   };
   return (
     <section aria-labelledby="onde-usada" className="grid gap-1.5">
-      <h3 id="onde-usada" className="font-sans text-[15px] font-[640] tracking-normal">
+      <h3 id="onde-usada" className="font-sans text-small font-[640] tracking-normal">
         {t('details.uses')}
       </h3>
       {state === 'loading' ? <p className="text-ink-2">{t('loading')}</p> : null}

@@ -26,7 +26,7 @@ export function UploadList() {
   return (
     <section aria-label={t('list')} className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-5">
-        <p role="status" className="text-[15px] text-ink-2">
+        <p role="status" className="text-small text-ink-2">
           {t('summary', { done, total: list.length })}
         </p>
         {done > 0 ? (
@@ -59,7 +59,7 @@ function UploadRow({ upload }: { upload: Upload }) {
     state === 'failed' ? problem && reason(problem) : t(`upload.${state}`, { percent });
   const onTheWay = state === 'sending' || state === 'encoding';
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-[15px]">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-small">
       <div className="min-w-0 flex-1 basis-56">
         <p className="truncate font-[560]">{name}</p>
         <p

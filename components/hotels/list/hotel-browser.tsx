@@ -63,9 +63,9 @@ export function HotelBrowser({
         onFilter={(change) => setFilter((current) => ({ ...current, ...change }))}
         onRegion={chooseRegion}
       />
-      <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-[26px] md:items-center">
+      <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-6.5 md:items-center">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-          <h2 aria-live="polite" className="text-[22px] md:text-[28px]">
+          <h2 aria-live="polite" className="text-[1.375rem] md:text-[1.75rem]">
             {loading ? messages.loading : formatMessage(messages.found, { count: shown.length })}
           </h2>
           {region?.name ? (
@@ -92,7 +92,7 @@ export function HotelBrowser({
                 aria-pressed={view === mode}
                 disabled={loading}
                 onClick={() => setView(mode)}
-                className="inline-flex h-11 items-center gap-2 px-4 text-[15px] font-[600] focus-visible:-outline-offset-3 disabled:text-disabled aria-pressed:bg-mata aria-pressed:text-white disabled:aria-pressed:bg-sand-2 disabled:aria-pressed:text-disabled"
+                className="inline-flex h-11 items-center gap-2 px-4 text-small font-[600] focus-visible:-outline-offset-3 disabled:text-disabled aria-pressed:bg-mata aria-pressed:text-white disabled:aria-pressed:bg-sand-2 disabled:aria-pressed:text-disabled"
               >
                 <Icon name={mode === 'grid' ? 'layout-grid' : 'list'} />
                 <span className="max-md:sr-only">

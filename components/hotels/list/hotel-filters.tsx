@@ -66,7 +66,7 @@ export function HotelFilters({
               autoComplete="off"
               placeholder={messages.searchPlaceholder}
               onChange={(event) => setText(event.target.value)}
-              className="w-full bg-transparent pt-6 pr-4 pb-2 pl-[52px] text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
+              className="w-full bg-transparent pt-6 pr-4 pb-2 pl-13 text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
             />
           )}
         </Field>
@@ -78,7 +78,7 @@ export function HotelFilters({
               name="region"
               value={chosenRegion}
               onChange={(event) => onRegion(event.target.value)}
-              className={`${selectClasses} pl-[52px]`}
+              className={`${selectClasses} pl-13`}
             >
               <option value="">{messages.allRegions}</option>
               {regions.map((region) => (
@@ -125,7 +125,7 @@ export function HotelFilters({
             </select>
           )}
         </Field>
-        <Button type="submit" className="min-h-[60px]! px-6! sm:max-lg:col-span-2">
+        <Button type="submit" className="min-h-15! px-6! sm:max-lg:col-span-2">
           <Icon name="search" />
           {messages.submit}
         </Button>
@@ -148,10 +148,10 @@ type FieldProps = {
 function Field({ label, icon, chevron, children }: FieldProps) {
   const id = `filtro-${label.toLowerCase().replace(/\W+/g, '-')}`;
   return (
-    <div className="relative min-h-[60px] rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink">
+    <div className="relative min-h-15 rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink">
       <label
         htmlFor={id}
-        className={`pointer-events-none absolute top-[7px] text-caption font-[600] text-ink-3 ${icon ? 'left-[52px]' : 'left-4'}`}
+        className={`pointer-events-none absolute top-1.75 text-caption font-[600] text-ink-3 ${icon ? 'left-13' : 'left-4'}`}
       >
         {label}
       </label>

@@ -5,9 +5,9 @@ export function HotelListSkeleton() {
       {[0, 1, 2].map((card) => (
         <div key={card}>
           <div className="skeleton aspect-[4/3]" />
-          <div className="skeleton mt-[18px] h-6 w-[70%]" />
+          <div className="skeleton mt-4.5 h-6 w-[70%]" />
           <div className="skeleton mt-3 h-4 w-[48%]" />
-          <div className="skeleton mt-[26px] h-[26px] w-[56%]" />
+          <div className="skeleton mt-6.5 h-6.5 w-[56%]" />
         </div>
       ))}
     </div>

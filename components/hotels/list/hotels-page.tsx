@@ -19,7 +19,7 @@ export function HotelsPage({ hotels, regions, region, trail }: HotelsPageProps) 
   const t = useTranslations('hotels.list');
   const messages = useMessages();
   return (
-    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+    <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {trail}
       <h1 className="mt-2 mb-6 max-w-[13em] text-h1 md:mb-9">{t('heading')}</h1>
       <HotelBrowser

@@ -50,7 +50,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
       {description ? (
         <p
           className={cn(
-            'mb-9 gap-14 whitespace-pre-line text-base text-ink-2 wrap-anywhere md:mb-12 md:text-[17px]',
+            'mb-9 gap-14 whitespace-pre-line text-base text-ink-2 wrap-anywhere md:mb-12 md:text-copy',
             isLong(description) ? 'max-w-[68em] lg:columns-2' : 'max-w-[34em]',
           )}
         >
@@ -60,7 +60,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
       {items.length > 0 ? <AmenityGrid items={items} /> : null}
       {services.length > 0 ? (
         <>
-          <h3 className="mt-12 mb-1 text-[26px] md:mt-16 md:text-[28px]">{t('services')}</h3>
+          <h3 className="mt-12 mb-1 text-[1.625rem] md:mt-16 md:text-[1.75rem]">{t('services')}</h3>
           <ServiceList services={services} />
         </>
       ) : null}

@@ -34,14 +34,14 @@ export function Banners({ hotel, hasOffers }: BannersProps) {
         ) : null}
         {experience ? (
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
-            <h2 className="text-[32px] wrap-anywhere md:text-[38px]">{t('heading')}</h2>
-            <p className="mt-4 max-w-[44em] whitespace-pre-line text-mata-text wrap-anywhere md:text-[17px]">
+            <h2 className="text-[2rem] wrap-anywhere md:text-[2.375rem]">{t('heading')}</h2>
+            <p className="mt-4 max-w-[44em] whitespace-pre-line text-mata-text wrap-anywhere md:text-copy">
               {experience}
             </p>
             {hasOffers ? (
               <a
                 href={`#${SECTION_IDS.packages}`}
-                className={cn(buttonVariants({ variant: 'light' }), 'mt-[26px]')}
+                className={cn(buttonVariants({ variant: 'light' }), 'mt-6.5')}
               >
                 {t('link')}
               </a>
@@ -64,7 +64,7 @@ function BannerPictures({ images, alts, wide, name }: PicturesProps) {
   return (
     <div
       style={{ '--gutter': '0px' } as CSSProperties}
-      className="relative grid min-h-[240px] min-w-0 md:min-h-[420px] [&_.rail]:h-full [&_.rail]:w-full [&_.rail-track]:h-full [&_.rail-track]:p-0!"
+      className="relative grid min-h-60 min-w-0 md:min-h-105 [&_.rail]:h-full [&_.rail]:w-full [&_.rail-track]:h-full [&_.rail-track]:p-0!"
     >
       <Rail
         heading={null}

@@ -41,7 +41,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
     <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo">
       <SectionHeading id="fotos-titulo" title={t('heading')} />
       <div className="relative">
-        <ul className="grid auto-rows-[150px] grid-cols-2 grid-rows-[220px] gap-3 md:auto-rows-[240px] md:grid-cols-12 md:grid-rows-[300px] md:gap-3.5">
+        <ul className="grid auto-rows-[9.375rem] grid-cols-2 grid-rows-[13.75rem] gap-3 md:auto-rows-[15rem] md:grid-cols-12 md:grid-rows-[18.75rem] md:gap-3.5">
           {tiles.map(({ src, alt }, index) => (
             <li
               key={src}

@@ -39,7 +39,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
         />
       </Link>
       <nav aria-label={t('label')} className="ml-auto hidden xl:block">
-        <ul className="flex items-center gap-[26px]">
+        <ul className="flex items-center gap-6.5">
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="hotel-nav-link">

@@ -20,18 +20,18 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section
       aria-labelledby="hotel-nome"
-      className="grid grid-cols-1 pt-16 md:pt-[76px] lg:min-h-[760px] lg:grid-cols-2"
+      className="grid grid-cols-1 pt-16 md:pt-19 lg:min-h-190 lg:grid-cols-2"
     >
-      <div className="flex min-w-0 flex-col justify-center px-[var(--gutter)] py-12 lg:pt-10 lg:pr-14 lg:pb-28 lg:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))]">
+      <div className="flex min-w-0 flex-col justify-center px-[var(--gutter)] py-12 lg:pt-10 lg:pr-14 lg:pb-28 lg:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
         <HeroWords hotel={hotel} onPaper />
         <Facts hotel={hotel} />
       </div>
-      <div className="on-dark relative isolate min-h-[420px] overflow-hidden bg-mata">
+      <div className="on-dark relative isolate min-h-105 overflow-hidden bg-mata">
         <HeroImages
           hotel={hotel}
           chainVideo={chainVideo}
           sizes="(max-width: 1099px) 100vw, 75vw"
-          buttonClassName="right-[var(--gutter)] bottom-[72px] lg:top-6 lg:bottom-auto"
+          buttonClassName="right-[var(--gutter)] bottom-18 lg:top-6 lg:bottom-auto"
         />
       </div>
     </section>

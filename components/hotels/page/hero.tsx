@@ -25,22 +25,22 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
     <section
       aria-labelledby="hotel-nome"
       style={{ '--scrim': scrim } as CSSProperties}
-      className="on-dark relative isolate flex min-h-[680px] flex-col justify-end overflow-hidden bg-mata text-white md:min-h-[780px]"
+      className="on-dark relative isolate flex min-h-170 flex-col justify-end overflow-hidden bg-mata text-white md:min-h-195"
     >
       <HeroImages
         hotel={hotel}
         chainVideo={chainVideo}
         sizes="100vw"
         position="50% 60%"
-        buttonClassName="right-[var(--gutter)] bottom-[72px] md:bottom-32"
+        buttonClassName="right-[var(--gutter)] bottom-18 md:bottom-32"
       />
       <div
         aria-hidden
-        className="absolute inset-x-0 top-0 -z-10 h-[220px] bg-[linear-gradient(180deg,rgb(from_var(--scrim)_r_g_b/.78)_0,rgb(from_var(--scrim)_r_g_b/.5)_45%,transparent_100%)]"
+        className="absolute inset-x-0 top-0 -z-10 h-55 bg-[linear-gradient(180deg,rgb(from_var(--scrim)_r_g_b/.78)_0,rgb(from_var(--scrim)_r_g_b/.5)_45%,transparent_100%)]"
       />
-      <div className="relative pt-[120px] md:pt-[140px]">
+      <div className="relative pt-30 md:pt-35">
         <HeroScrim />
-        <div className="wrap pb-[132px] md:pb-32">
+        <div className="wrap pb-33 md:pb-32">
           <HeroWords hotel={hotel} />
         </div>
       </div>
@@ -53,7 +53,7 @@ function HeroScrim() {
   return (
     <div
       aria-hidden
-      className="absolute inset-x-0 top-10 bottom-0 -z-10 mask-[linear-gradient(180deg,transparent_0,black_120px)] bg-[linear-gradient(0deg,rgb(from_var(--scrim)_r_g_b/.88)_0,rgb(from_var(--scrim)_r_g_b/.7)_100%)] md:right-auto md:w-[min(100%,1180px)] md:bg-[radial-gradient(100%_100%_at_0%_70%,rgb(from_var(--scrim)_r_g_b/.82)_0,rgb(from_var(--scrim)_r_g_b/.7)_52%,transparent_100%)]"
+      className="absolute inset-x-0 top-10 bottom-0 -z-10 mask-[linear-gradient(180deg,transparent_0,black_120px)] bg-[linear-gradient(0deg,rgb(from_var(--scrim)_r_g_b/.88)_0,rgb(from_var(--scrim)_r_g_b/.7)_100%)] md:right-auto md:w-[min(100%,73.75rem)] md:bg-[radial-gradient(100%_100%_at_0%_70%,rgb(from_var(--scrim)_r_g_b/.82)_0,rgb(from_var(--scrim)_r_g_b/.7)_52%,transparent_100%)]"
     />
   );
 }
@@ -106,7 +106,7 @@ export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean 
     <>
       <p
         className={cn(
-          'mb-5 inline-flex max-w-full items-center gap-2 self-start rounded-[20px] px-3.5 py-1.5 text-[15px] font-[600] text-ink',
+          'mb-5 inline-flex max-w-full items-center gap-2 self-start rounded-[20px] px-3.5 py-1.5 text-small font-[600] text-ink',
           onPaper ? 'bg-sand-1' : 'bg-card',
         )}
       >
@@ -116,18 +116,18 @@ export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean 
       <h1
         id="hotel-nome"
         className={cn(
-          'max-w-[12em] text-[42px] leading-[1.04] font-[500] tracking-[-0.03em] wrap-anywhere',
-          onPaper ? 'md:text-[clamp(48px,4.2vw,60px)]' : 'md:text-[clamp(48px,5vw,72px)]',
+          'max-w-[12em] text-[2.625rem] leading-[1.04] font-[500] tracking-[-0.03em] wrap-anywhere',
+          onPaper ? 'md:text-[clamp(3rem,4.2vw,3.75rem)]' : 'md:text-[clamp(3rem,5vw,4.5rem)]',
         )}
       >
         {hotel.name}
       </h1>
       {sentence ? (
-        <p className="mt-3.5 line-clamp-4 max-w-[32em] text-[17px] leading-normal wrap-anywhere md:mt-5 md:text-xl">
+        <p className="mt-3.5 line-clamp-4 max-w-[32em] text-copy leading-normal wrap-anywhere md:mt-5 md:text-xl">
           {sentence}
         </p>
       ) : null}
-      <div className="mt-[26px] flex flex-wrap items-center gap-x-3.5 gap-y-4">
+      <div className="mt-6.5 flex flex-wrap items-center gap-x-3.5 gap-y-4">
         <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
         <span className="numeric inline-flex items-center gap-2 font-[640]">
           <Stars rating={rating} label={words} />

@@ -13,10 +13,7 @@ export function HotelNotFound({ logos }: { logos: ChainLogos }) {
     <>
       <TopBar logos={logos} />
       <Main>
-        <div
-          lang="en"
-          className="wrap grid justify-items-center gap-3 pt-[120px] pb-[104px] text-center"
-        >
+        <div lang="en" className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
           <Arch src="/art/recepcao.webp" position="50% 50%" />
           <h1 className="text-h1">{t('heading')}</h1>
           <p className="max-w-[28em] text-lead text-ink-2">{t('text')}</p>

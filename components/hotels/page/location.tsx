@@ -25,7 +25,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
     <Section id={SECTION_IDS.location} aria-labelledby="localizacao-titulo">
       <SectionHeading id="localizacao-titulo" title={t('heading')} />
       <div className="grid gap-10 md:grid-cols-[7fr_5fr] md:gap-12 lg:grid-cols-[8fr_4fr]">
-        <div className="relative min-h-[320px] overflow-hidden rounded-2 bg-sand-1 md:min-h-[440px]">
+        <div className="relative min-h-80 overflow-hidden rounded-2 bg-sand-1 md:min-h-110">
           <MapDrawing />
           <MapFrame src={mapEmbedUrl(location)} title={t('map', { location })} />
         </div>

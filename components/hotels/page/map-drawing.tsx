@@ -34,11 +34,11 @@ export function MapDrawing() {
           strokeWidth="6"
         />
       </svg>
-      <div className="absolute top-1/2 left-1/2 w-[92px] -translate-x-[36%] -translate-y-3/4">
+      <div className="absolute top-1/2 left-1/2 w-23 -translate-x-[36%] -translate-y-3/4">
         <svg aria-hidden="true" viewBox="0 0 112 150" className="w-full">
           <path d="M0 58C0 24 27 0 56 0s56 24 56 58c0 40-56 92-56 92S0 98 0 58Z" fill="#16302b" />
         </svg>
-        <BrandMark className="absolute top-[12%] left-1/2 size-[60px] -translate-x-1/2 [&_circle]:fill-[#16302b]" />
+        <BrandMark className="absolute top-[12%] left-1/2 size-15 -translate-x-1/2 [&_circle]:fill-[#16302b]" />
       </div>
     </div>
   );

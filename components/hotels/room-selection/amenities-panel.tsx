@@ -18,7 +18,9 @@ export function AmenitiesPanel({ hotel }: { hotel: Hotel }) {
       {items.length > 0 ? <AmenityGrid items={items} columns="lg:grid-cols-3" /> : null}
       {services.length > 0 ? (
         <>
-          <h3 className="mt-11 mb-1 text-[26px] md:text-[28px]">{t('amenities.services')}</h3>
+          <h3 className="mt-11 mb-1 text-[1.625rem] md:text-[1.75rem]">
+            {t('amenities.services')}
+          </h3>
           <ServiceList services={services} />
         </>
       ) : null}

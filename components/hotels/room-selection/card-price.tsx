@@ -10,7 +10,7 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; messa
   const { room, price, messages } = props;
   return (
     <div aria-live="polite" className="border-b border-line pb-4">
-      <p className="text-[15px] text-ink-2 wrap-anywhere">
+      <p className="text-small text-ink-2 wrap-anywhere">
         {room ? (
           <>
             {messages.room}: <strong className="font-[640] text-ink">{room.name}</strong>
@@ -20,7 +20,7 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; messa
         ) : null}
       </p>
       {price > 0 ? (
-        <p className="numeric mt-1 font-serif text-[30px] leading-[1.15] font-[520] tracking-[-0.01em]">
+        <p className="numeric mt-1 font-serif text-[1.875rem] leading-[1.15] font-[520] tracking-[-0.01em]">
           {room?.price ? null : (
             <span className="font-sans text-caption font-[500] tracking-normal text-ink-2">
               {messages.from}
@@ -49,7 +49,7 @@ export function PriceLines({ price, messages }: { price: number; messages: Texts
   const line = 'flex justify-between gap-4';
   return (
     <section aria-label={messages.summary} className="numeric border-t border-line pt-4">
-      <dl className="grid gap-2 text-[15px]">
+      <dl className="grid gap-2 text-small">
         <div className={line}>
           <dt className="text-ink-2">
             {formatMessage(messages.nights, { price: formatPrice(nightly) })}
@@ -68,7 +68,9 @@ export function PriceLines({ price, messages }: { price: number; messages: Texts
         </div>
         <div className={`${line} mt-1 items-baseline border-t border-line pt-3 text-base`}>
           <dt className="font-[640]">{messages.total}</dt>
-          <dd className="font-serif text-[22px] leading-none font-[520]">{formatPrice(total)}</dd>
+          <dd className="font-serif text-[1.375rem] leading-none font-[520]">
+            {formatPrice(total)}
+          </dd>
         </div>
       </dl>
       <p className="mt-2 text-caption text-ink-3">{messages.estimate}</p>

@@ -72,7 +72,7 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
                 open(id);
               }}
               className={cn(
-                'inline-flex min-h-13 items-center border-b-[3px] text-[17px] whitespace-nowrap no-underline -outline-offset-3 transition-colors',
+                'inline-flex min-h-13 items-center border-b-[3px] text-copy whitespace-nowrap no-underline -outline-offset-3 transition-colors',
                 current
                   ? 'border-primary-ui font-[640] text-ink noscript:border-transparent'
                   : 'border-transparent font-[560] text-ink-2 hover:border-sand-3 hover:text-ink',

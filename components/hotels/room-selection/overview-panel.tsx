@@ -23,7 +23,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
     <div className="wrap-anywhere">
       <PanelHeading>{t('tabs.overview')}</PanelHeading>
       {description ? (
-        <p className="max-w-[38em] text-[17px] leading-[1.7] whitespace-pre-line text-ink-2">
+        <p className="max-w-[38em] text-copy leading-[1.7] whitespace-pre-line text-ink-2">
           {description}
         </p>
       ) : null}
@@ -33,8 +33,8 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
         </a>
       ) : null}
       <Pictures hotel={hotel} />
-      <h3 className="mt-11 text-[26px] md:text-[28px]">{t('overview.story')}</h3>
-      <div className="mt-4 max-w-[38em] space-y-4 text-[17px] leading-[1.7] text-ink-2">
+      <h3 className="mt-11 text-[1.625rem] md:text-[1.75rem]">{t('overview.story')}</h3>
+      <div className="mt-4 max-w-[38em] space-y-4 text-copy leading-[1.7] text-ink-2">
         {story.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
           <p key={index} className="whitespace-pre-line">
@@ -42,8 +42,8 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
           </p>
         ))}
       </div>
-      <h3 className="mt-11 text-[26px] md:text-[28px]">{t('overview.place')}</h3>
-      <address className="mt-3 text-[17px] text-ink-2 not-italic">
+      <h3 className="mt-11 text-[1.625rem] md:text-[1.75rem]">{t('overview.place')}</h3>
+      <address className="mt-3 text-copy text-ink-2 not-italic">
         {referencePoint ? <span className="block">{referencePoint}</span> : null}
         {location}
       </address>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function PanelHeading({ children, lead }: { children: ReactNode; lead?: string }) {
   return (
     <div className="mb-6">
-      <h2 className="text-[30px] md:text-[34px]">{children}</h2>
-      {lead ? <p className="mt-2.5 max-w-[38em] text-[17px] text-ink-2">{lead}</p> : null}
+      <h2 className="text-[1.875rem] md:text-[2.125rem]">{children}</h2>
+      {lead ? <p className="mt-2.5 max-w-[38em] text-copy text-ink-2">{lead}</p> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ReviewsPanel({ hotel }: { hotel: Hotel }) {
     <>
       <PanelHeading lead={none ? t('reviews.sample') : undefined}>{t('tabs.reviews')}</PanelHeading>
       <p className="numeric mb-7 flex flex-wrap items-center gap-x-3.5 gap-y-1">
-        <span aria-hidden className="font-serif text-[46px] leading-none font-[500]">
+        <span aria-hidden className="font-serif text-[2.875rem] leading-none font-[500]">
           {formatRating(rating)}
         </span>
         <Stars rating={rating} label={score} />

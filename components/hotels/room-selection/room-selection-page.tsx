@@ -46,7 +46,7 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
       <Main>
         <RoomSelectionHero hotel={hotel} />
         <RoomChoiceProvider>
-          <div className="wrap grid gap-x-14 gap-y-16 pt-6 pb-[72px] md:pt-10 md:pb-[104px] lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start xl:gap-x-20">
+          <div className="wrap grid gap-x-14 gap-y-16 pt-6 pb-18 md:pt-10 md:pb-26 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:gap-x-20">
             <HotelTabs
               label={t('tabs.label')}
               tabs={tabs.map(({ id, key, panel }) => ({ id, label: t(`tabs.${key}`), panel }))}
@@ -54,9 +54,9 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
             <section
               id={BOOKING_SECTION_ID}
               aria-labelledby={`${BOOKING_SECTION_ID}-titulo`}
-              className="relative z-20 w-full max-w-[480px] rounded-3 bg-card p-5 shadow-2 md:p-6 lg:sticky lg:top-[calc(76px+24px)]"
+              className="relative z-20 w-full max-w-120 rounded-3 bg-card p-5 shadow-2 md:p-6 lg:sticky lg:top-[calc(4.75rem+1.5rem)]"
             >
-              <h2 id={`${BOOKING_SECTION_ID}-titulo`} className="mb-3.5 text-[26px]">
+              <h2 id={`${BOOKING_SECTION_ID}-titulo`} className="mb-3.5 text-[1.625rem]">
                 {card.heading}
               </h2>
               <StayCard

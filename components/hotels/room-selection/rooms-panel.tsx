@@ -35,7 +35,7 @@ function RoomRow({ room, position, alts }: RoomRowProps) {
   const { rooms: messages } = useMessages().hotels.roomSelection;
   return (
     <article className="grid overflow-hidden rounded-2 bg-card shadow-1 has-aria-pressed:shadow-[0_0_0_2px_var(--color-primary-ui)] md:grid-cols-[2fr_3fr]">
-      <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-[250px]">
+      <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-62.5">
         <RoomImage room={room} alts={alts} />
       </div>
       <div className="card-text">

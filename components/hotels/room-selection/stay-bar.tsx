@@ -42,7 +42,7 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
         arrived && 'invisible translate-y-full',
       )}
     >
-      <div className="wrap flex min-h-[72px] items-center justify-between gap-4 py-2.5">
+      <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2.5">
         <p className="min-w-0 leading-tight">
           <span className="block truncate text-caption text-ink-2">
             {room?.name ?? (price > 0 ? messages.from : messages.heading)}

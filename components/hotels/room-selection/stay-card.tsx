@@ -36,7 +36,7 @@ export type StayCardProps = {
 const FIELD_BOX = 'rounded-2 border-[1.5px] border-control';
 /** The calendar hangs to the left of the card, where there is room for two months. */
 const BESIDE_CARD =
-  'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(800px,100vw-2*var(--gutter))]';
+  'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(50rem,100vw-2*var(--gutter))]';
 
 /** 'Reserve sua Estadia': dates, guests, what it costs, and the way to the hotel's own system. */
 export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
@@ -149,7 +149,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
   return (
     <div>
       <label
-        className={`${FIELD_BOX} relative flex min-h-16 items-center gap-[13px] px-3.5 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
+        className={`${FIELD_BOX} relative flex min-h-16 items-center gap-3.25 px-3.5 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
       >
         <Icon name="users" />
         <span className="min-w-0 flex-1">
@@ -159,7 +159,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
             name={OCCUPANCY_FIELD}
             value={party.id}
             onChange={(event) => choose(event.target.value)}
-            className="numeric -ml-1 w-[calc(100%+4px)] appearance-none bg-transparent pl-1 text-[17px] leading-[1.35] font-[560] shadow-none! outline-none!"
+            className="numeric -ml-1 w-[calc(100%+0.25rem)] appearance-none bg-transparent pl-1 text-copy leading-[1.35] font-[560] shadow-none! outline-none!"
           >
             {OCCUPANCIES.map((option) => (
               <option key={option.id} value={option.id}>

@@ -13,7 +13,7 @@ const CHAPTERS = [
 export function AboutHero() {
   const t = useTranslations('site.about');
   return (
-    <section className="pt-[calc(64px+36px)] md:pt-[calc(76px+56px)]">
+    <section className="pt-[calc(4rem+2.25rem)] md:pt-[calc(4.75rem+3.5rem)]">
       <div className="wrap grid gap-6 md:grid-cols-[8fr_4fr] md:items-end md:gap-14">
         <h1 className="max-w-[10.5em] text-hero">{t('heading')}</h1>
         <div>
@@ -34,7 +34,7 @@ export function AboutHero() {
           </nav>
         </div>
       </div>
-      <div className="relative mt-9 h-[460px] overflow-hidden bg-sand-2 md:mt-12 md:h-[clamp(420px,40vw,640px)]">
+      <div className="relative mt-9 h-115 overflow-hidden bg-sand-2 md:mt-12 md:h-[clamp(26.25rem,40vw,40rem)]">
         <Scene
           src={WELCOME}
           alt={artworkOf(WELCOME)?.alt ?? ''}

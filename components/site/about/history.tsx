@@ -28,7 +28,7 @@ export function History() {
           <h2 id="historia-titulo" className="text-h2">
             {t('heading')}
           </h2>
-          <p className="mt-5 font-serif text-[22px] leading-[1.45] tracking-[-0.01em] first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.1em] first-letter:text-[3.4em] first-letter:leading-[0.8] first-letter:text-mata md:text-[26px]">
+          <p className="mt-5 font-serif text-[1.375rem] leading-[1.45] tracking-[-0.01em] first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.1em] first-letter:text-[3.4em] first-letter:leading-[0.8] first-letter:text-mata md:text-[1.625rem]">
             {t('lead')}
           </p>
           <ol className="mt-9 md:mt-12">
@@ -51,7 +51,7 @@ export function History() {
 /** '2010 ─✿─ hoje' across the page. */
 function Span({ from, until, label }: { from: string; until: string; label: string }) {
   return (
-    <p className="font-serif text-[clamp(52px,13vw,196px)] leading-[0.9] font-[500] tracking-[-0.05em] text-mata lining-nums">
+    <p className="font-serif text-[clamp(3.25rem,13vw,12.25rem)] leading-[0.9] font-[500] tracking-[-0.05em] text-mata lining-nums">
       <span className="sr-only">{label}</span>
       <span aria-hidden className="flex items-center gap-[0.14em]">
         {from}

@@ -11,9 +11,9 @@ export function Mission() {
     <section
       id="missao"
       aria-labelledby="missao-titulo"
-      className="relative bg-sand-1 md:flex md:min-h-[680px] md:items-center"
+      className="relative bg-sand-1 md:flex md:min-h-170 md:items-center"
     >
-      <div className="wrap py-[72px] md:py-[104px]">
+      <div className="wrap py-18 md:py-26">
         <div className="md:w-[56%] md:pr-6" data-reveal>
           <h2
             id="missao-titulo"
@@ -21,13 +21,13 @@ export function Mission() {
           >
             {t('heading')}
           </h2>
-          <p className="mt-4 font-serif text-[clamp(30px,1.2rem+2.5vw,52px)] leading-[1.14] font-[480] tracking-[-0.022em] text-balance">
+          <p className="mt-4 font-serif text-[clamp(1.875rem,1.2rem+2.5vw,3.25rem)] leading-[1.14] font-[480] tracking-[-0.022em] text-balance">
             {t('statement')}
           </p>
           <p className="mt-7 max-w-[34em] text-lead text-ink-2">{t('text')}</p>
         </div>
       </div>
-      <div className="relative h-[380px] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[38%]">
+      <div className="relative h-95 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[38%]">
         <Scene
           src={BREAKFAST}
           alt={artworkOf(BREAKFAST)?.alt ?? ''}

@@ -12,7 +12,7 @@ export function Values() {
   return (
     <>
       <Section id="valores" aria-labelledby="valores-titulo">
-        <div className="grid gap-9 md:grid-cols-[4fr_8fr] md:gap-[72px]">
+        <div className="grid gap-9 md:grid-cols-[4fr_8fr] md:gap-18">
           <div>
             <h2 id="valores-titulo" className="text-h2">
               {t('heading')}
@@ -26,16 +26,16 @@ export function Values() {
                 data-reveal
                 className="grid gap-x-10 gap-y-2.5 border-t border-sand-3 py-7 md:py-9 lg:grid-cols-[6fr_7fr] lg:items-baseline"
               >
-                <dt className="font-serif text-[clamp(30px,1.4rem+1.6vw,46px)] leading-none tracking-[-0.03em]">
+                <dt className="font-serif text-[clamp(1.875rem,1.4rem+1.6vw,2.875rem)] leading-none tracking-[-0.03em]">
                   {name}
                 </dt>
-                <dd className="text-[17px] text-ink-2">{text}</dd>
+                <dd className="text-copy text-ink-2">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
       </Section>
-      <div className="relative h-[480px] overflow-hidden md:h-[clamp(400px,46vw,760px)]">
+      <div className="relative h-120 overflow-hidden md:h-[clamp(25rem,46vw,47.5rem)]">
         <Scene
           src={GUESTS}
           alt={artworkOf(GUESTS)?.alt ?? ''}

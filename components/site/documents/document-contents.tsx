@@ -16,7 +16,7 @@ export function DocumentContents({ label, sections }: DocumentContentsProps) {
         <li key={id} className="border-b border-line [counter-increment:contents]">
           <a
             href={`#${id}`}
-            className="flex min-h-11 gap-3 py-2.5 leading-snug no-underline before:w-[1.5em] before:shrink-0 before:text-ink-3 before:content-[counter(contents)] hover:underline lg:text-[15px]"
+            className="flex min-h-11 gap-3 py-2.5 leading-snug no-underline before:w-[1.5em] before:shrink-0 before:text-ink-3 before:content-[counter(contents)] hover:underline lg:text-small"
           >
             {heading}
           </a>
@@ -28,7 +28,7 @@ export function DocumentContents({ label, sections }: DocumentContentsProps) {
     <>
       <nav
         aria-label={label}
-        className="sticky top-[calc(76px+28px)] max-h-[calc(100dvh-76px-56px)] self-start overflow-y-auto max-lg:hidden"
+        className="sticky top-[calc(4.75rem+1.75rem)] max-h-[calc(100dvh-4.75rem-3.5rem)] self-start overflow-y-auto max-lg:hidden"
       >
         <p className="border-b border-sand-3 pb-2.5 font-[640]">{label}</p>
         {list}

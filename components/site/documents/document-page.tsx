@@ -31,7 +31,7 @@ export function DocumentPage({ messages, trail }: DocumentPageProps) {
   const t = useTranslations('site.document');
   const { heading, lead, updated, summary, sections } = messages;
   return (
-    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+    <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {trail}
       <header className="mt-2 max-w-[44em]">
         <h1 className="text-h1">{heading}</h1>
@@ -42,7 +42,7 @@ export function DocumentPage({ messages, trail }: DocumentPageProps) {
       </header>
       <div className="mt-9 grid gap-x-14 gap-y-9 border-t border-sand-3 pt-9 md:mt-12 lg:grid-cols-[4fr_8fr] lg:gap-x-20 lg:pt-12">
         <DocumentContents label={t('contents')} sections={sections} />
-        <div className="min-w-0 max-w-[66ch] text-[17px] leading-[1.7] wrap-anywhere">
+        <div className="min-w-0 max-w-[66ch] text-copy leading-[1.7] wrap-anywhere">
           <aside
             aria-labelledby="em-resumo"
             className="mb-12 rounded-2 bg-sand-1 px-6 py-6 md:px-8 md:py-7"
@@ -75,7 +75,7 @@ function DocumentSection({ section }: { section: Section }) {
     <section id={id} aria-labelledby={`${id}-titulo`} className="space-y-4">
       <h2
         id={`${id}-titulo`}
-        className="text-[26px] leading-[1.15] [counter-increment:section] before:mr-3 before:text-primary-text before:lining-nums before:content-[counter(section)] md:text-[28px]"
+        className="text-[1.625rem] leading-[1.15] [counter-increment:section] before:mr-3 before:text-primary-text before:lining-nums before:content-[counter(section)] md:text-[1.75rem]"
       >
         {heading}
       </h2>

@@ -18,9 +18,9 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
     <>
       <section
         aria-labelledby="amigos-titulo"
-        className="grid bg-mata pt-16 md:grid-cols-[7fr_5fr] md:pt-[76px]"
+        className="grid bg-mata pt-16 md:grid-cols-[7fr_5fr] md:pt-19"
       >
-        <div className="relative min-h-[320px] overflow-hidden md:min-h-[560px]">
+        <div className="relative min-h-80 overflow-hidden md:min-h-140">
           <Scene
             src={PICTURE}
             alt={artworkOf(PICTURE)?.alt ?? ''}
@@ -43,16 +43,16 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
         <dl className="grid gap-x-14 md:grid-cols-3" data-reveal>
           {causes.items.map(({ title, text }) => (
             <div key={title} className="border-t border-sand-3 py-6">
-              <dt className="font-serif text-[26px] leading-tight font-[480] tracking-[-0.012em]">
+              <dt className="font-serif text-[1.625rem] leading-tight font-[480] tracking-[-0.012em]">
                 {title}
               </dt>
-              <dd className="mt-2.5 max-w-[30em] text-[17px] text-ink-2">{text}</dd>
+              <dd className="mt-2.5 max-w-[30em] text-copy text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section tone="sand" aria-labelledby="ajudar-titulo">
-        <div className="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-[72px]">
+        <div className="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-18">
           <div className="min-w-0">
             <h2 id="ajudar-titulo" className="text-h2">
               {help.heading}
@@ -64,11 +64,11 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
               {help.items.map(({ title, text }) => (
                 <li
                   key={title}
-                  className="grid grid-cols-[48px_1fr] items-baseline gap-x-4 border-t border-sand-3 py-6 [counter-increment:help] before:font-serif before:text-[38px] before:leading-none before:font-[500] before:text-primary-text before:lining-nums before:content-[counter(help)] md:grid-cols-[72px_1fr]"
+                  className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-t border-sand-3 py-6 [counter-increment:help] before:font-serif before:text-[2.375rem] before:leading-none before:font-[500] before:text-primary-text before:lining-nums before:content-[counter(help)] md:grid-cols-[4.5rem_1fr]"
                 >
                   <div>
                     <h3 className="text-h3">{title}</h3>
-                    <p className="mt-1.5 max-w-[34em] text-[17px] text-ink-2">{text}</p>
+                    <p className="mt-1.5 max-w-[34em] text-copy text-ink-2">{text}</p>
                   </div>
                 </li>
               ))}

@@ -23,7 +23,7 @@ export function SiteMapPage({ hotels, regions, offers, trail }: SiteMapPageProps
   const elsewhere = hotels.filter(({ region }) => region === null || !named.has(region));
   const hotelNames = new Map(hotels.map(({ id, name }) => [id, name]));
   return (
-    <div className="wrap pt-[calc(64px+24px)] pb-[72px] md:pt-[calc(76px+44px)] md:pb-[104px]">
+    <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {trail}
       <h1 className="mt-2 text-h1">{t('heading')}</h1>
       <p className="mt-4 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>
@@ -96,7 +96,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       aria-labelledby={`${id}-titulo`}
       className="mt-9 grid gap-x-12 gap-y-6 border-t border-sand-3 pt-8 md:mt-14 md:pt-10 lg:grid-cols-[3fr_9fr]"
     >
-      <h2 id={`${id}-titulo`} className="text-[26px] leading-[1.15] md:text-[28px]">
+      <h2 id={`${id}-titulo`} className="text-[1.625rem] leading-[1.15] md:text-[1.75rem]">
         {title}
       </h2>
       <div className="min-w-0 gap-x-10 sm:columns-2 lg:columns-3">{children}</div>
@@ -123,7 +123,7 @@ function Group({ heading, links, empty }: GroupProps) {
           ))}
         </ul>
       ) : (
-        <p className="py-1 text-[15px] text-ink-3">{empty}</p>
+        <p className="py-1 text-small text-ink-3">{empty}</p>
       )}
     </div>
   );

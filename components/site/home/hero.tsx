@@ -41,7 +41,7 @@ export function HomeHero({
           className="home-scrim"
           style={{ '--scrim': scrim } as React.CSSProperties}
         />
-        <div className="wrap pt-[104px] md:pt-[140px]">
+        <div className="wrap pt-26 md:pt-35">
           <h1 className="max-w-[11.2em] text-hero">{t('heading')}</h1>
           <p className="home-lead">{t('lead')}</p>
         </div>

@@ -48,10 +48,10 @@ export function RegionPicker({
           onInteractOutside={(event) => {
             if (trigger.current?.contains(event.target as Node)) event.preventDefault();
           }}
-          className="z-50 w-[var(--radix-popper-anchor-width)] min-w-[280px] rounded-3 border border-line bg-card text-ink shadow-3 outline-none"
+          className="z-50 w-[var(--radix-popper-anchor-width)] min-w-70 rounded-3 border border-line bg-card text-ink shadow-3 outline-none"
         >
           <Command label={messages.filter} filter={matches}>
-            <div className="flex items-center gap-3 border-b border-line px-[18px]">
+            <div className="flex items-center gap-3 border-b border-line px-4.5">
               <Icon name="search" className="text-ink-3" />
               <Command.Input
                 autoFocus
@@ -61,7 +61,7 @@ export function RegionPicker({
             </div>
             <Command.List
               label={messages.field}
-              className="max-h-[min(320px,var(--radix-popover-content-available-height))] overflow-auto p-2"
+              className="max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-auto p-2"
             >
               <Command.Empty className="px-3 py-3 text-ink-2">
                 {regions.length === 0 ? messages.none : messages.noMatch}

@@ -21,7 +21,7 @@ const loadPicker = () => import('./region-picker').then((module) => module.Regio
 const SHORTCUTS = ['Santa Catarina', 'Paraná', 'Mato Grosso'];
 
 const FIELD =
-  'relative flex min-h-[60px] w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-[18px] py-2 text-left has-focus-visible:outline-3 md:min-h-[68px]';
+  'relative flex min-h-15 w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-4.5 py-2 text-left has-focus-visible:outline-3 md:min-h-17';
 
 type RegionSearchProps = { regions: Region[]; messages: RegionSearchMessages };
 
@@ -109,7 +109,7 @@ export function RegionSearch({ regions, messages }: RegionSearchProps) {
         />
       ) : null}
       {open && !RegionPicker ? (
-        <p role="status" className="text-[15px] text-ink-2 md:col-span-2">
+        <p role="status" className="text-small text-ink-2 md:col-span-2">
           {messages.loading}
         </p>
       ) : null}
@@ -118,7 +118,7 @@ export function RegionSearch({ regions, messages }: RegionSearchProps) {
         {messages.submit}
       </Button>
       {shortcuts.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-2.5 text-[15px] text-ink-2 md:col-span-2">
+        <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 md:col-span-2">
           {messages.popular}
           {shortcuts.map((shortcut) => (
             <Link

@@ -31,7 +31,7 @@ export function Home2About() {
           <h2 id="sobre-titulo" className="text-h2">
             {t('heading')}
           </h2>
-          <p className="mt-5 font-serif text-[22px] leading-[1.35] tracking-[-0.012em] md:text-[28px]">
+          <p className="mt-5 font-serif text-[1.375rem] leading-[1.35] tracking-[-0.012em] md:text-[1.75rem]">
             {t('statement')}
           </p>
           <p className="mt-5 mb-5 text-ink-2">{t('text')}</p>

@@ -18,9 +18,9 @@ export function Home2Contact() {
       id="contato"
       tabIndex={-1}
       aria-labelledby="contato-titulo"
-      className={cn('grid outline-none md:min-h-[720px] md:grid-cols-2', SECTION_SCROLL)}
+      className={cn('grid outline-none md:min-h-180 md:grid-cols-2', SECTION_SCROLL)}
     >
-      <div className="flex flex-col justify-center px-[var(--gutter)] py-[72px] md:pr-12 md:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))]">
+      <div className="flex flex-col justify-center px-[var(--gutter)] py-18 md:pr-12 md:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
         <h2 id="contato-titulo" className="text-h2">
           {t('heading')}
         </h2>
@@ -29,7 +29,7 @@ export function Home2Contact() {
           <span className="block text-ink-2">{t('phone')}</span>
           <a
             href={`tel:+55${footer('phone').replace(/\D/g, '')}`}
-            className="font-serif text-[clamp(34px,1.5rem+1.8vw,52px)] leading-tight tracking-[-0.03em] decoration-2 underline-offset-8 hover:underline"
+            className="font-serif text-[clamp(2.125rem,1.5rem+1.8vw,3.25rem)] leading-tight tracking-[-0.03em] decoration-2 underline-offset-8 hover:underline"
           >
             {footer('phone')}
           </a>
@@ -47,7 +47,7 @@ export function Home2Contact() {
           {nav('reservations')}
         </ExternalLink>
       </div>
-      <div className="relative min-h-[420px] overflow-hidden">
+      <div className="relative min-h-105 overflow-hidden">
         <Scene
           src={DESK}
           alt={artworkOf(DESK)?.alt ?? ''}

@@ -17,11 +17,11 @@ export function Home2Hero() {
       tabIndex={-1}
       aria-labelledby="home-titulo"
       className={cn(
-        'grid bg-sand-1 pt-[108px] outline-none md:min-h-[min(100svh,860px)] md:grid-cols-[5fr_7fr] lg:pt-24',
+        'grid bg-sand-1 pt-27 outline-none md:min-h-[min(100svh,53.75rem)] md:grid-cols-[5fr_7fr] lg:pt-24',
         SECTION_SCROLL,
       )}
     >
-      <div className="flex flex-col justify-center px-[var(--gutter)] py-12 md:pr-12 md:pl-[max(var(--gutter),calc((100vw-1440px)/2+var(--gutter)))] lg:pr-16">
+      <div className="flex flex-col justify-center px-[var(--gutter)] py-12 md:pr-12 md:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] lg:pr-16">
         <h1 id="home-titulo" className="text-hero">
           {t('heading')}
         </h1>
@@ -32,7 +32,7 @@ export function Home2Hero() {
           </Link>
         </p>
       </div>
-      <div className="relative min-h-[420px] overflow-hidden">
+      <div className="relative min-h-105 overflow-hidden">
         <Scene
           src={BAY}
           alt={artworkOf(BAY)?.alt ?? ''}

@@ -56,8 +56,8 @@ export function Home2Nav({ messages, languages, brand, reservations }: NavProps)
         className={cn(
           'wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 transition-[grid-template-rows] duration-200 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-8',
           small
-            ? 'grid-rows-[52px_44px] lg:grid-rows-[64px]'
-            : 'grid-rows-[64px_44px] lg:grid-rows-[96px]',
+            ? 'grid-rows-[3.25rem_2.75rem] lg:grid-rows-[4rem]'
+            : 'grid-rows-[4rem_2.75rem] lg:grid-rows-[6rem]',
         )}
       >
         {brand}
@@ -65,7 +65,7 @@ export function Home2Nav({ messages, languages, brand, reservations }: NavProps)
           aria-label={messages.label}
           className="row-start-2 max-lg:col-span-3 max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)] max-lg:[scrollbar-width:none] lg:col-start-2 lg:row-start-1 lg:ml-auto"
         >
-          <ul className="flex gap-4 sm:gap-6 lg:gap-[30px]">
+          <ul className="flex gap-4 sm:gap-6 lg:gap-7.5">
             {SECTIONS.map((name) => (
               <li key={name}>
                 <a

@@ -18,11 +18,11 @@ export function Home2Results() {
       <dl className="grid gap-x-14 sm:grid-cols-2">
         {items.map(({ figure, title, text }) => (
           <div key={figure} data-reveal className="border-t border-[#ffffff2e] py-7 md:py-9">
-            <dt className="font-serif text-[clamp(64px,9vw,136px)] leading-[0.95] font-[500] tracking-[-0.05em] text-ipe lining-nums">
+            <dt className="font-serif text-[clamp(4rem,9vw,8.5rem)] leading-[0.95] font-[500] tracking-[-0.05em] text-ipe lining-nums">
               {figure}
             </dt>
             <dd className="mt-3 max-w-[30em] text-mata-text">
-              <strong className="mb-1 block font-serif text-[22px] leading-tight font-[480] text-[#fdf8ec]">
+              <strong className="mb-1 block font-serif text-[1.375rem] leading-tight font-[480] text-[#fdf8ec]">
                 {title}
               </strong>
               {text}

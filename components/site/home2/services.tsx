@@ -27,7 +27,7 @@ export function Home2Services() {
           <li
             key={key}
             data-reveal
-            className="grid grid-cols-[44px_1fr] gap-x-4 border-t border-sand-3 py-7 md:py-9"
+            className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-sand-3 py-7 md:py-9"
           >
             <Icon name={icon} className="icon-large text-primary-ui" />
             <div>

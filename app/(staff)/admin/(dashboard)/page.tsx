@@ -49,7 +49,7 @@ export default async function DashboardPage() {
       </PageHeader>
       <StatCards counts={counts} />
       <QuickActions role={profile.role} />
-      <h2 className="mt-10 mb-4 text-[22px] md:text-[26px]">{t('attention.heading')}</h2>
+      <h2 className="mt-10 mb-4 text-[1.375rem] md:text-[1.625rem]">{t('attention.heading')}</h2>
       {attention.ok ? (
         <AttentionList attention={attention.data} />
       ) : (

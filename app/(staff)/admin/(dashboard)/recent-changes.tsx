@@ -11,7 +11,7 @@ export function RecentChanges({ changes }: { changes: Change[] | null }) {
   return (
     <section aria-labelledby="ultimas-alteracoes" className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-        <h2 id="ultimas-alteracoes" className="text-[22px] md:text-[26px]">
+        <h2 id="ultimas-alteracoes" className="text-[1.375rem] md:text-[1.625rem]">
           {t('recent')}
         </h2>
         <Link href={historyPath()} className="py-1 font-[560]">

@@ -19,9 +19,9 @@ export function StatCards({ counts: { hotels, packages, regions } }: StatCardsPr
     <dl className="grid gap-4 sm:grid-cols-3 md:gap-5">
       {cards.map(({ label, total, detail }) => (
         <div key={label} className="rounded-2 bg-card p-5 shadow-1 md:p-6">
-          <dt className="text-[15px] text-ink-2">{label}</dt>
+          <dt className="text-small text-ink-2">{label}</dt>
           <dd className="mt-1.5">
-            <span className="numeric font-serif text-[40px] leading-none">{total}</span>
+            <span className="numeric font-serif text-[2.5rem] leading-none">{total}</span>
             {detail ? <span className="mt-2 block text-caption text-ink-3">{detail}</span> : null}
           </dd>
         </div>

@@ -25,7 +25,7 @@ export function LogoField({ label, value, ground, error, onChange }: LogoFieldPr
       <MediaField label={label} error={error} value={value} onChange={onChange} withoutPreview />
       <div
         className={cn(
-          'grid min-h-24 place-items-center rounded-2 p-4 text-center text-[15px]',
+          'grid min-h-24 place-items-center rounded-2 p-4 text-center text-small',
           ground === 'dark' ? 'bg-mata text-mata-text' : 'bg-sand-1 text-ink-2',
         )}
       >

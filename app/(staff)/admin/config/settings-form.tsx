@@ -106,7 +106,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
         </div>
       </FieldsetCard>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
-        <p role="status" className="text-[15px] text-ink-2">
+        <p role="status" className="text-small text-ink-2">
           {refused ? t('errors.onlyAdmins') : state.changed ? t('unsaved') : null}
         </p>
         <Button

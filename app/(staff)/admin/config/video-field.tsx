@@ -44,7 +44,7 @@ export function VideoField({ label, value, other, shape, error, onChange }: Vide
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p className="text-[15px] text-ink-2" aria-live="polite">
+      <p className="text-small text-ink-2" aria-live="polite">
         {status}
       </p>
       {video ? (
@@ -63,7 +63,7 @@ export function VideoField({ label, value, other, shape, error, onChange }: Vide
         <div
           className={cn(
             'overflow-hidden rounded-1 bg-mata [&>*]:size-full [&>*]:border-0',
-            shape === 'wide' ? 'aspect-video' : 'aspect-[9/16] w-[220px]',
+            shape === 'wide' ? 'aspect-video' : 'aspect-[9/16] w-55',
           )}
         >
           {video.kind === 'file' ? (

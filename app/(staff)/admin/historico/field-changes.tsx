@@ -9,7 +9,7 @@ import { ValueView } from './value-view';
 export type Sides = { before: string | null; after: string };
 
 /** A value without another side stands beside its name. */
-const ALONE = 'grid items-baseline gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[200px_minmax(0,1fr)]';
+const ALONE = 'grid items-baseline gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[12.5rem_minmax(0,1fr)]';
 
 type Shown = { words: FieldLabels; sides: Sides };
 
@@ -95,7 +95,7 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
               </p>
               {fields.map((change) => (
                 <div key={change.field} className={compared ? 'mt-3' : cn(ALONE, 'mt-2 py-0!')}>
-                  <h4 className="font-sans text-[15px] font-[560] tracking-normal text-ink-2">
+                  <h4 className="font-sans text-small font-[560] tracking-normal text-ink-2">
                     {words.label(change.field, list)}
                   </h4>
                   <Values

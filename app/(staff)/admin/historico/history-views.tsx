@@ -15,7 +15,7 @@ export function HistoryViews({ label, views }: { label: string; views: View[] })
           href={path}
           scroll={false}
           aria-current={current ? 'page' : undefined}
-          className="flex min-h-10 items-center rounded-[6px] px-4 text-[15px] font-[560] no-underline hover:bg-card/70 aria-[current=page]:bg-card aria-[current=page]:shadow-1"
+          className="flex min-h-10 items-center rounded-[6px] px-4 text-small font-[560] no-underline hover:bg-card/70 aria-[current=page]:bg-card aria-[current=page]:shadow-1"
         >
           {text}
         </Link>

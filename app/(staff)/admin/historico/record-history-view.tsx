@@ -57,7 +57,7 @@ export function RecordHistoryView({ kind, id, query, history, restore }: RecordH
         ) : null}
       </Head>
       {current ? null : <Gone kind={kind} history={history} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <VersionCompare kind={kind} id={id} query={query} history={history}>
           <Restore kind={kind} id={id} name={name} history={history} restore={restore} />
         </VersionCompare>
@@ -84,7 +84,7 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
       </Link>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-[28px] wrap-anywhere md:text-[34px]">{name}</h1>
+          <h1 className="text-[1.75rem] wrap-anywhere md:text-[2.125rem]">{name}</h1>
           <p className="text-ink-2">{t(`kinds.${kind}`)}</p>
         </div>
         {children}

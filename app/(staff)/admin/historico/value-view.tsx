@@ -39,7 +39,7 @@ function Pictures({ addresses }: { addresses: string[] }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
           <li key={position} className="flex items-center gap-3">
-            <span className="relative block h-[54px] w-[76px] shrink-0 overflow-hidden rounded-1 bg-sand-2">
+            <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
               {src ? <Image src={src} alt="" sizes="76px" /> : null}
             </span>
             <span className="min-w-0 text-caption wrap-anywhere">{address}</span>

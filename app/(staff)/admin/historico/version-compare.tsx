@@ -48,7 +48,7 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
           <p className="mb-2">
             <ActionChip change={selected} />
           </p>
-          <h2 id="versao" className="numeric text-[22px] leading-tight">
+          <h2 id="versao" className="numeric text-[1.375rem] leading-tight">
             {t('version', { when: formatMoment(selected.at) ?? '' })}
           </h2>
           <p className="text-ink-2 wrap-anywhere">

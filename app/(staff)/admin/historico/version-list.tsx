@@ -27,7 +27,7 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
     recordHistoryPath(kind, id, query);
   return (
     <section aria-labelledby="versoes" className="min-w-0">
-      <h2 id="versoes" className="mb-3 text-[22px]">
+      <h2 id="versoes" className="mb-3 text-[1.375rem]">
         {t('versions')}
       </h2>
       <ol className="divide-y divide-line overflow-hidden rounded-2 bg-card shadow-1">
@@ -44,7 +44,7 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
                   <span className="text-caption font-[640]">{t('current')}</span>
                 ) : null}
               </span>
-              <span className="numeric mt-1 block text-[15px] font-[560]">
+              <span className="numeric mt-1 block text-small font-[560]">
                 {formatMoment(change.at)}
               </span>
               <span className="block text-caption text-ink-2 wrap-anywhere">

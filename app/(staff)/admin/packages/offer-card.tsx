@@ -52,7 +52,7 @@ export function OfferCard({
   const onSite = periodOf(offer.valid_from, offer.valid_until);
   const isPublic = offerStatus(offer, hotelActive, todayInSaoPaulo()) === 'visible';
   return (
-    <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[168px_1fr]">
+    <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[10.5rem_1fr]">
       <div className="relative min-h-40 bg-sand-2">
         {image ? (
           <Image src={image} alt="" sizes="(max-width: 640px) 100vw, 500px" />
@@ -72,16 +72,16 @@ export function OfferCard({
             </Chip>
           ) : null}
         </p>
-        <h2 className="mt-2.5 font-serif text-[22px] leading-tight wrap-anywhere">{name}</h2>
-        <p className="mt-1 text-[15px] text-ink-3 wrap-anywhere">{hotel?.name}</p>
+        <h2 className="mt-2.5 font-serif text-[1.375rem] leading-tight wrap-anywhere">{name}</h2>
+        <p className="mt-1 text-small text-ink-3 wrap-anywhere">{hotel?.name}</p>
         {description ? (
-          <p className="mt-2 line-clamp-3 text-[15px] text-ink-2 wrap-anywhere">{description}</p>
+          <p className="mt-2 line-clamp-3 text-small text-ink-2 wrap-anywhere">{description}</p>
         ) : null}
-        <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-[15px] text-info">
+        <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-small text-info">
           <BedDouble className="size-4 shrink-0" />
           {t('stay', { period: stay })}
         </p>
-        <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-[15px] text-ok">
+        <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-small text-ok">
           <Globe className="size-4 shrink-0" />
           {t('onSite', { period: onSite })}
         </p>
@@ -96,9 +96,9 @@ export function OfferCard({
         ) : null}
         <div className="mt-auto pt-3">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
-            <p className="numeric font-serif text-[22px]">
+            <p className="numeric font-serif text-[1.375rem]">
               {offer.price === null ? (
-                <span className="font-sans text-[15px] text-ink-3">{t('noPrice')}</span>
+                <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
               ) : (
                 formatPrice(offer.price)
               )}

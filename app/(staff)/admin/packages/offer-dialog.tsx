@@ -88,7 +88,7 @@ export function OfferDialog({ offer, hotels, hotelId, save, onSaved, onClose }: 
         if (field === 'price') return typedPrice(value as string | number | null) || null;
         return field in dayLabels ? formatDate(value as string | null) : null;
       }}
-      className="w-[min(56rem,calc(100vw-32px))]! max-w-4xl max-h-[90vh]!"
+      className="w-[min(56rem,calc(100vw-2rem))]! max-w-4xl max-h-[90vh]!"
       onClose={onClose}
     >
       <OfferPreview values={values} hotelActive={hotelOf(values.hotel_id)?.is_active ?? true} />

@@ -25,28 +25,28 @@ export function OfferPreview({ values, hotelActive }: OfferPreviewProps) {
   return (
     <section
       aria-label={t('preview.heading')}
-      className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-4 sm:grid-cols-[120px_1fr] sm:items-center"
+      className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-4 sm:grid-cols-[7.5rem_1fr] sm:items-center"
     >
       <div className="relative h-28 overflow-hidden rounded-1 bg-sand-2 max-sm:hidden">
         {image ? <Image key={image} src={image} alt="" sizes="240px" /> : null}
       </div>
       <div className="min-w-0">
         <p className="text-caption text-ink-2">{t('preview.heading')}</p>
-        <p className="line-clamp-2 font-serif text-[22px] leading-tight wrap-anywhere">
+        <p className="line-clamp-2 font-serif text-[1.375rem] leading-tight wrap-anywhere">
           {values.name.trim() || t('preview.noName')}
         </p>
-        <p className="numeric mt-1 flex items-center gap-[7px] text-[15px] text-ink-2">
+        <p className="numeric mt-1 flex items-center gap-1.75 text-small text-ink-2">
           <Calendar className="size-4 shrink-0" />
           {stay}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="numeric font-serif text-[22px]">
+          <p className="numeric font-serif text-[1.375rem]">
             {price ? formatPrice(price) : t('noPrice')}
           </p>
           <p
             role="status"
             className={cn(
-              'flex items-center gap-1.5 text-[15px] font-[560]',
+              'flex items-center gap-1.5 text-small font-[560]',
               standing === 'visible' ? 'text-ok' : 'text-ink-2',
             )}
           >

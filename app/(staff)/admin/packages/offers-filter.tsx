@@ -39,7 +39,7 @@ export function OffersFilter({ query, hotels }: OffersFilterProps) {
         action="/admin/packages"
         aria-label={t('label')}
         onSubmit={submit}
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_minmax(0,260px)_200px_auto]"
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem_auto]"
       >
         <TextField
           label={t('search')}

@@ -78,7 +78,7 @@ export function OffersManager({
       <OffersFilter query={query} hotels={hotels} />
       {offers.length === 0 ? (
         <EmptyState>
-          <p className="font-serif text-[22px] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
+          <p className="font-serif text-[1.375rem] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
           <p className="mt-1">{t(filtered ? 'noMatchText' : 'emptyText')}</p>
           {filtered ? (
             <Button variant="link" asChild className="mt-3">

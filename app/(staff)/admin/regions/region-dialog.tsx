@@ -49,7 +49,7 @@ export function RegionDialog({ region, save, onClose }: RegionDialogProps) {
       isNew={!region}
       form={form}
       labels={{ name: t('name'), description: t('description'), is_active: t('isActive') }}
-      className="max-w-[600px]"
+      className="max-w-150"
       onClose={onClose}
     >
       <TextField

@@ -54,11 +54,11 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                   {region.name}
                 </h2>
                 {region.description ? (
-                  <p className="line-clamp-2 text-[15px] text-ink-3">{region.description}</p>
+                  <p className="line-clamp-2 text-small text-ink-3">{region.description}</p>
                 ) : null}
               </div>
               <div className="flex items-center gap-2">
-                <span className="mr-2 inline-block min-w-[112px]">
+                <span className="mr-2 inline-block min-w-28">
                   <ActiveSwitch
                     isActive={region.is_active}
                     label={t('activeNamed', { name: region.name })}

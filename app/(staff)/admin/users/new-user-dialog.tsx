@@ -41,7 +41,7 @@ export function NewUserDialog({ save, onClose }: NewUserDialogProps) {
       isNew
       form={form}
       labels={{}}
-      className="max-w-[600px]"
+      className="max-w-150"
       onClose={onClose}
     >
       <TextField

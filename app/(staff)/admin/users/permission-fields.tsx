@@ -16,7 +16,7 @@ export function PermissionFields({ values, onRole, onActive }: PermissionFieldsP
   return (
     <>
       <fieldset className="grid gap-2.5">
-        <legend className="mb-1.5 text-[15px] font-[640]">{t('role')}</legend>
+        <legend className="mb-1.5 text-small font-[640]">{t('role')}</legend>
         {ROLES.map((role) => (
           <label
             key={role}

@@ -33,11 +33,11 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
       isNew={false}
       form={form}
       labels={{ role: t('role'), is_active: t('isActive') }}
-      className="max-w-[600px]"
+      className="max-w-150"
       onClose={onClose}
     >
       <div>
-        <p className="text-[15px] font-[640]">{t('email')}</p>
+        <p className="text-small font-[640]">{t('email')}</p>
         <p className="mt-1 text-lg wrap-anywhere">{user.email}</p>
         <p className="text-caption text-ink-2">{t('emailFixed')}</p>
       </div>

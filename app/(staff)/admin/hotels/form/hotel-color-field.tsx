@@ -26,7 +26,7 @@ export function HotelColorField() {
           label={t('fields.primary_color')}
           value={typed}
           onChange={onChange}
-          className="mt-[30px] size-12"
+          className="mt-7.5 size-12"
         />
         <HotelLine
           name="primary_color"
@@ -36,7 +36,7 @@ export function HotelColorField() {
         />
       </div>
       <div className="md:col-span-2">
-        <p className="mb-1.5 text-[15px] font-[640]">{t('color.preview')}</p>
+        <p className="mb-1.5 text-small font-[640]">{t('color.preview')}</p>
         <div className="flex flex-wrap items-center gap-4" style={primaryVariables(primary)}>
           <span className="rounded-2 bg-primary px-4 py-2 font-[640] text-on-primary">
             {t('color.button')}

@@ -21,7 +21,7 @@ function MainImage({ path }: { path: FieldPath }) {
     }
   };
   return (
-    <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-[15px]">
+    <label className="flex w-fit min-h-8 cursor-pointer items-center gap-2.5 text-small">
       <input
         type="radio"
         name="imagem-principal"

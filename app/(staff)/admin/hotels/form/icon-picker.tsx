@@ -46,7 +46,7 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
   };
   return (
     <div className="grid gap-1.5">
-      <span aria-hidden className="text-[15px] font-[640]">
+      <span aria-hidden className="text-small font-[640]">
         {label}
       </span>
       <Button
@@ -73,9 +73,7 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
             const icons = matches.filter((icon) => icon.category === category);
             return icons.length === 0 ? null : (
               <section key={category} className="mt-6">
-                <h3 className="mb-2 font-sans text-[15px] font-[640] tracking-normal">
-                  {category}
-                </h3>
+                <h3 className="mb-2 font-sans text-small font-[640] tracking-normal">{category}</h3>
                 <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
                   {icons.map(({ id }) => (
                     <li key={id}>

@@ -30,7 +30,7 @@ export function TestimonialFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.testimonials');
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-[1fr_160px]">
+      <div className="grid gap-4 md:grid-cols-[1fr_10rem]">
         <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
         <Line name={partOf(path, 'rating')} label={t('rating')} inputMode="numeric" />
       </div>

@@ -70,7 +70,7 @@ export function RoomFields({ path }: ItemFieldsProps) {
       />
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <fieldset className="min-w-0">
-          <legend className="mb-2 text-[15px] font-[640]">{t('included_items')}</legend>
+          <legend className="mb-2 text-small font-[640]">{t('included_items')}</legend>
           <ItemList
             list={included}
             shape="text"

@@ -13,7 +13,7 @@ export function SlugField({ slug }: { slug: string | null }) {
   const type = useWatch<HotelValues, 'hotel_type'>({ name: 'hotel_type' });
   const isRenewed = slug !== null && value === '';
   return (
-    <div className="-mt-1 grid gap-1 text-[15px]">
+    <div className="-mt-1 grid gap-1 text-small">
       <p className="wrap-anywhere">
         <span className="font-[640]">{t('fields.slug')}: </span>
         <span className="text-ink-2">

@@ -39,7 +39,7 @@ export function TestLink() {
         {t('testLink.action')}
       </Button>
       {shown?.link.ok ? (
-        <div className="min-w-0 max-w-full text-[15px]">
+        <div className="min-w-0 max-w-full text-small">
           <p>
             {t('testLink.text', {
               from: formatCalendarDate(shown.checkIn),
