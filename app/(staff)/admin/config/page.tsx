@@ -11,7 +11,7 @@ import { load } from '@/lib/db/load';
 import { countSubscribers } from '@/lib/newsletter/staff-queries';
 import { NO_SETTINGS } from '@/lib/settings/form';
 import { getStaffSettings } from '@/lib/settings/staff-queries';
-import { saveSettings } from './actions';
+import { removeSubscriber, saveSettings } from './actions';
 import { NewsletterCard } from './newsletter-card';
 import { SettingsForm } from './settings-form';
 
@@ -40,7 +40,7 @@ export default async function SettingsPage() {
         <HistoryLink kind="config" id="1" />
       </PageHeader>
       <SettingsForm config={config} version={version} save={saveSettings} />
-      <NewsletterCard subscribers={subscribers} />
+      <NewsletterCard subscribers={subscribers} remove={removeSubscriber} />
     </Messages>
   );
 }
