@@ -5,12 +5,18 @@ import { notify, type Toast } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
-import { afterSave, isChanged, type Problems, without } from './save-state';
+import { afterSave, isChanged, type Problems, unconfirmed, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 export type Loaded = { version: string; base: Fields };
-export type SaveInput<Values> = { id: string; loaded: Loaded | null; fields: Values };
+export type SaveInput<Values> = {
+  id: string;
+  loaded: Loaded | null;
+  /** What earlier tries sent whose answers got lost, oldest first. */
+  sent: readonly Values[];
+  fields: Values;
+};
 export type Saved = Fields & { updated_at: string };
 
 type UseSave<Values extends Fields> = {
@@ -48,6 +54,7 @@ export function useSave<Values extends Fields>({
   const [refused, setRefused] = useState<CallCode | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const sent = useRef<readonly Values[]>([]);
   const changed = isChanged(values, saved);
 
   const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
@@ -69,7 +76,8 @@ export function useSave<Values extends Fields>({
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    const result = await callAction(() => save({ id, loaded: from, fields }));
+    const result = await callAction(() => save({ id, loaded: from, sent: sent.current, fields }));
+    sent.current = unconfirmed(sent.current, fields, result);
     sending.current = false;
     setBusy(false);
     setRefused(result.ok ? null : result.code);
@@ -95,6 +103,8 @@ export function useSave<Values extends Fields>({
     if (!conflict || conflict.gone) return;
     setValues(chosen);
     setLoaded(conflict.theirs);
+    // What is stored was shown and chosen from: nothing in it is unknown any more.
+    sent.current = [];
     void send(chosen, conflict.theirs);
   };
 

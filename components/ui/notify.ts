@@ -4,6 +4,8 @@ export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onClick: () => void };
+  /** A way on, behind the description. */
+  link?: { label: string; href: string };
 };
 
 /** The same for every telling of the same thing. */

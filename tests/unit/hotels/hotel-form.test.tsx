@@ -198,7 +198,13 @@ it('another engine brings its URL, and one image is the main one', async () => {
   const { save, tab, press, user } = show();
   await user.selectOptions(screen.getByLabelText('Sistema de reservas'), 'whatsapp');
   expect(screen.getByLabelText('Link de reserva')).toHaveValue('https://wa.me/');
-  await user.type(screen.getByLabelText('Número do WhatsApp'), '5547900000000');
+  await press('Testar link de reserva');
+  expect(screen.getByText(/Falta: Número do WhatsApp\./)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Número do WhatsApp'), '(47) 90000-0000');
+  await user.tab();
+  expect(screen.getByLabelText('Número do WhatsApp')).toHaveValue('+55 47 90000-0000');
+  await press('Testar link de reserva');
+  expect(screen.getByText(/^https:\/\/wa\.me\/5547900000000\?/)).toBeInTheDocument();
   await tab('Galeria');
   const add = () => screen.getAllByRole('button', { name: 'Adicionar imagem' })[0] as Element;
   await user.click(add());
@@ -211,7 +217,7 @@ it('another engine brings its URL, and one image is the main one', async () => {
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0].fields).toMatchObject({
     booking_engine: 'whatsapp',
-    hotel_id: '5547900000000',
+    hotel_id: '+55 47 90000-0000',
     images: [
       { image_url: '/art/a.webp', is_main: false },
       { image_url: '/art/b.webp', is_main: true },
@@ -231,6 +237,45 @@ it('a draft is kept, offered, and restored', async () => {
   await again.press('Salvar hotel');
   await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
   expect({ ...localStorage }).toEqual({});
+});
+
+it('each open form keeps a draft of its own, and a save drops no other', async () => {
+  const first = show();
+  await first.type('Subtítulo', 'Primeiro');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Primeiro'));
+  first.unmount();
+  // The second form neither restores nor discards what it is offered.
+  const second = show();
+  expect(await screen.findByText('Restaurar rascunho')).toBeInTheDocument();
+  await second.type('Subtítulo', 'Segundo');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Segundo'));
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  await second.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(JSON.stringify({ ...localStorage })).toContain('Primeiro');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Segundo');
+});
+
+it('what was sent without an answer goes along with the next try, also from a draft', async () => {
+  const { save, type, press, unmount } = show(async () => Promise.reject(new Error('lost')));
+  await type('Subtítulo', 'Primeiro');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText('Salvar hotel')).toBeInTheDocument());
+  await type('Subtítulo', 'Segundo');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  unmount();
+  const again = show();
+  await again.press('Restaurar rascunho');
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(again.save.mock.calls[0]?.[0]).toMatchObject({
+    sent: [{ subtitle: 'Primeiro' }],
+    fields: { subtitle: 'Segundo' },
+  });
+  await again.type('Subtítulo', 'Terceiro');
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(again.save).toHaveBeenCalledTimes(2));
+  expect(again.save.mock.calls[1]?.[0].sent).toEqual([]);
 });
 
 it('of two versions of a field, the chosen one is saved', async () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
@@ -13,6 +14,7 @@ import {
   listAdminOffers,
   OFFERS_PER_PAGE,
 } from '@/lib/offers/staff-queries';
+import { restoreVersion } from '../historico/actions';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
 import { OffersManager } from './offers-manager';
 
@@ -46,7 +48,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   // The last offer of the last page was deleted, or the address is an old one.
   if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
   return (
-    <Messages namespaces={['offers.admin', 'media.admin', 'admin.problems']}>
+    <Messages namespaces={['offers.admin', 'media.admin', 'admin.problems', ...UNDO_MESSAGES]}>
       <OffersManager
         offers={offers}
         hotels={hotels}
@@ -56,7 +58,12 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
         open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
         missing={wanted !== null && !opened}
         isAdmin={profile.role === 'admin'}
-        actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}
+        actions={{
+          save: saveOffer,
+          toggle: toggleOffer,
+          remove: removeOffer,
+          restore: restoreVersion,
+        }}
       />
     </Messages>
   );
