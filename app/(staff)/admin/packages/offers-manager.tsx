@@ -98,7 +98,7 @@ export function OffersManager({
               key={offer.id}
               offer={offer}
               toggle={(isActive) => actions.toggle({ id: offer.id, isActive })}
-              hotelActive={hotels.find(({ id }) => id === offer.hotel_id)?.is_active ?? false}
+              hotel={hotels.find(({ id }) => id === offer.hotel_id)}
               seesHistory={isAdmin}
               onEdit={() => setOpen({ offer })}
               onRemove={isAdmin ? () => setPendingDelete(offer) : null}
