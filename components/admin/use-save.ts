@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { notify, type Toast } from '@/components/ui/notify';
+import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
@@ -55,6 +55,8 @@ export function useSave<Values extends Fields>({
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const sent = useRef<readonly Values[]>([]);
+  /** The notice of the last save, which is no longer true of what is sent next. */
+  const told = useRef<Toast>(undefined);
   const changed = isChanged(values, saved);
 
   const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
@@ -75,6 +77,7 @@ export function useSave<Values extends Fields>({
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
     sending.current = true;
+    if (told.current) withdraw(told.current);
     setBusy(true);
     const result = await callAction(() => save({ id, loaded: from, sent: sent.current, fields }));
     sent.current = unconfirmed(sent.current, fields, result);
@@ -86,7 +89,8 @@ export function useSave<Values extends Fields>({
       setErrors({});
       continueFrom(result.data, fields);
       const title = from ? messages.updated : messages.created;
-      notify(success?.(result.data) ?? { tone: 'success', title });
+      told.current = success?.(result.data) ?? { tone: 'success', title };
+      notify(told.current);
       onSaved(result.data);
       return;
     }

@@ -24,7 +24,7 @@ function show(notice: Toast) {
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
-  useEffect(() => connectToaster(show), []);
+  useEffect(() => connectToaster(show, (notice) => toast.dismiss(toastId(notice))), []);
   return (
     <Sonner
       position="bottom-right"

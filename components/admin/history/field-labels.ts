@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
+import { amenityIconName } from '@/lib/hotels/amenity-icons';
 
 type Labels = Record<string, string | undefined>;
 
@@ -124,6 +125,7 @@ export function useFieldLabels(
     value: (field, value, list) => {
       if (value === null || value === undefined || value === '') return '';
       if (typeof value === 'boolean') return value ? values.yes : values.no;
+      if (list && field === 'icon') return amenityIconName(String(value));
       if (field === 'price' && toNumber(value) !== null) return formatPrice(Number(value));
       if (!list && field === points) return names[String(value)] ?? values.gone;
       const chosen = list ? undefined : choices[field]?.[String(value)];

@@ -47,7 +47,11 @@ const stores =
 function show(first: Save = stores()) {
   const save = jest.fn<ReturnType<Save>, [Input]>(first);
   const toasts: Toast[] = [];
-  connectToaster((toast) => toasts.push(toast));
+  const withdrawn: Toast[] = [];
+  connectToaster(
+    (toast) => toasts.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
   const { unmount } = renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
       <HotelForm
@@ -69,7 +73,7 @@ function show(first: Save = stores()) {
     within(screen.getByRole('tabpanel'))
       .queryAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
-  return { save, toasts, user, tab, press, type, rooms, unmount };
+  return { save, toasts, withdrawn, user, tab, press, type, rooms, unmount };
 }
 
 const SAVED = 'Tudo salvo';
@@ -87,7 +91,7 @@ it('a text that is typed and removed again is no change', async () => {
 });
 
 it('a save leaves rows open and the focus where it is, and shows what was stored', async () => {
-  const { save, tab, press, type, user, rooms } = show();
+  const { save, tab, press, type, user, rooms, withdrawn } = show();
   await tab('Quartos');
   await press('B');
   await type('Preço por noite', '1290,5');
@@ -105,6 +109,8 @@ it('a save leaves rows open and the focus where it is, and shows what was stored
     version: '2',
     base: { rooms: [{}, { price: 1290.5 }, {}] },
   });
+  // The notice of the first save does not stand beside the second one.
+  expect(withdrawn).toMatchObject([{ title: 'Hotel atualizado!' }]);
 });
 
 it('what another person changed is taken over, what is typed meanwhile stays', async () => {

@@ -16,10 +16,7 @@ const ImageLine = ({ path, name }: ItemFieldsProps) => <ImageField name={path} l
 function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
   const t = useTranslations('hotels.form');
   return (
-    <FieldsetCard title={t(`fields.${name}`)}>
-      {name === 'hero_images' ? (
-        <p className="-mt-4 text-caption text-ink-2">{t('hints.hero_images')}</p>
-      ) : null}
+    <FieldsetCard title={t(`fields.${name}`)} hint={t(`hints.${name}`)}>
       <ItemList
         list={useTextList(name)}
         shape="image"

@@ -45,8 +45,7 @@ const ImageFields = ({ path, name }: ItemFieldsProps) => (
 export function HotelImages() {
   const t = useTranslations('hotels.form');
   return (
-    <FieldsetCard title={t('sections.hotelImages')}>
-      <p className="-mt-4 text-caption text-ink-2">{t('hints.images')}</p>
+    <FieldsetCard title={t('sections.hotelImages')} hint={t('hints.images')}>
       <ItemList
         list={useItemList('images')}
         shape="image"

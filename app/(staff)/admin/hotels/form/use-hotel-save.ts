@@ -7,7 +7,7 @@ import { type CallCode, callAction } from '@/components/admin/call-action';
 import { afterSave, unconfirmed } from '@/components/admin/save-state';
 import type { Loaded, Saved, SaveInput } from '@/components/admin/use-save';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
-import { notify } from '@/components/ui/notify';
+import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Conflict, Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import type { Draft } from './draft-store';
@@ -38,6 +38,8 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refusal, setRefusal] = useState<CallCode | null>(null);
   const isSending = useRef(false);
+  /** The notice of the last save, which is no longer true of what is sent next. */
+  const told = useRef<Toast>(undefined);
   const [sent, setSent] = useState<readonly HotelValues[]>([]);
   const messages = {
     failed: t(props.loaded ? 'errors.update' : 'errors.create'),
@@ -60,7 +62,8 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     if (result.ok) {
       setConflict(null);
       goOnFrom(result.data, fields);
-      notify({ tone: 'success', title: t(from ? 'updated' : 'created') });
+      told.current = { tone: 'success', title: t(from ? 'updated' : 'created') };
+      notify(told.current);
       onSaved();
       return;
     }
@@ -75,6 +78,7 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     // A second click before the first one is shown must not send twice.
     if (isSending.current) return;
     isSending.current = true;
+    if (told.current) withdraw(told.current);
     try {
       await form.handleSubmit((fields) => send(fields, known))();
     } catch {
