@@ -1,7 +1,7 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
-import { MediaProvider } from '@/components/admin/media/media-context';
+import { MediaNamesProvider, MediaProvider } from '@/components/admin/media/media-context';
 import type { SaveInput } from '@/components/admin/use-save';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
@@ -14,6 +14,23 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
+
+jest.mock('@/components/admin/media/send-file', () => ({
+  sendFile: async ({ name }: File) => ({ ok: true, data: { known: false, file: mockImage(name) } }),
+}));
+/** An image of the library whose id is told by the first letter of its name. */
+const mockImage = (name: string) => ({
+  id: `${name[0]}0000000-0000-4000-8000-000000000000`,
+  file_name: name,
+  alt: '',
+  width: 1000,
+  height: 500,
+  bytes: 1,
+  mime: 'image/webp',
+  created_at: '2026-11-20T12:00:00Z',
+  updated_at: '2026-11-20T12:00:00Z',
+});
+const address = (name: string) => `/media/${mockImage(name).id}/1000.webp`;
 
 const ID = '70000000-0000-4000-8000-000000000001';
 const room = (name: string, more: object = {}) => ({
@@ -54,12 +71,14 @@ function show(first: Save = stores()) {
   );
   const { unmount } = renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
-      <HotelForm
-        hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
-        userId="u"
-        regions={[]}
-        save={save}
-      />
+      <MediaNamesProvider names={{}}>
+        <HotelForm
+          hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
+          userId="u"
+          regions={[]}
+          save={save}
+        />
+      </MediaNamesProvider>
     </MediaProvider>,
   );
   const user = userEvent.setup();
@@ -228,6 +247,46 @@ it('another engine brings its URL, and one image is the main one', async () => {
       { image_url: '/art/a.webp', is_main: false },
       { image_url: '/art/b.webp', is_main: true },
     ],
+  });
+});
+
+it('several images of the library are added at once, known by their names', async () => {
+  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map(mockImage);
+  const answer = { ok: true, json: async () => ({ ok: true, data: { files, total: 3 } }) };
+  global.fetch = jest.fn().mockResolvedValue(answer);
+  const { save, tab, press, user } = show();
+  await tab('Galeria');
+  const library = () => screen.getAllByRole('button', { name: 'Adicionar da biblioteca' });
+  await user.click(library()[1] as Element);
+  await user.click(await screen.findByRole('button', { name: 'Usar c.jpg' }));
+  await press('Usar a.jpg');
+  await press('Usar b.jpg');
+  await press('Usar b.jpg');
+  expect(screen.getByRole('button', { name: 'Usar a.jpg', pressed: true })).toBeInTheDocument();
+  await press('Adicionar 2 imagens');
+  expect(screen.getByDisplayValue('c.jpg')).toHaveAttribute('readonly');
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields.hero_images).toEqual([
+    '/art/a.webp',
+    address('c.jpg'),
+    address('a.jpg'),
+  ]);
+});
+
+it('files that are dropped on a list of images are sent, and added to this list', async () => {
+  const { save, tab, press } = show();
+  await tab('Galeria');
+  const group = screen.getByRole('group', { name: 'Banners' });
+  const files = ['d.jpg', 'e.jpg'].map((name) => new File(['x'], name));
+  const dataTransfer = { types: ['Files'], files };
+  fireEvent.drop(within(group).getByText('Nenhuma imagem.'), { dataTransfer });
+  await waitFor(() => expect(within(group).getByDisplayValue('e.jpg')).toBeInTheDocument());
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields).toMatchObject({
+    hero_images: ['/art/a.webp'],
+    banner_images: [address('d.jpg'), address('e.jpg')],
   });
 });
 
