@@ -122,7 +122,7 @@ test('an untouched bar searches today to tomorrow for 2 adults', { tag: ANY_SCRE
   page,
 }) => {
   await visit(page, HOTELS.hbook);
-  await expect(guestsField(page)).toContainText('2 adultos, 0 crianças');
+  await expect(guestsField(page)).toHaveText(/2 adultos$/);
   const { searchParams } = await openedAddress(page);
   expect(Object.fromEntries(searchParams)).toMatchObject({
     checkin: '2026-11-17',
@@ -155,7 +155,7 @@ test('the whole bar works by keyboard', { tag: ANY_SCREEN }, async ({ page }) =>
   await expect(guests(page).getByRole('button', { name: 'Diminuir adultos' })).toBeFocused();
   await keyboard.press('Enter');
   await keyboard.press('Enter');
-  await expect(guestsField(page)).toContainText('1 adulto, 0 crianças');
+  await expect(guestsField(page)).toHaveText(/1 adulto$/);
   await keyboard.press('Escape');
   await expect(guestsField(page)).toBeFocused();
 

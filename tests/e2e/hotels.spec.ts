@@ -128,7 +128,7 @@ test('destinations count their active hotels and lead to them', async ({ page })
   expect(places).toEqual([...places].sort((a, b) => a.localeCompare(b, 'pt-BR')));
   expect(names).not.toContain('Pará');
   const parana = page.getByRole('article').filter({ hasText: 'Paraná' });
-  await expect(parana).toContainText('2 propriedades');
+  await expect(parana).toContainText('2 hotéis');
   await expect(page.getByRole('article').filter({ hasText: 'Amazonas' })).toContainText(
     'Nenhuma propriedade ainda',
   );

@@ -153,7 +153,7 @@ test('a bare hotel invents nothing, and one without an engine only warns', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`${BARE}#avaliacoes`);
-  await expect(card(page)).toContainText('Consulte valores');
+  await expect(card(page)).toContainText('Valor sob consulta');
   await expect(card(page)).not.toContainText('Total');
   await expect(page.getByText('Este hotel ainda não tem avaliações.')).toBeVisible();
   await tab(page, 'Quartos').click();

@@ -152,7 +152,7 @@ for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>al
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     expect((await logged).text()).toContain(new URL(page.url()).pathname);
-    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveTitle('Início | Ipê Hotéis');
   });
 }

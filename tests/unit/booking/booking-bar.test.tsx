@@ -60,7 +60,7 @@ describe('before anything is touched', () => {
   it('the static page has every label, no date and no link', () => {
     const html = renderToString(bar());
     expect(html).toContain('Check-in e check-out');
-    expect(html).toContain('2 adultos, 0 crianças');
+    expect(html).toContain('>2 adultos<');
     expect(html).toContain('Ver disponibilidade');
     expect(html).not.toMatch(/\d{2}\/\d{2}\/\d{4}|<a\b/);
   });
@@ -68,7 +68,7 @@ describe('before anything is touched', () => {
   it('proposes today through tomorrow for 2 adults, and links to exactly that', async () => {
     await open();
     expect(datesField()).toHaveTextContent('17/11/2026 a 18/11/2026');
-    expect(guestsField()).toHaveTextContent('2 adultos, 0 crianças');
+    expect(guestsField()).toHaveTextContent(/2 adultos$/);
     expect(submit()).toHaveAttribute('target', '_blank');
     expect(submit()).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(Object.fromEntries(parameters())).toEqual({
@@ -165,7 +165,7 @@ describe('guests', () => {
     expect(guestsField()).toHaveTextContent('4 adultos');
     expect(more).toHaveAttribute('aria-disabled', 'true');
     for (let i = 0; i < 6; i++) await user.click(fewer);
-    expect(guestsField()).toHaveTextContent('1 adulto, 0 crianças');
+    expect(guestsField()).toHaveTextContent(/1 adulto$/);
     expect(fewer).toHaveAttribute('aria-disabled', 'true');
     expect(parameters().get('ad')).toBe('1');
   });

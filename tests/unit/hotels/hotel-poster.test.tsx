@@ -48,7 +48,7 @@ it.each([['Ipê Jericoacoara'], ['Água & Sal'], ['💥'], ['Ipê'], ['']])(
   (name) => {
     show({ name, image: null, price: 0, rating: null, region: null });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(screen.getByText('Consulte valores')).toBeVisible();
+    expect(screen.getByText('Valor sob consulta')).toBeVisible();
     expect(screen.getByText('4,8')).toBeVisible();
   },
 );
