@@ -50,7 +50,7 @@ export function SiteNav({
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
   const [MobileMenu, fetchMenu, fetchMenuNow] = useLazyModule(loadMobileMenu);
-  const { places, rest } = navLinks(messages, pathname);
+  const { places, rest } = navLinks(messages);
   const showMenu = async () => setMenuOpen(await fetchMenuNow());
   const native = usePrehydrationPopover(showMenu);
 

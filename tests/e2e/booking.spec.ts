@@ -181,23 +181,32 @@ test('an open range opens nothing and says so beside the field', { tag: ANY_SCRE
   await day(page, '20 de novembro').click();
   await day(page, '20 de novembro').click();
   await page.keyboard.press('Escape');
-  await expect(datesField(page)).toContainText('20/11/2026 a ...');
+  await expect(datesField(page)).toContainText('20/11/2026 a …');
   await bar(page).getByRole('button', { name: 'Ver disponibilidade' }).click();
   await expect(bar(page).getByRole('alert')).toHaveText('Escolha check-in e check-out.');
   expect(page.context().pages()).toHaveLength(1);
 });
 
-for (const path of ['/hotel_corp/ipe-brasilia', '/hotel/ipe-jericoacoara']) {
-  test(`${path} lacks booking data: a console warning, and nothing opens`, {
-    tag: ANY_SCREEN,
-  }, async ({ page }) => {
-    await visit(page, path);
-    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await bar(page).getByRole('button', { name: 'Ver disponibilidade' }).click();
-    expect((await warning).text()).toContain('booking_url');
-    expect(page.context().pages()).toHaveLength(1);
-  });
-}
+test('a hotel without booking data offers its phone, and sending the bar only warns', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await visit(page, '/hotel_corp/ipe-brasilia');
+  await expect(
+    bar(page).getByRole('link', { name: 'Ligar para reservar (61) 0000-0000' }),
+  ).toHaveAttribute('href', 'tel:+556100000000');
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await bar(page).getByRole('textbox').press('Enter');
+  expect((await warning).text()).toContain('booking_url');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a hotel without booking data and phone says so, and has no button for it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await visit(page, '/hotel/ipe-jericoacoara');
+  await expect(bar(page)).toContainText('As reservas deste hotel ainda não estão abertas no site.');
+  await expect(bar(page).getByRole('button', { name: 'Ver disponibilidade' })).toHaveCount(0);
+});
 
 test('an opened panel is in view, past days are out of reach', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

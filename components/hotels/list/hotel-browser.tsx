@@ -111,11 +111,7 @@ export function HotelBrowser({
         <Empty
           picture={emptyPicture}
           text={
-            filteredOut
-              ? messages.emptyFiltered
-              : region
-                ? messages.emptyInRegion
-                : messages.empty
+            filteredOut ? messages.emptyFiltered : region ? messages.emptyInRegion : messages.empty
           }
           action={
             region && !filteredOut ? (

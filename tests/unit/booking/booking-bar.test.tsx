@@ -13,13 +13,14 @@ const ENGINE = {
 
 type Engine = Parameters<typeof BookingBar>[0]['hotel']['engine'];
 
-function bar(engine: Engine = ENGINE) {
-  return <BookingBar hotel={{ id: 'h1', name: 'Ipê Bombinhas Praia', engine }} messages={TEXTS} />;
+function bar(engine: Engine = ENGINE, phone: string | null = null) {
+  const hotel = { id: 'h1', name: 'Ipê Bombinhas Praia', engine, phone };
+  return <BookingBar hotel={hotel} messages={TEXTS} />;
 }
 
-async function open(engine?: Engine) {
+async function open(engine?: Engine, phone?: string) {
   const user = userEvent.setup();
-  render(bar(engine));
+  render(bar(engine, phone));
   await screen.findByText(/\d a \d/);
   return user;
 }
@@ -94,7 +95,7 @@ describe('dates', () => {
     expect(day(/16 de novembro de 2026/)).toBeDisabled();
 
     await user.click(day(/^sexta-feira, 20 de novembro de 2026$/));
-    expect(datesField()).toHaveTextContent('20/11/2026 a ...');
+    expect(datesField()).toHaveTextContent('20/11/2026 a …');
     expect(within(panel).getByText(/Agora escolha o check-out/)).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Aplicar datas' })).toBeDisabled();
 
@@ -117,7 +118,7 @@ describe('dates', () => {
     await screen.findByRole('dialog');
     await user.click(day(/20 de novembro de 2026/));
     await user.click(day(/20 de novembro de 2026/));
-    expect(datesField()).toHaveTextContent('20/11/2026 a ...');
+    expect(datesField()).toHaveTextContent('20/11/2026 a …');
     expect(screen.queryByRole('link', { name: /^Ver disponibilidade/ })).not.toBeInTheDocument();
   });
 
@@ -128,7 +129,7 @@ describe('dates', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(day(/^Hoje, .*17 de novembro/)).toHaveFocus());
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(datesField()).toHaveTextContent('24/11/2026 a ...');
+    expect(datesField()).toHaveTextContent('24/11/2026 a …');
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(datesField()).toHaveTextContent('24/11/2026 a 02/12/2026');
     await user.keyboard('{Escape}');
@@ -229,13 +230,27 @@ describe('the way out', () => {
     ['no booking_url', { baseUrl: null }, 'booking_url'],
     ['no hotel_id', { hotelId: null }, 'hotel_id'],
     ['neither', { baseUrl: null, hotelId: null }, 'booking_url and hotel_id'],
-  ])('%s: a console warning and nothing opens', async (_case, missing, named) => {
+  ])('%s: a console warning, nothing opens, and the button is the phone', async (_case, missing, named) => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const user = await open({ ...ENGINE, ...missing });
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Ver disponibilidade' }));
+    const user = await open({ ...ENGINE, ...missing }, '(61) 0000-0000');
+    expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
+    const call = screen.getByRole('link', { name: 'Ligar para reservar (61) 0000-0000' });
+    expect(call).toHaveAttribute('href', 'tel:+556100000000');
+    call.addEventListener('click', (event) => event.preventDefault());
+    await user.click(call);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(named));
+    await user.type(screen.getByRole('textbox'), 'X{Enter}');
+    expect(console.warn).toHaveBeenCalledTimes(2);
     expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('says that it cannot be booked where there is no phone either', async () => {
+    await open({ ...ENGINE, hotelId: null });
+    expect(
+      screen.getByText('As reservas deste hotel ainda não estão abertas no site.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('looks at the calendar again when the visitor comes back the next day', async () => {

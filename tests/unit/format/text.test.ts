@@ -18,7 +18,8 @@ it.each([
 });
 
 it('a preview is never longer than asked for', () => {
-  const text = 'Da recepção à areia são cem metros, e as cadeiras já saem do hotel com você. '.repeat(3);
+  const text =
+    'Da recepção à areia são cem metros, e as cadeiras já saem do hotel com você. '.repeat(3);
   for (let length = 1; length < 120; length += 1) {
     expect([...preview(text, length)].length).toBeLessThanOrEqual(length);
   }

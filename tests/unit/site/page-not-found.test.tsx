@@ -15,9 +15,9 @@ it.each([['/nao-existe'], ['/a/b/c'], ["/pre%C3%A7o-$&-$'-$1"]])(
     window.history.replaceState(null, '', path);
     renderPt(<PageNotFound />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
-    const page = heading.closest('section');
-    expect(page).toHaveAttribute('lang', 'en');
-    expect(page?.textContent).not.toMatch(PORTUGUESE);
+    const section = heading.closest('section');
+    expect(section).toHaveAttribute('lang', 'en');
+    expect(section?.textContent).not.toMatch(PORTUGUESE);
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Browse all hotels' })).toHaveAttribute(
       'href',

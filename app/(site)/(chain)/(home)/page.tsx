@@ -8,9 +8,11 @@ import { WhyBook } from '@/components/sections/why-book';
 import { Charity } from '@/components/site/charity';
 import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
+import { StartAtTop } from '@/components/site/home/start-at-top';
 import { runQueries } from '@/lib/db/run-query';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { listRegions } from '@/lib/regions/queries';
+import { faqAnchor } from '@/lib/search/faq-anchors';
 import type { SiteSettings } from '@/lib/settings/model';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { ChainJsonLd } from '../chain-json-ld';
@@ -42,6 +44,7 @@ function Home({ regions, hotels, video }: HomeProps) {
   const messages = useMessages();
   return (
     <>
+      <StartAtTop />
       <ChainJsonLd faq={messages.site.faq.items} />
       <HomeHero
         video={video}
@@ -51,7 +54,11 @@ function Home({ regions, hotels, video }: HomeProps) {
       <WhyBook />
       <Charity />
       <AboutChain />
-      <FaqSection heading={faq('heading')} lead={faq('lead')} items={messages.site.faq.items} />
+      <FaqSection
+        heading={faq('heading')}
+        lead={faq('lead')}
+        items={messages.site.faq.items.map((item, index) => ({ ...item, id: faqAnchor(index) }))}
+      />
     </>
   );
 }
