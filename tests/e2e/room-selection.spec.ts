@@ -161,7 +161,9 @@ test('a bare hotel invents nothing, and one without an engine has no button that
   await expect(page.getByText('Este hotel ainda não tem avaliações.')).toBeVisible();
   await tab(page, 'Quartos').click();
   await expect(page.getByText('ainda não publicou suas acomodações')).toBeVisible();
-  await expect(card(page)).toContainText('As reservas deste hotel ainda não estão abertas no site.');
+  await expect(card(page)).toContainText(
+    'As reservas deste hotel ainda não estão abertas no site.',
+  );
   await expect(card(page).getByRole('button', { name: 'Reservar Agora' })).toHaveCount(0);
 });
 

@@ -230,19 +230,22 @@ describe('the way out', () => {
     ['no booking_url', { baseUrl: null }, 'booking_url'],
     ['no hotel_id', { hotelId: null }, 'hotel_id'],
     ['neither', { baseUrl: null, hotelId: null }, 'booking_url and hotel_id'],
-  ])('%s: a console warning, nothing opens, and the button is the phone', async (_case, missing, named) => {
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const user = await open({ ...ENGINE, ...missing }, '(61) 0000-0000');
-    expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
-    const call = screen.getByRole('link', { name: 'Ligar para reservar (61) 0000-0000' });
-    expect(call).toHaveAttribute('href', 'tel:+556100000000');
-    call.addEventListener('click', (event) => event.preventDefault());
-    await user.click(call);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(named));
-    await user.type(screen.getByRole('textbox'), 'X{Enter}');
-    expect(console.warn).toHaveBeenCalledTimes(2);
-    expect(opened).not.toHaveBeenCalled();
-  });
+  ])(
+    '%s: a console warning, nothing opens, and the button is the phone',
+    async (_case, missing, named) => {
+      const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+      const user = await open({ ...ENGINE, ...missing }, '(61) 0000-0000');
+      expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
+      const call = screen.getByRole('link', { name: 'Ligar para reservar (61) 0000-0000' });
+      expect(call).toHaveAttribute('href', 'tel:+556100000000');
+      call.addEventListener('click', (event) => event.preventDefault());
+      await user.click(call);
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(named));
+      await user.type(screen.getByRole('textbox'), 'X{Enter}');
+      expect(console.warn).toHaveBeenCalledTimes(2);
+      expect(opened).not.toHaveBeenCalled();
+    },
+  );
 
   it('says that it cannot be booked where there is no phone either', async () => {
     await open({ ...ENGINE, hotelId: null });

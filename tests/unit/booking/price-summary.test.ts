@@ -28,7 +28,12 @@ it.each([
 });
 
 it('discounts every night of a cheap stay', () => {
-  expect(priceSummary(100, 5)).toMatchObject({ subtotal: 500, discount: 50, taxes: 75, total: 525 });
+  expect(priceSummary(100, 5)).toMatchObject({
+    subtotal: 500,
+    discount: 50,
+    taxes: 75,
+    total: 525,
+  });
 });
 
 it.each([0, -1, -0.01, 0.004, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(

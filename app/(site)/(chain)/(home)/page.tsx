@@ -11,7 +11,8 @@ import { RegionSearch } from '@/components/site/home/region-search';
 import { StartAtTop } from '@/components/site/home/start-at-top';
 import { runQueries } from '@/lib/db/run-query';
 import { featuredHotels } from '@/lib/hotels/queries';
-import { listRegions } from '@/lib/regions/queries';
+import { suggestedRegions } from '@/lib/regions/model';
+import { listCountedRegions } from '@/lib/regions/queries';
 import { faqAnchor } from '@/lib/search/faq-anchors';
 import type { SiteSettings } from '@/lib/settings/model';
 import { getSiteSettings } from '@/lib/settings/queries';
@@ -27,14 +28,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [hotels, regions, chain] = await runQueries(
     featuredHotels(),
-    listRegions(),
+    listCountedRegions(),
     getSiteSettings(),
   );
   return <Home regions={regions} hotels={hotels} video={chain.heroVideo} />;
 }
 
 type HomeProps = {
-  regions: Awaited<ReturnType<typeof listRegions>>;
+  regions: Awaited<ReturnType<typeof listCountedRegions>>;
   hotels: Awaited<ReturnType<typeof featuredHotels>>;
   video: SiteSettings['heroVideo'];
 };
@@ -48,7 +49,13 @@ function Home({ regions, hotels, video }: HomeProps) {
       <ChainJsonLd faq={messages.site.faq.items} />
       <HomeHero
         video={video}
-        search={<RegionSearch regions={regions} messages={messages.regions.search} />}
+        search={
+          <RegionSearch
+            regions={regions.map(({ id, name }) => ({ id, name }))}
+            suggested={suggestedRegions(regions)}
+            messages={messages.regions.search}
+          />
+        }
       />
       <Featured hotels={hotels} />
       <WhyBook />
