@@ -81,6 +81,7 @@ function Pages() {
     { href: '/friends', label: nav('charity') },
     { href: '/privacy', label: footer('privacy') },
     { href: '/terms', label: footer('terms') },
+    { href: '/acessibilidade', label: footer('accessibility') },
   ];
   return pages.map(({ href, label }) => (
     <p key={href} className="break-inside-avoid">
