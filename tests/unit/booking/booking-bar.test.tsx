@@ -85,6 +85,42 @@ describe('before anything is touched', () => {
   });
 });
 
+describe('dates on a phone', () => {
+  beforeEach(() => {
+    jest
+      .mocked(window.matchMedia)
+      .mockImplementation(
+        (query) =>
+          Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList,
+      );
+  });
+
+  it('a sheet of many months, chosen across them, closed by its button', async () => {
+    const user = await open();
+    await user.click(datesField());
+    const sheet = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    expect(within(sheet).getAllByRole('grid')).toHaveLength(12);
+    expect(within(sheet).queryByRole('button', { name: 'Próximo mês' })).not.toBeInTheDocument();
+    await user.click(day(/28 de novembro de 2026/));
+    await user.click(day(/\b4 de dezembro de 2026/));
+    expect(sheet).toHaveTextContent('6 noites, de 28/11/2026 a 04/12/2026');
+    await user.click(within(sheet).getByText('Aplicar datas'));
+    expect(sheet).not.toBeInTheDocument();
+    expect(datesField()).toHaveTextContent('28/11/2026 a 04/12/2026');
+    expect(datesField()).toHaveFocus();
+  });
+
+  it('can be left without a choice', async () => {
+    const user = await open();
+    await user.click(datesField());
+    const sheet = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    await user.click(within(sheet).getByLabelText('Fechar o calendário'));
+    expect(sheet).not.toBeInTheDocument();
+    expect(datesField()).toHaveTextContent('17/11/2026 a 18/11/2026');
+    expect(datesField()).toHaveFocus();
+  });
+});
+
 describe('dates', () => {
   it('two clicks make a stay; past days can’t be chosen', async () => {
     const user = await open();
