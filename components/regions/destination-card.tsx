@@ -5,12 +5,16 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { inPlace } from '@/lib/format/place';
+import { preview } from '@/lib/format/text';
 import { artworkOf } from '@/lib/media/artwork';
 import type { Destination } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 
 /** Stands for a region none of whose hotels has a picture, or that has no hotel yet. */
 const FALLBACK_IMAGE = '/art/fachada.webp';
+
+/** Characters of the description: about three lines. */
+const PREVIEW_LENGTH = 130;
 
 type DestinationCardProps = {
   destination: Destination;
@@ -47,7 +51,9 @@ export function DestinationCard({
           <Chip tone="ipe">{t('count', { count: 0 })}</Chip>
         )}
       </div>
-      {description ? <p className="mt-2 line-clamp-3 text-ink-2">{description}</p> : null}
+      {description ? (
+        <p className="mt-2 text-ink-2 wrap-anywhere">{preview(description, PREVIEW_LENGTH)}</p>
+      ) : null}
       {hotelCount > 0 ? (
         <p className="mt-auto pt-3">
           <Link

@@ -12,7 +12,7 @@ import { rowSpans } from './row-spans';
 import { SECTION_IDS } from './sections';
 
 /** From this length on a description is cut in the hero and set in two columns here. */
-const LONG_TEXT = 160;
+export const LONG_TEXT = 160;
 const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 
 /** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
