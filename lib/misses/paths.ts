@@ -1,0 +1,85 @@
+import { idFromSlug, isSlugLike, isUuid } from '@/lib/format/slug';
+import { NO_REGION } from '@/lib/regions/paths';
+
+/** The pages that answer every address without a page of its own: each is made and stored once. */
+export const MISS = {
+  page: '/nao-encontrada',
+  hotel: '/nao-encontrada/hotel',
+  offer: '/nao-encontrada/oferta',
+  region: `/hotels/regiao/${NO_REGION}`,
+} as const;
+
+/** What has to exist for an address to have a page; `name` is a slug or an id. */
+export type Subject = { kind: 'hotel' | 'offer' | 'region' | 'shortLink'; name: string };
+
+/** One segment below a prefix of hotels, offers or regions. */
+const NAMED = /^\/(hotel|hotel_corp|hotel_lazer|oferta|hotels\/regiao)\/(?:old\/(?!$))?([^/]+)$/;
+const ALONE = /^\/([^/.]+)$/;
+
+/** The pages with an address of one segment that is fixed. */
+const FIXED = new Set([
+  'about',
+  'admin',
+  'api',
+  'auth',
+  'deals',
+  'destinations',
+  'friends',
+  'home2',
+  'hotels',
+  'nao-encontrada',
+  'privacy',
+  'sitemap',
+  'terms',
+]);
+const FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']);
+const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
+const ROUTE = /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada)\/|package\/[^/]+$)/;
+
+/** The text of a segment, null where it is none. */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an address is no address at all: its percent signs stand for nothing. */
+export const isMalformed = (pathname: string) =>
+  pathname.includes('%') && decoded(pathname) === null;
+
+/**
+ * What has to exist for this address to have a page: null where that is no question of rows, and the
+ * shared page that answers it where nothing can have such a name.
+ */
+export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeof MISS] | null {
+  const [, alone] = ALONE.exec(pathname) ?? [];
+  if (alone) {
+    const name = decoded(alone) ?? '';
+    return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'shortLink', name };
+  }
+  const [, prefix, segment] = NAMED.exec(pathname) ?? [];
+  if (!prefix || !segment) return null;
+  const name = decoded(segment) ?? '';
+  if (prefix === 'hotels/regiao') {
+    if (name === NO_REGION) return null;
+    // In capitals the same id would be a page of its own, and one for each way to write it.
+    return isUuid(name) && name === name.toLowerCase() ? { kind: 'region', name } : MISS.page;
+  }
+  if (prefix === 'oferta') {
+    const id = idFromSlug(name);
+    return id ? { kind: 'offer', name: id } : MISS.offer;
+  }
+  return isSlugLike(name) ? { kind: 'hotel', name } : MISS.hotel;
+}
+
+/** Whether an address is that of a file, which says itself how long it may be kept. */
+export const isFile = (pathname: string) => FILES.has(pathname) || ICON.test(pathname);
+
+/** Whether the site has a route of this form. What exists behind it is not asked. */
+export function isRoute(pathname: string): boolean {
+  return (
+    ROUTE.test(pathname) || FIXED.has(pathname.slice(1)) || NAMED.test(pathname) || isFile(pathname)
+  );
+}
