@@ -69,10 +69,11 @@ async function route(request: NextRequest): Promise<NextResponse> {
   const sent = isList && hotelsFormPath(searchParams);
   if (sent) return redirectTo(sent);
   const internal = isList ? hotelsOfRegionPath(searchParams) : null;
-  const isWrong = isMalformed(pathname);
-  if (isWrong || !isRoute(pathname)) logMissingPath(pathname);
-  const answer = isWrong ? { rewrite: MISS.page } : await lookUp(internal ?? pathname);
+  const answer = isMalformed(pathname)
+    ? { rewrite: MISS.page }
+    : await lookUp(internal ?? pathname);
   if (answer && 'redirect' in answer) return redirectTo(answer.redirect + search, 308);
+  if (answer ? answer.rewrite === MISS.page : !isRoute(pathname)) logMissingPath(pathname);
   const path = answer?.rewrite ?? internal;
   return path ? rewriteTo(request, path) : NextResponse.next();
 }

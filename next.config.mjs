@@ -48,9 +48,9 @@ const config = {
     ];
   },
   // Every address that nothing else answers gets one page, made once: visitors choose addresses.
-  // Missing files get a line of text from Next.
+  // Programs and pictures get Next's own, which nobody keeps.
   async rewrites() {
-    return { fallback: [{ source: '/((?!_next/|art/).*)', destination: '/nao-encontrada' }] };
+    return { fallback: [{ source: '/((?!_next/|art/|api/).*)', destination: '/nao-encontrada' }] };
   },
   experimental: {
     optimizePackageImports: ['lucide-react'],
