@@ -72,7 +72,9 @@ async function route(request: NextRequest): Promise<NextResponse> {
   const answer = isMalformed(pathname)
     ? { rewrite: MISS.page }
     : await lookUp(internal ?? pathname);
-  if (answer && 'redirect' in answer) return redirectTo(answer.redirect + search, 308);
+  if (answer && 'redirect' in answer) {
+    return redirectTo(answer.redirect + search, answer.forGood ? 308 : 307);
+  }
   if (answer ? answer.rewrite === MISS.page : !isRoute(pathname)) logMissingPath(pathname);
   const path = answer?.rewrite ?? internal;
   return path ? rewriteTo(request, path) : NextResponse.next();

@@ -37,14 +37,11 @@ export async function remember(name: string, value: unknown): Promise<void> {
   }
 }
 
-/** What was kept last under this name, null where nothing was. */
+/** What was kept last under this name, by any process of this server; null where nothing was. */
 export async function recall<T>(name: string): Promise<T | null> {
-  const text =
-    remembered.get(name) ??
-    (await readFile(/* turbopackIgnore: true */ fileOf(name), 'utf8').catch(() => null));
-  if (text === null) return null;
-  remembered.set(name, text);
-  return JSON.parse(text) as T;
+  const stored = await readFile(/* turbopackIgnore: true */ fileOf(name), 'utf8').catch(() => null);
+  const text = stored ?? remembered.get(name);
+  return text === undefined ? null : (JSON.parse(text) as T);
 }
 
 /** Drops what was kept under a name, because there is no such thing any more. */

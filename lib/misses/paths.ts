@@ -9,11 +9,18 @@ export const MISS = {
   region: `/hotels/regiao/${NO_REGION}`,
 } as const;
 
-/** What has to exist for an address to have a page; `name` is a slug or an id. */
-export type Subject = { kind: 'hotel' | 'offer' | 'region' | 'shortLink'; name: string };
+/**
+ * What has to exist for an address to have a page; `name` is a slug or an id. Beside their pages,
+ * hotels have older ones and short links, offers an address of their id alone.
+ */
+export type Subject =
+  | { kind: 'hotel'; name: string; form: 'page' | 'older' | 'short' }
+  | { kind: 'offer'; name: string; form: 'page' | 'short' }
+  | { kind: 'region'; name: string };
 
 /** One segment below a prefix of hotels, offers or regions. */
-const NAMED = /^\/(hotel|hotel_corp|hotel_lazer|oferta|hotels\/regiao)\/(?:old\/(?!$))?([^/]+)$/;
+const NAMED =
+  /^\/(hotel|hotel_corp|hotel_lazer|oferta|package|hotels\/regiao)\/(old\/(?!$))?([^/]+)$/;
 const ALONE = /^\/([^/.]+)$/;
 
 /** The pages with an address of one segment that is fixed. */
@@ -34,7 +41,7 @@ const FIXED = new Set([
 ]);
 const FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']);
 const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
-const ROUTE = /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada)\/|package\/[^/]+$)/;
+const ROUTE = /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada)\/)/;
 
 /** The text of a segment, null where it is none. */
 function decoded(segment: string): string | null {
@@ -57,21 +64,22 @@ export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeo
   const [, alone] = ALONE.exec(pathname) ?? [];
   if (alone) {
     const name = decoded(alone) ?? '';
-    return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'shortLink', name };
+    return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'hotel', name, form: 'short' };
   }
-  const [, prefix, segment] = NAMED.exec(pathname) ?? [];
+  const [, prefix, older, segment] = NAMED.exec(pathname) ?? [];
   if (!prefix || !segment) return null;
   const name = decoded(segment) ?? '';
+  const id = idFromSlug(name);
   if (prefix === 'hotels/regiao') {
     if (name === NO_REGION) return null;
     // In capitals the same id would be a page of its own, and one for each way to write it.
-    return isUuid(name) && name === name.toLowerCase() ? { kind: 'region', name } : MISS.page;
+    return isUuid(name) && name === id ? { kind: 'region', name } : MISS.page;
   }
-  if (prefix === 'oferta') {
-    const id = idFromSlug(name);
-    return id ? { kind: 'offer', name: id } : MISS.offer;
+  if (prefix === 'oferta') return id ? { kind: 'offer', name: id, form: 'page' } : MISS.offer;
+  if (prefix === 'package') {
+    return id && isUuid(name) ? { kind: 'offer', name: id, form: 'short' } : MISS.offer;
   }
-  return isSlugLike(name) ? { kind: 'hotel', name } : MISS.hotel;
+  return isSlugLike(name) ? { kind: 'hotel', name, form: older ? 'older' : 'page' } : MISS.hotel;
 }
 
 /** Whether an address is that of a file, which says itself how long it may be kept. */

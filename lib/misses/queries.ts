@@ -5,6 +5,7 @@ import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug } from '@/lib/format/slug';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import type { HotelAddress } from '@/lib/hotels/known-address';
+import type { OfferAddress } from '@/lib/offers/known-address';
 
 /** Longest wait for one look-up, in ms: a database that is slower is asked by the page itself. */
 const TIMEOUT_MS = 500;
@@ -19,6 +20,7 @@ const hotelRow = z
     hotel_type: z.unknown().transform(toHotelType),
   })
   .transform(({ hotel_type: type, ...row }): HotelAddress => ({ ...row, type }));
+const offerRow = z.object({ id: z.string(), name: z.string() });
 const rowsOf = <T extends z.ZodType>(row: T) => z.array(row);
 
 /** One for all look-ups. They carry no tags: nothing is rendered from them. */
@@ -45,17 +47,24 @@ export async function lookUpHotel(slug: string): Promise<HotelAddress | null> {
   return row?.hotel ?? null;
 }
 
-/** Whether visitors may see a row of this id. */
-async function isThere(table: 'hotel_packages' | 'regions', id: string): Promise<boolean> {
+/** What the URL of an offer is made of, null where visitors see none of this id. */
+export async function lookUpOffer(id: string): Promise<OfferAddress | null> {
   const query = client()
-    .from(table)
+    .from('hotel_packages')
+    .select('id, name', { count: 'exact' })
+    .eq('id', id)
+    .eq('is_active', true)
+    .limit(1);
+  return (await runQuery('offer', query, (data) => rowsOf(offerRow).parse(data)))[0] ?? null;
+}
+
+/** Whether visitors see a region of this id. */
+export async function hasRegion(id: string): Promise<boolean> {
+  const query = client()
+    .from('regions')
     .select('id', { count: 'exact' })
     .eq('id', id)
     .eq('is_active', true)
     .limit(1);
-  const subject = table === 'regions' ? 'regions' : 'offer';
-  return (await runQuery(subject, query, (data) => z.array(z.unknown()).parse(data))).length > 0;
+  return (await runQuery('regions', query, (data) => rowsOf(z.unknown()).parse(data))).length > 0;
 }
-
-export const hasOffer = (id: string) => isThere('hotel_packages', id);
-export const hasRegion = (id: string) => isThere('regions', id);

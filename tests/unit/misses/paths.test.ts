@@ -12,19 +12,21 @@ it.each([
   ['/x.php', null],
   ['/a/b/c', null],
   ['/n%C3%A3o', null],
-  ['/ipe-guanabara', { kind: 'shortLink', name: 'ipe-guanabara' }],
-  ['/%69pe-guanabara', { kind: 'shortLink', name: 'ipe-guanabara' }],
-  ['/hotel/ipe', { kind: 'hotel', name: 'ipe' }],
-  ['/hotel_corp/ipe', { kind: 'hotel', name: 'ipe' }],
-  ['/hotel_lazer/old/ipe', { kind: 'hotel', name: 'ipe' }],
-  ['/hotel/old', { kind: 'hotel', name: 'old' }],
+  ['/ipe-guanabara', { kind: 'hotel', name: 'ipe-guanabara', form: 'short' }],
+  ['/%69pe-guanabara', { kind: 'hotel', name: 'ipe-guanabara', form: 'short' }],
+  ['/hotel/ipe', { kind: 'hotel', name: 'ipe', form: 'page' }],
+  ['/hotel_corp/ipe', { kind: 'hotel', name: 'ipe', form: 'page' }],
+  ['/hotel_lazer/old/ipe', { kind: 'hotel', name: 'ipe', form: 'older' }],
+  ['/hotel/old', { kind: 'hotel', name: 'old', form: 'page' }],
   ['/hotel/n%C3%A3o_%20existe', MISS.hotel],
   ['/hotel/%ff%fe', MISS.hotel],
   ['/hotel/a/b', null],
-  [`/oferta/qualquer-${ID}`, { kind: 'offer', name: ID }],
-  [`/oferta/${ID.toUpperCase()}`, { kind: 'offer', name: ID }],
+  [`/oferta/qualquer-${ID}`, { kind: 'offer', name: ID, form: 'page' }],
+  [`/oferta/${ID.toUpperCase()}`, { kind: 'offer', name: ID, form: 'page' }],
   ['/oferta/sem-id', MISS.offer],
-  [`/package/${ID}`, null],
+  [`/package/${ID}`, { kind: 'offer', name: ID, form: 'short' }],
+  [`/package/qualquer-${ID}`, MISS.offer],
+  ['/package/%3Cscript%3E', MISS.offer],
   [`/hotels/regiao/${ID}`, { kind: 'region', name: ID }],
   [`/hotels/regiao/${ID.toUpperCase()}`, MISS.page],
   ['/hotels/regiao/xyz', MISS.page],
@@ -59,7 +61,7 @@ it('knows every route of the program, and asks for no hotel at a page that has n
   expect(routes.length).toBeGreaterThan(20);
   for (const path of routes) {
     expect([path, isRoute(path)]).toEqual([path, true]);
-    expect([path, subjectOf(path)]).not.toMatchObject([path, { kind: 'shortLink' }]);
+    expect([path, subjectOf(path)]).not.toMatchObject([path, { form: 'short' }]);
   }
 });
 

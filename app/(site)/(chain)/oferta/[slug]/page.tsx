@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { OfferPage } from '@/components/offers/offer-page';
 import { OfferUnavailable } from '@/components/offers/offer-unavailable';
 import { JsonLd } from '@/components/site/json-ld';
@@ -10,30 +11,37 @@ import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
 import { offerNode } from '@/lib/offers/json-ld';
+import { rememberOffer } from '@/lib/offers/known-address';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { offerPath, offerSlug } from '@/lib/offers/paths';
-import { listOfferLinks } from '@/lib/offers/queries';
+import { findOffer, listOfferLinks } from '@/lib/offers/queries';
 import { offerCard } from '@/lib/offers/share-card';
+import { isVisible } from '@/lib/offers/status';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { PageBreadcrumbs } from '../../../breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
-import { loadOffer } from '../../load-offer';
 
 export const revalidate = 60;
 
 type PageProps = { params: Promise<{ slug: string }> };
 
+/** One read per request, however many of page and metadata ask. */
+const offerById = cache(findOffer);
+
 /**
  * The offer of an address, null for whatever does not count today. Bare ids and outdated names
- * answer with a permanent redirect; a slug without an id never reaches the database.
+ * answer with a permanent redirect, most of them before they come here (lib/misses); a slug without
+ * an id never reaches the database.
  */
-async function offerOf({ params }: PageProps): Promise<OfferWithHotel | null> {
+async function loadOffer({ params }: PageProps): Promise<OfferWithHotel | null> {
   const { slug } = await params;
   const id = idFromSlug(slug);
   if (!id) return null;
-  return loadOffer(id, (offer) => {
-    if (slug !== offerSlug(offer)) permanentRedirect(offerPath(offer));
-  });
+  const found = await offerById(id);
+  const offer = found && isVisible(found) ? found : null;
+  await rememberOffer(id, offer);
+  if (offer && slug !== offerSlug(offer)) permanentRedirect(offerPath(offer));
+  return offer;
 }
 
 /** The offers of today; with the database away each is rendered on its first visit. */
@@ -47,7 +55,7 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const offer = await offerOf(props);
+  const offer = await loadOffer(props);
   const t = await getTranslations('offers.page');
   if (!offer) return { title: t('unavailable.heading'), robots: { index: false } };
   const { name, hotel } = offer;
@@ -60,7 +68,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  const offer = await offerOf(props);
+  const offer = await loadOffer(props);
   if (!offer) {
     return (
       <NotFoundStatus>
