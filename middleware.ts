@@ -13,7 +13,8 @@ const PREVIEW = /^\/admin\/previa\//;
 
 /** Public pages first and cheaply; staff pages get a session and a policy of their own. */
 export async function middleware(request: NextRequest) {
-  return STAFF.test(request.nextUrl.pathname) ? staff(request) : visitor(request);
+  const { pathname } = request.nextUrl;
+  return STAFF.test(pathname) && !isMalformed(pathname) ? staff(request) : visitor(request);
 }
 
 const setting = () => ({
@@ -116,7 +117,8 @@ export const config = {
   // Built files and pictures have no use for a page policy; what is missing among them gets the
   // headers of next.config.mjs. Uploads and what the database tells ask for themselves who is there,
   // because what goes through here is held in memory first: to its end, and cut off at ten megabytes.
+  // Next fails at an address whose percent signs stand for nothing, so none of those gets past here.
   matcher: [
-    '/((?!_next/static/|art/|media/[^/]+/[^/]+$|og/[^/]+/[^/]+$|api/media$|api/revalidate$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
+    '/((?!_next/static/[^%]*$|art/[^%]*$|media/[^/%]+/[^/%]+$|og/[^/%]+/[^/%]+$|api/media$|api/revalidate$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
   ],
 };
