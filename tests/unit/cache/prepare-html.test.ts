@@ -78,7 +78,8 @@ describe('the style sheets', () => {
     expect(rules).toContain('@media (min-width:48rem){.hero{color:pink}}');
     expect(rules).toContain('url(/_next/static/media/besley.woff2)');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
-    expect(html).toContain(`${END}${SHEET}</div><p class="below">`);
+    expect(html).toContain(`${END}<i id="first-screen-end"></i>${SHEET}</div><p class="below">`);
+    expect(html).toContain('<link rel="expect" href="#first-screen-end" blocking="render"/>');
     expect(html.split(SHEET)).toHaveLength(2);
   });
 
