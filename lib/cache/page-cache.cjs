@@ -1,9 +1,10 @@
 const path = require('node:path');
 const { BuildPages } = require('./build-pages.cjs');
 const { dedupeLocation } = require('./dedupe-location-header.cjs');
-const { deferScripts } = require('./defer-scripts.cjs');
+const { FirstScreenStyles } = require('./first-screen-styles.cjs');
 const { freshness } = require('./page-freshness.cjs');
 const { PageStorage } = require('./page-storage.cjs');
+const { prepareHtml } = require('./prepare-html.cjs');
 const { TagState } = require('./tag-state.cjs');
 
 /** Further back than any page is fresh, and not as far as any expires: a day, in ms. */
@@ -12,6 +13,10 @@ const STALE_AGE_MS = 86_400_000;
 const RETRY_MS = 5_000;
 /** Pages with a lifetime up to this are of use to one visitor only (lib/cache/uncacheable.ts). */
 const SHORTEST_LIFETIME_S = 1;
+
+/** As lib/cache/tags.ts names them, which this file can't load. */
+const PARTIAL = 'partial';
+const SHARED_MISS = 'shared-miss';
 
 /** What all handlers of a process share: Next makes one for each request. */
 const shared = new Map();
@@ -22,6 +27,7 @@ function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
   const folder = path.join(serverDistDir, 'page-cache');
   const made = {
     build: new BuildPages(serverDistDir),
+    styles: new FirstScreenStyles(path.dirname(serverDistDir)),
     storage: new PageStorage(folder, maxMemoryCacheSize ?? 0),
     tags: new TagState(folder),
   };
@@ -34,18 +40,23 @@ const known = new WeakSet();
 
 const tagsOf = ({ headers }) => String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
+/** A page without a part that could not be read: no reason to give up the one that is stored. */
+const isPartial = (data) => data?.kind === 'APP_PAGE' && tagsOf(data).includes(PARTIAL);
+
 /** Anything but a page that other visitors want as well: not found, a redirect, a short life. */
 function isUncacheable(data, { cacheControl }) {
   if (data?.kind !== 'APP_PAGE') return !data;
   const lifetime = cacheControl?.revalidate;
   const isShort = typeof lifetime === 'number' && lifetime <= SHORTEST_LIFETIME_S;
-  return isShort || (data.status ?? 200) !== 200;
+  if (isShort) return true;
+  const { status = 200 } = data;
+  return status !== 200 && !(status === 404 && tagsOf(data).includes(SHARED_MISS));
 }
 
 /** What is changed in a rendered page before it is stored and served. */
-function prepare(data, madeAt) {
+async function prepare(data, madeAt, styles) {
   if (data.kind !== 'APP_PAGE') return;
-  data.html = deferScripts(data.html);
+  data.html = await prepareHtml(data.html, styles);
   data.headers = { ...data.headers, 'last-modified': new Date(madeAt).toUTCString() };
 }
 
@@ -77,8 +88,9 @@ module.exports = class PageCache {
 
   async set(key, data, context) {
     if (!this.#shared || data?.kind === 'FETCH') return;
-    const { storage } = this.#shared;
-    if (data && known.has(data)) {
+    const { storage, styles } = this.#shared;
+    if (data && (known.has(data) || isPartial(data))) {
+      this.#readAt.delete(key);
       const page = storage.recall(key);
       if (page) page.retryAt = Date.now() + RETRY_MS;
       return;
@@ -94,7 +106,7 @@ module.exports = class PageCache {
       if (page?.value) await storage.store(key, { value: null, madeAt, tags: [] });
       return;
     }
-    prepare(data, madeAt);
+    await prepare(data, madeAt, styles);
     known.add(data);
     const { cacheControl } = context;
     await storage.store(key, { value: data, madeAt, tags: tagsOf(data), cacheControl });
@@ -120,8 +132,8 @@ module.exports = class PageCache {
 
   async #built(build, key, kind) {
     const page = await build.load(key, kind);
-    if (!page) return null;
-    prepare(page.value, page.madeAt);
+    if (!page || isPartial(page.value)) return null;
+    await prepare(page.value, page.madeAt, this.#shared.styles);
     return { ...page, tags: tagsOf(page.value) };
   }
 };

@@ -41,7 +41,9 @@ test('shows what a color, a video and a logo will look like before anything is s
     .toEqual(['www.youtube-nocookie.com']);
   await expectAccessible(page);
   await video.fill('javascript:alert(1)');
-  await expect(page.getByText('Este endereço não toca: fica a ilustração.')).toBeVisible();
+  await expect(
+    page.getByText('Este vídeo não pode ser exibido; aparece a ilustração.'),
+  ).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 
   await color.fill('#12');

@@ -299,7 +299,13 @@ test('each account gets what it may have', async ({ page }) => {
   const tabs = () => areas(page).getByRole('link');
   await signIn(page, demo(ACCOUNTS.editor));
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
-  await expect(tabs()).toHaveText(['Dashboard', 'Hotéis', 'Regiões', 'Ofertas']);
+  await expect(tabs()).toHaveText([
+    'Dashboard',
+    'Hotéis',
+    'Regiões',
+    'Ofertas',
+    'Biblioteca de mídia',
+  ]);
   await expect(page.getByRole('banner')).toContainText(ACCOUNTS.editor);
   await expect(page.getByRole('banner')).toContainText('Editor');
   await expect(page.getByRole('link', { name: 'Ir para o Site' })).toHaveAttribute(
@@ -327,8 +333,10 @@ test('each account gets what it may have', async ({ page }) => {
     'Hotéis',
     'Regiões',
     'Ofertas',
+    'Biblioteca de mídia',
     'Usuários',
     'Configurações',
+    'Histórico',
   ]);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/admin$/);

@@ -16,7 +16,7 @@ export const saveSettings = adminAction({
   name: 'config.save',
   need: 'admin',
   schema: settingsInput,
-  run: async ({ loaded, fields }, { client }) => {
+  run: async ({ loaded, sent, fields }, { client }) => {
     const settings = () => client.from('general_config');
     const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
     if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
@@ -24,6 +24,7 @@ export const saveSettings = adminAction({
       first?.data?.[0] ??
       (await saveWithMerge({
         loaded: loaded ?? NEVER,
+        sent,
         mine: fields,
         read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
         update: (changed, version) =>
