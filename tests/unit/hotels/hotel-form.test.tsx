@@ -238,14 +238,15 @@ it('another engine brings its URL, and one image is the main one', async () => {
   await user.keyboard('/art/b.webp');
   expect(screen.getAllByRole('radio')[0]).toBeChecked();
   await user.click(screen.getAllByRole('radio')[1] as Element);
+  await press('Mover Imagem 2 para cima');
   await press('Salvar hotel');
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0].fields).toMatchObject({
     booking_engine: 'whatsapp',
     hotel_id: '+55 47 90000-0000',
     images: [
-      { image_url: '/art/a.webp', is_main: false },
       { image_url: '/art/b.webp', is_main: true },
+      { image_url: '/art/a.webp', is_main: false },
     ],
   });
 });
