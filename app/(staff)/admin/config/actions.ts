@@ -5,6 +5,7 @@ import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
 import { settingsChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { POSTGRES } from '@/lib/db/postgres-codes';
+import { subscriberInput } from '@/lib/newsletter/form';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
 
@@ -31,5 +32,18 @@ export const saveSettings = adminAction({
       }));
     revalidate(settingsChange());
     return row;
+  },
+});
+
+/** Takes somebody off the newsletter's list who asked the chain to; `removed`: whether they were on it. */
+export const removeSubscriber = adminAction({
+  name: 'newsletter.remove',
+  need: 'admin',
+  schema: subscriberInput,
+  run: async ({ email }, { client }) => {
+    const subscribers = client.from('newsletter_subscribers');
+    const { data, error } = await subscribers.delete().eq('email', email).select('id');
+    if (error) throw error;
+    return { removed: data.length > 0 };
   },
 });
