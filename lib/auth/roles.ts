@@ -30,7 +30,7 @@ export const TABS = [
   { name: 'config', path: '/admin/config', need: 'admin' },
 ] as const satisfies readonly { name: string; path: string; need: Need }[];
 
-export type TabName = (typeof TABS)[number]['name'];
+type TabName = (typeof TABS)[number]['name'];
 
 type Area = { name: TabName | 'media' | 'history'; path: string; need: Need };
 
