@@ -251,6 +251,13 @@ it('another engine brings its URL, and one image is the main one', async () => {
   });
 });
 
+it('a new address says that the present one will lead to it', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('Gerar de novo a partir do nome ao salvar'));
+  const hint = 'O endereço atual passará a redirecionar para o novo.';
+  expect(screen.getByText(hint)).toBeInTheDocument();
+});
+
 it('several images of the library are added at once, known by their names', async () => {
   const files = ['a.jpg', 'b.jpg', 'c.jpg'].map(mockImage);
   const answer = { ok: true, json: async () => ({ ok: true, data: { files, total: 3 } }) };
