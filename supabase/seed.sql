@@ -823,7 +823,7 @@ values (
   'A 150 m do Largo do Pelourinho',
   398.00, 4.7, '/art/salvador.webp', 'standard', true, 'a0000000-0000-4000-8000-000000000006',
   $json${
-  "hotel_id": "5571000000000",
+  "hotel_id": "5571900000000",
   "booking_engine": "whatsapp",
   "booking_url": "https://wa.me/",
   "primary_color": "#c2410c",
@@ -1002,7 +1002,7 @@ values (
   'À beira do Rio Preguiças, a 12 km da Lagoa Azul',
   542.00, 4.9, '/art/lencois.webp', 'alternative', true, 'a0000000-0000-4000-8000-000000000008',
   $json${
-  "hotel_id": "5598000000000",
+  "hotel_id": "5598900000000",
   "booking_engine": "whatsapp",
   "booking_url": "https://wa.me/",
   "primary_color": "#0e7490",

@@ -9,7 +9,13 @@ function show(notice: Toast) {
   const { tone, title, action, link } = notice;
   const description = link ? (
     <>
-      {notice.description} <a href={link.href}>{link.label}</a>
+      {notice.description}
+      <a
+        href={link.href}
+        className="mt-1 block w-fit font-[560] text-ink-2 underline underline-offset-4"
+      >
+        {link.label}
+      </a>
     </>
   ) : (
     notice.description

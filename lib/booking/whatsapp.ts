@@ -1,7 +1,6 @@
-/** Area codes in use in Brazil. */
-const AREA = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
-/** Area code and number: a mobile one of nine digits that begins with 9, or a landline one. */
-const NATIONAL = new RegExp(`^${AREA}(?:9\\d{8}|[2-5]\\d{7})$`);
+/** A Brazilian area code in use, and a mobile number (nine digits, from 9 on) or a landline one. */
+const NATIONAL =
+  /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})$/;
 const BRAZIL = '55';
 /** Digits with the country code, at least those that a form has always asked for. */
 const INTERNATIONAL = /^[1-9]\d{9,14}$/;

@@ -128,6 +128,7 @@ export type Database = {
           id: string;
           image_url: string;
           is_main: boolean;
+          place: number;
           updated_at: string;
         };
         ComputedFields: never;
@@ -137,6 +138,7 @@ export type Database = {
           id?: string;
           image_url: string;
           is_main?: boolean;
+          place?: number;
           updated_at?: string;
         };
         Update: {
@@ -145,6 +147,7 @@ export type Database = {
           id?: string;
           image_url?: string;
           is_main?: boolean;
+          place?: number;
           updated_at?: string;
         };
         Relationships: [

@@ -108,7 +108,7 @@ function itemsDiff(before: Item[], after: Item[]) {
 }
 
 /** Keys of an item that say nothing to people. */
-const INNER = new Set(['id', 'hotel_id', 'created_at', 'updated_at']);
+const INNER = new Set(['id', 'hotel_id', 'place', 'created_at', 'updated_at']);
 
 function valuesDiff(before: Item, after: Item): ValueChange[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)]);

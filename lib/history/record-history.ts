@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
+import { mediaNamesIn } from '@/lib/media/staff-queries';
 import type { RecordQuery } from './list-query';
 import type { RecordKind } from './model';
 import { type Change, type ChangePage, listRecordChanges } from './staff-queries';
@@ -17,7 +18,7 @@ export type RecordHistory = {
   previous: Version | null;
   /** As it is now; null while it is gone. */
   current: Version | null;
-  /** Names of the regions and hotels that the versions point to, by id. */
+  /** Names of the regions, hotels and images that the versions point to, by id. */
   names: Record<string, string>;
 };
 
@@ -47,9 +48,11 @@ export async function recordHistory(
     state(null),
   ]);
   const rows = [version, previous, current].flatMap((found) => (found ? [found.row] : []));
-  const names = await namesOf(client, {
+  const media = mediaNamesIn(client, [version, previous, current]);
+  const records = namesOf(client, {
     regions: kind === 'hotels' ? [...new Set(rows.flatMap((row) => text(row.region_id)))] : [],
     hotels: kind === 'packages' ? [...new Set(rows.flatMap((row) => text(row.hotel_id)))] : [],
   });
+  const names = { ...(await media), ...(await records) };
   return { page, newest, selected, version, previous, current, names };
 }

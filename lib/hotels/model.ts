@@ -26,8 +26,12 @@ const hotelRow = z.object({
   hotel_images: z
     .array(
       z
-        .object({ image_url: anyColumn.transform(imageUrl), is_main: z.boolean().catch(false) })
-        .catch({ image_url: null, is_main: false }),
+        .object({
+          image_url: anyColumn.transform(imageUrl),
+          is_main: z.boolean().catch(false),
+          place: z.number().catch(0),
+        })
+        .catch({ image_url: null, is_main: false, place: 0 }),
     )
     .catch([]),
 });
@@ -47,7 +51,7 @@ export type Hotel = {
   region: { id: string; name: string } | null;
   /** The main image: flagged is_main, else the first, else the hotel's own image_url. */
   image: string | null;
-  /** All images from hotel_images, main first. */
+  /** All images from hotel_images, main first, the others by their places. */
   images: string[];
   /** Of all images in this record; empty in lists, which show none of these texts. */
   alts: ImageAlts;
@@ -64,7 +68,7 @@ export function readHotel(row: unknown): Hotel | null {
   if (!result.success) return null;
   const hotel = result.data;
   const images = [...hotel.hotel_images]
-    .sort((a, b) => Number(b.is_main) - Number(a.is_main))
+    .sort((a, b) => Number(b.is_main) - Number(a.is_main) || a.place - b.place)
     .flatMap(({ image_url }) => image_url ?? []);
   return {
     id: hotel.id,

@@ -18,7 +18,7 @@ export const LIST_LIMIT = 1_000;
 export const CARD =
   `id, slug, name, location, subtitle, description, reference_point, price, rating,
   image_url, hotel_type, updated_at, features, region:regions(id, name),
-  hotel_images(image_url, is_main)` as const;
+  hotel_images(image_url, is_main, place)` as const;
 
 /** The columns of a Hotel. */
 const PAGE =

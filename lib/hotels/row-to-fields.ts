@@ -34,14 +34,17 @@ export function featuresToFields(features: unknown) {
   };
 }
 
-/** Images have no order of their own; those that were saved together are ordered by their ids. */
 const addedAt = (image: StoredItem) => `${image.created_at} ${image.id}`;
+
+/** By their places; equals in the order in which they were added, those added together by their ids. */
+const byPlace = (a: StoredItem, b: StoredItem) =>
+  (toNumber(a.place) ?? 0) - (toNumber(b.place) ?? 0) || (addedAt(a) < addedAt(b) ? -1 : 1);
 
 /** A stored hotel with its images as the form edits it, in the form that saving compares. */
 export function rowToFields(row: StoredItem): HotelFields {
   const images = objects(row.hotel_images)
     .filter((image) => imageUrl(image.image_url) !== null)
-    .sort((a, b) => (addedAt(a) < addedAt(b) ? -1 : 1))
+    .sort(byPlace)
     .map(({ id, image_url, is_main }) => ({
       id: String(id),
       image_url: String(image_url),

@@ -7,7 +7,7 @@ import { rowToFields } from './row-to-fields';
 export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, location, reference_point,
   price, rating, image_url, hotel_type, is_active, region_id, features, updated_at, address_street,
   address_city, address_state, postal_code, latitude, longitude,
-  hotel_images(id, image_url, is_main, created_at)` as const;
+  hotel_images(id, image_url, is_main, place, created_at)` as const;
 
 /** A hotel as its form edits it; `version` is its updated_at. */
 export type AdminHotel = { id: string; version: string; fields: HotelFields };

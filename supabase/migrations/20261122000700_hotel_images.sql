@@ -7,6 +7,9 @@ create table public.hotel_images (
     constraint hotel_images_url_length check (char_length(image_url) <= 500)
     constraint hotel_images_url_scheme check (image_url ~ '^(https://|/[^/\\])[^\s]*$'),
   is_main boolean not null default false,
+  -- Where it stands among the hotel's images; equals in the order in which they were added.
+  place integer not null default 0
+    constraint hotel_images_place_range check (place between 0 and 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- An exclusion constraint and not a unique index: the embedded API takes any unique index on a
@@ -38,7 +41,7 @@ create trigger touch_hotels_on_delete after delete on public.hotel_images
   referencing old table as changed for each statement execute function private.touch_hotels();
 
 -- Creates a hotel (no `version`), or updates it if it still has this version. `fields` holds the
--- columns to write, `pictures` all images that the hotel has afterwards. Returns the hotel with its
+-- columns to write, `pictures` all images that the hotel has afterwards, in their order. Returns the hotel with its
 -- images as stored; null when the version is another one, or the hotel is gone.
 --
 -- Runs with the caller's rights: grants, row policies and triggers apply to each part as usual.
@@ -101,9 +104,22 @@ begin
     select 1 from public.hotel_images as stored
     where stored.id = wanted.id and stored.hotel_id = hotel
   );
+  -- The order is written only where it is another one, so that an unchanged one is no change.
+  if (
+    select array_agg((item ->> 'id')::uuid order by nth)
+    from jsonb_array_elements(pictures) with ordinality as wanted(item, nth)
+  ) is distinct from (
+    select array_agg(stored.id order by stored.place, stored.created_at, stored.id)
+    from public.hotel_images as stored where stored.hotel_id = hotel
+  ) then
+    update public.hotel_images as stored set place = wanted.nth
+    from jsonb_array_elements(pictures) with ordinality as wanted(item, nth)
+    where stored.hotel_id = hotel and stored.id = (wanted.item ->> 'id')::uuid
+      and stored.place <> wanted.nth;
+  end if;
 
   select to_jsonb(stored) || jsonb_build_object('hotel_images', coalesce((
-    select jsonb_agg(to_jsonb(image) order by image.created_at, image.id)
+    select jsonb_agg(to_jsonb(image) order by image.place, image.created_at, image.id)
     from public.hotel_images as image where image.hotel_id = stored.id
   ), '[]'))
   into saved from public.hotels as stored where stored.id = hotel;
@@ -120,8 +136,8 @@ alter table public.hotel_images enable row level security;
 revoke all on public.hotel_images from public, anon, authenticated;
 grant select, insert, update, delete on public.hotel_images to service_role;
 grant select on public.hotel_images to anon, authenticated;
-grant insert (id, hotel_id, image_url, is_main) on public.hotel_images to authenticated;
-grant update (hotel_id, image_url, is_main) on public.hotel_images to authenticated;
+grant insert (id, hotel_id, image_url, is_main, place) on public.hotel_images to authenticated;
+grant update (hotel_id, image_url, is_main, place) on public.hotel_images to authenticated;
 grant delete on public.hotel_images to authenticated;
 
 create policy "visitors see pictures of active hotels" on public.hotel_images

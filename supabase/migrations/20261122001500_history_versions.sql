@@ -154,7 +154,9 @@ begin
       where live.hotel_id = record_id::uuid
         and not exists (select 1 from later where later.row_id = live.id::text)
     )
-    select coalesce(jsonb_agg(image order by image ->> 'created_at', image ->> 'id'), '[]')
+    select coalesce(jsonb_agg(
+      image order by (image ->> 'place')::integer, image ->> 'created_at', image ->> 'id'
+    ), '[]')
     from images
   ));
 end

@@ -101,6 +101,29 @@ test(
 );
 
 test(
+  'pictures keep the order in which they were saved, and an unchanged order is no change',
+  scene(async ({ sql, as }) => {
+    const [a, b, c] = ['a', 'b', 'c'].map((at) =>
+      picture(`72000000-0000-4000-8000-00000000000${at}`),
+    );
+    const ids = ({ rows }) => rows[0].saved.hotel_images.map(({ id }) => id);
+    const created = await as('editor', ...call(NEW, FIELDS, [c, a]));
+    assert.deepEqual(ids(created), [c.id, a.id]);
+    const save = async (wanted) => {
+      const version = await versionOf(sql, NEW);
+      return as('editor', ...call(NEW, { price: 9 }, wanted, version));
+    };
+    assert.deepEqual(ids(await save([c, b, a])), [c.id, b.id, a.id]);
+    assert.deepEqual(ids(await save([b, c, a])), [b.id, c.id, a.id]);
+    const entries = () => sql('select id from public.audit_log where row_id = $1', [a.id]);
+    const before = await entries();
+    assert.deepEqual(ids(await save([b, c, a])), [b.id, c.id, a.id]);
+    assert.deepEqual(await entries(), before);
+    assert.deepEqual(ids(await save([b, a])), [b.id, a.id]);
+  }),
+);
+
+test(
   'a version that is no longer current, and a hotel that is gone, change nothing and give null',
   scene(async ({ sql, as }) => {
     const old = await versionOf(sql, ID.hotelActive);

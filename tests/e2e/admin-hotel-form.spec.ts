@@ -38,6 +38,14 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
   await enter(page, await newAccount('editor'));
   await page.goto('/admin/hotels/novo');
 
+  await test.step('on a phone all six tabs are in sight', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const each of await page.getByRole('tab').all()) {
+      await expect(each).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('what is missing is marked where it stands, and its tab is opened', async () => {
     await tab(page, 'Quartos').click();
     await page.getByRole('button', { name: 'Adicionar quarto' }).click();

@@ -94,7 +94,7 @@ const EXPECTED: [keyof typeof HOTELS, address: string, parameters: Record<string
   ],
   [
     'whatsapp',
-    'https://wa.me/5571000000000',
+    'https://wa.me/5571900000000',
     {
       text: 'Olá! Gostaria de informações sobre hospedagem de 20/11/2026 a 24/11/2026, para 3 adultos e 1 criança.',
     },

@@ -4,6 +4,7 @@ import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
 import { amenityIconName } from '@/lib/hotels/amenity-icons';
+import { mediaOf } from '@/lib/media/model';
 
 type Labels = Record<string, string | undefined>;
 
@@ -77,6 +78,8 @@ export type FieldLabels = {
   label: (field: string, list?: string) => string;
   /** A value as people read it, '' for nothing. `list` as above. */
   value: (field: string, value: unknown, list?: string) => string;
+  /** What an image is called: one of the library by its file's name, others by their address. */
+  image: (address: string) => string;
 };
 
 const inner = (field: string) => field.replace(/^features\./, '');
@@ -116,6 +119,7 @@ export function useFieldLabels(
   const media: Labels = { alt: fields.alt, is_ready: fields.ready };
   const points = kind === 'packages' ? 'hotel_id' : 'region_id';
   return {
+    image: (address) => names[mediaOf(address)?.id ?? ''] ?? address,
     label: (field, list) => {
       const known = list
         ? items[list]?.[field]

@@ -31,6 +31,16 @@ it.each([
   expect(hotelWords(engine).label('features.hotel_id')).toBe(label);
 });
 
+it('images of the library are called as their files, others as they are stored', () => {
+  const id = '70000000-0000-4000-8000-000000000001';
+  const names = { [id]: 'praia.jpg' };
+  const words = renderHook(() => useFieldLabels('hotels', names), { wrapper: ptMessages });
+  const { image } = words.result.current;
+  expect(image(`/media/${id}/1000.webp`)).toBe('praia.jpg');
+  expect(image('/media/70000000-0000-4000-8000-000000000002/9.webp')).toMatch(/^\/media/);
+  expect(image('/art/piscina.webp')).toBe('/art/piscina.webp');
+});
+
 it('icons are called as in their picker', () => {
   expect(hotelWords().value('icon', 'waves-ladder', 'features.services')).toBe('Piscina');
   expect(hotelWords().value('icon', 'unknown', 'features.amenities')).toBe('Unknown');

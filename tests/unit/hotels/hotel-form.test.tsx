@@ -238,16 +238,24 @@ it('another engine brings its URL, and one image is the main one', async () => {
   await user.keyboard('/art/b.webp');
   expect(screen.getAllByRole('radio')[0]).toBeChecked();
   await user.click(screen.getAllByRole('radio')[1] as Element);
+  await press('Mover Imagem 2 para cima');
   await press('Salvar hotel');
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0].fields).toMatchObject({
     booking_engine: 'whatsapp',
     hotel_id: '+55 47 90000-0000',
     images: [
-      { image_url: '/art/a.webp', is_main: false },
       { image_url: '/art/b.webp', is_main: true },
+      { image_url: '/art/a.webp', is_main: false },
     ],
   });
+});
+
+it('a new address says that the present one will lead to it', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('Gerar de novo a partir do nome ao salvar'));
+  const hint = 'O endereço atual passará a redirecionar para o novo.';
+  expect(screen.getByText(hint)).toBeInTheDocument();
 });
 
 it('several images of the library are added at once, known by their names', async () => {

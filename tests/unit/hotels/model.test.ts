@@ -113,6 +113,20 @@ describe('the main picture', () => {
     expect(hotel?.image).toBe(picture(expected[0] ?? 'own'));
   });
 
+  it('comes first, and the others follow by their places', () => {
+    const stored = [
+      ['a', 3],
+      ['b', 2],
+      ['c', 1],
+    ] as const;
+    const hotel_images = stored.map(([name, place]) => ({
+      image_url: picture(name),
+      is_main: name === 'b',
+      place,
+    }));
+    expect(readHotel({ ...ROW, hotel_images })?.images).toEqual(['b', 'c', 'a'].map(picture));
+  });
+
   it('is never an unsafe or a missing one', () => {
     const hotel = readHotel({
       ...ROW,

@@ -56,4 +56,9 @@ it('orders images as they were added, and keeps those that can be shown', () => 
     ['b', false],
     ['c', false],
   ]);
+  const placed = [
+    { ...image('b', '1'), place: 2 },
+    { ...image('c', '9'), place: 1 },
+  ];
+  expect(rowToFields({ hotel_images: placed }).images.map(({ id }) => id)).toEqual(['c', 'b']);
 });

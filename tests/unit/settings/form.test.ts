@@ -64,5 +64,5 @@ it('stores colors in lower case', () => {
 
 it('drops what a form has no business to send', () => {
   const sent = { loaded: null, id: 7, fields: { ...NO_SETTINGS, id: 7, updated_at: 'now' } };
-  expect(settingsInput.parse(sent)).toEqual({ loaded: null, fields: NO_SETTINGS });
+  expect(settingsInput.parse(sent)).toEqual({ loaded: null, sent: [], fields: NO_SETTINGS });
 });

@@ -42,7 +42,9 @@ function Values({ change, words, sides, list }: Shown & { change: ValueChange; l
   const { field } = change;
   if (sides.before === null) {
     const text = words.value(field, change.after, list);
-    return <ValueView field={field} text={text} other={null} side="after" />;
+    return (
+      <ValueView field={field} text={text} other={null} side="after" imageName={words.image} />
+    );
   }
   const [before, after] = [change.before, change.after].map((value) =>
     words.value(field, value, list),
@@ -50,7 +52,7 @@ function Values({ change, words, sides, list }: Shown & { change: ValueChange; l
   const column = (name: string, text: string, other: string | null, side: 'before' | 'after') => (
     <div className="min-w-0">
       <p className="mb-0.5 text-caption text-ink-2">{name}</p>
-      <ValueView field={field} text={text} other={other} side={side} />
+      <ValueView field={field} text={text} other={other} side={side} imageName={words.image} />
     </div>
   );
   return (

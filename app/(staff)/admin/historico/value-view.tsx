@@ -17,13 +17,14 @@ type ValueViewProps = {
   /** The text on the other side, to mark what is different; null where there is no other side. */
   other: string | null;
   side: Side;
+  imageName: (address: string) => string;
 };
 
-/** One value of a version, as text only; pictures are shown beside their addresses. */
-export function ValueView({ field, text, other, side }: ValueViewProps) {
+/** One value of a version, as text only; pictures are shown beside their names. */
+export function ValueView({ field, text, other, side, imageName }: ValueViewProps) {
   const t = useTranslations('history.values');
   if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
-  if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} />;
+  if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} nameOf={imageName} />;
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
       {other ? <MarkedText text={text} other={other} side={side} mark={MARKS[side]} /> : text}
@@ -31,7 +32,9 @@ export function ValueView({ field, text, other, side }: ValueViewProps) {
   );
 }
 
-function Pictures({ addresses }: { addresses: string[] }) {
+type PicturesProps = { addresses: string[]; nameOf: (address: string) => string };
+
+function Pictures({ addresses, nameOf }: PicturesProps) {
   return (
     <ul className="grid gap-2">
       {addresses.map((address, position) => {
@@ -42,7 +45,7 @@ function Pictures({ addresses }: { addresses: string[] }) {
             <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
               {src ? <Image src={src} alt="" sizes="76px" /> : null}
             </span>
-            <span className="min-w-0 text-caption wrap-anywhere">{address}</span>
+            <span className="min-w-0 text-caption wrap-anywhere">{nameOf(address)}</span>
           </li>
         );
       })}

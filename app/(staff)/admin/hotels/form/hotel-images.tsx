@@ -68,7 +68,6 @@ export function HotelImages() {
         <ItemList
           list={list}
           shape="image"
-          fixed
           make={(count) => newImage('', count === 0)}
           messages="images"
           Fields={ImageFields}

@@ -27,7 +27,6 @@ type ItemListProps = {
   /** The field that names an item; items are numbered otherwise. */
   nameField?: string;
   shape?: RowShape;
-  fixed?: boolean;
   /** A further way to add items, beside the button for one. */
   more?: ReactNode;
 };
@@ -41,7 +40,7 @@ function useListErrors(path: FieldPath) {
 
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
 export function ItemList(props: ItemListProps) {
-  const { list, make, messages, Fields, nameField, shape = 'card', fixed = false, more } = props;
+  const { list, make, messages, Fields, nameField, shape = 'card', more } = props;
   const t = useTranslations(`hotels.form.${messages}`);
   const { problem, itemErrors } = useListErrors(list.path);
   const [announcement, announce] = useState('');
@@ -69,14 +68,14 @@ export function ItemList(props: ItemListProps) {
     (target ?? addButton.current)?.focus();
   });
   useEffect(() => {
-    if (!rows.current || fixed) return;
+    if (!rows.current) return;
     return dragOrder(rows.current, {
       grabbed: (from) => announceMove('grabbed', from),
       over: (from, to) => announceMove('moved', from, to),
       dropped: moveTo,
       cancelled: (from) => announceMove('back', from),
     });
-  }, [fixed, announceMove, moveTo]);
+  }, [announceMove, moveTo]);
 
   const count = list.keys.length;
   const isFull = count >= LIST_LIMIT;
@@ -99,7 +98,6 @@ export function ItemList(props: ItemListProps) {
             startsOpen={at === opened}
             error={itemErrors?.[at]}
             shape={shape}
-            fixed={fixed}
             nameField={nameField}
             unnamed={unnamed(at)}
             controls={controls}

@@ -26,8 +26,6 @@ type ItemRowProps = {
   /** What is wrong in the item. A prop: subscribed rows would all re-render with every change. */
   error: unknown;
   shape: RowShape;
-  /** Items without an order can't be moved. */
-  fixed: boolean;
   /** The field that names the item, where it has one. */
   nameField?: string;
   /** The name of an item that has none of its own. */
@@ -49,7 +47,7 @@ function useOpen(startsOpen: boolean, error: unknown) {
 
 /** One item of a list. Re-rendered only when its place, name or problems change: there may be 60. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { path, at, isLast, startsOpen, error, shape, fixed, nameField, controls, Fields } = props;
+  const { path, at, isLast, startsOpen, error, shape, nameField, controls, Fields } = props;
   const t = useTranslations('hotels.form.items');
   const isCard = shape === 'card';
   const [isOpen, setOpen] = useOpen(startsOpen || !isCard, error);
@@ -59,16 +57,15 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     compute: (value: unknown) => (nameField && typeof value === 'string' ? value : ''),
   });
   const name = ownName || props.unnamed;
-  const mover = (way: 'up' | 'down', to: number, atEnd: boolean) =>
-    fixed ? null : (
-      <MoveButton
-        way={way}
-        label={t(way, { name })}
-        atEnd={atEnd}
-        shape={shape}
-        onMove={() => controls.move(at, to)}
-      />
-    );
+  const mover = (way: 'up' | 'down', to: number, atEnd: boolean) => (
+    <MoveButton
+      way={way}
+      label={t(way, { name })}
+      atEnd={atEnd}
+      shape={shape}
+      onMove={() => controls.move(at, to)}
+    />
+  );
   const fields = isOpen ? (
     <Fields path={path} name={name} insertAfter={(items) => controls.insertAfter(at, items)} />
   ) : null;
@@ -78,14 +75,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         'relative scroll-mt-24 bg-card data-dragging:z-20 data-dragging:cursor-grabbing data-dragging:shadow-3',
         isCard
           ? 'rounded-2 border border-line p-2 shadow-1 md:px-3'
-          : cn(
-              'grid items-start gap-x-1 rounded-2',
-              fixed ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
-            ),
+          : 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 rounded-2',
       )}
     >
       <div className={isCard ? 'flex items-center gap-1' : 'contents'}>
-        {fixed ? null : <RowGrip shape={shape} />}
+        <RowGrip shape={shape} />
         {isCard ? (
           <FoldButton name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         ) : (

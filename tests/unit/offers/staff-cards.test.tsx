@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { OfferCard } from '@/app/(staff)/admin/packages/offer-card';
+import { OfferPreview } from '@/app/(staff)/admin/packages/offer-preview';
+import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
+import { ptMessages } from '../support/intl';
+
+const HOTEL: HotelChoice = {
+  id: '70000000-0000-4000-8000-000000000001',
+  name: 'Ipê',
+  is_active: true,
+  image: '/art/curitiba.webp',
+};
+const OFFER: AdminOffer = {
+  id: '70000000-0000-4000-8000-000000000002',
+  hotel_id: HOTEL.id,
+  name: 'Feriado',
+  description: null,
+  price: 0,
+  image_url: null,
+  features: [],
+  is_active: true,
+  valid_from: null,
+  valid_until: null,
+  offer_start_date: null,
+  offer_end_date: null,
+  offer_link: null,
+  updated_at: '1',
+  hotel: { name: HOTEL.name },
+};
+
+const card = (offer: AdminOffer, hotel?: HotelChoice) => (
+  <OfferCard
+    offer={offer}
+    hotel={hotel}
+    toggle={jest.fn()}
+    seesHistory={false}
+    onEdit={jest.fn()}
+    onRemove={null}
+  />
+);
+const preview = ({ price, ...offer }: AdminOffer, hotel?: HotelChoice) => (
+  <OfferPreview values={{ ...offer, price: String(price ?? '') }} hotel={hotel} />
+);
+
+describe.each([
+  ['the card', card],
+  ['the preview in the form', preview],
+])('%s shows what visitors see', (_, view) => {
+  const show = (offer: Partial<AdminOffer>, hotel?: HotelChoice) =>
+    render(view({ ...OFFER, ...offer }, hotel), { wrapper: ptMessages }).container;
+  const src = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+
+  it('the hotel’s image stands in for a missing one, and for no other', () => {
+    expect(src(show({}, HOTEL))).toContain('curitiba');
+    expect(src(show({ image_url: '/art/piscina.webp' }, HOTEL))).toContain('piscina');
+    expect(src(show({}))).toBeUndefined();
+  });
+
+  it.each([0, null])('a price of %s is none', (price) => {
+    show({ price }, HOTEL);
+    expect(screen.getByText('Sem preço')).toBeInTheDocument();
+    expect(screen.queryByText(/R\$/)).not.toBeInTheDocument();
+  });
+
+  it('any other price is shown', () => {
+    show({ price: 0.5 }, HOTEL);
+    expect(screen.getByText(/R\$\s0,50/)).toBeInTheDocument();
+  });
+});
