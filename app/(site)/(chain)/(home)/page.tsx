@@ -9,6 +9,7 @@ import { Charity } from '@/components/site/charity';
 import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
 import { StartAtTop } from '@/components/site/home/start-at-top';
+import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { runQueries } from '@/lib/db/run-query';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { suggestedRegions } from '@/lib/regions/model';
@@ -57,6 +58,7 @@ function Home({ regions, hotels, video }: HomeProps) {
           />
         }
       />
+      <EndOfFirstScreen />
       <Featured hotels={hotels} />
       <WhyBook />
       <Charity />
