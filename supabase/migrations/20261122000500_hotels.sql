@@ -9,8 +9,8 @@ as $$
   select slug = any (array[
     'about', 'acessibilidade', 'admin', 'api', 'apple-icon', 'art', 'auth', 'deals',
     'destinations', 'favicon', 'friends', 'health', 'home', 'home2', 'hotel', 'hotel-corp',
-    'hotel-lazer', 'hotels', 'icon', 'manifest', 'media', 'oferta', 'old', 'opengraph-image',
-    'package', 'privacy', 'robots', 'sitemap', 'terms', 'twitter-image'
+    'hotel-lazer', 'hotels', 'icon', 'manifest', 'media', 'nao-encontrada', 'newsletter', 'oferta',
+    'old', 'opengraph-image', 'package', 'privacy', 'robots', 'sitemap', 'terms', 'twitter-image'
   ]) or slug ~ '(^|-)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 $$;
 
