@@ -101,8 +101,7 @@ test('the page begins at its top on a reload, and where it was on Back', async (
   const down = () => page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
   const top = () => page.evaluate(() => scrollY);
   await down();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.reload({ waitUntil: 'networkidle' });
   expect(await top()).toBe(0);
   await down();
   await page.goto('/terms');
