@@ -96,7 +96,7 @@ test('everything works by keyboard, from the shortcut to the page', { tag: ANY_S
   isMobile,
 }) => {
   await page.goto('/hotels');
-  const filter = page.getByRole('searchbox').or(page.getByPlaceholder('Nome, cidade ou descrição'));
+  const filter = page.getByRole('searchbox').or(page.getByPlaceholder('Hotel ou cidade'));
   const dialog = page.getByRole('dialog', { name: 'Busca no site' });
   if (!isMobile) {
     // A field of the page keeps its keys to itself.

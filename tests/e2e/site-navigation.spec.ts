@@ -227,18 +227,19 @@ test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
+  await page.goto('/hotel_lazer/old/ipe-bombinhas-praia#quartos');
+  const room = page.getByRole('button', { name: /: Quarto Família$/ });
+  await expect(room).toBeVisible();
   await context.setOffline(true);
-  const refused = page.getByText('Informe uma região para buscar hotéis');
-  for (let press = 0; press < 2; press += 1) {
-    await page.getByRole('button', { name: 'Buscar hotéis' }).click();
-    await expect(
-      page.getByRole('alert').getByText('Por favor, selecione uma região'),
-    ).toBeVisible();
-    await expect(refused).toHaveCount(1);
+  const told = page.getByText('Quarto Família selecionado', { exact: true });
+  for (let choice = 0; choice < 2; choice += 1) {
+    await room.click();
+    await expect(page.getByRole('alert').filter({ has: told })).toBeVisible();
+    await expect(told).toHaveCount(1);
+    await room.click();
   }
-  await expect(refused).toBeHidden();
+  await expect(told).toBeHidden();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Buscar hotéis' }).click();
-  await expect(page.getByRole('listitem').filter({ has: refused })).toBeVisible();
+  await room.click();
+  await expect(page.getByRole('listitem').filter({ has: told })).toBeVisible();
 });

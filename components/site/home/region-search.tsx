@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
@@ -108,9 +107,13 @@ export function RegionSearch({ regions, suggested, messages }: RegionSearchProps
       {/* Above the field and in the page: a notice over the page would cover the pressed button. */}
       <div role="alert" id={problemId} className="empty:hidden md:col-span-2">
         {isRefused ? (
-          <Alert tone="bad" title={messages.required.title}>
-            <p>{messages.required.description}</p>
-          </Alert>
+          <p className="flex items-start gap-3 rounded-2 bg-bad-bg px-4 py-3.5 text-small text-bad">
+            <Icon name="circle-alert" className="mt-0.5" />
+            <span>
+              <strong className="block font-[640]">{messages.required.title}</strong>
+              <span>{messages.required.description}</span>
+            </span>
+          </p>
         ) : null}
       </div>
       {field}

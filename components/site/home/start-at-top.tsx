@@ -2,14 +2,20 @@ import { InlineScript } from '@/components/ui/inline-script';
 
 /**
  * Browsers restore the scroll position on a reload, but the home page begins at its top then. They
- * may do so some time after the page has loaded; for Back and forward, which keep restoring it,
- * their own way is back in force as soon as the visitor does anything.
+ * have settled how to restore before the page can say anything about it (`scrollRestoration` counts
+ * for later visits, Back and forward included), so what they restore is undone: until the page has
+ * loaded, or until the visitor scrolls or presses anything.
  */
-const CODE = `if (performance.getEntriesByType('navigation')[0]?.type === 'reload') {
-  history.scrollRestoration = 'manual';
-  for (const type of ['scroll', 'pointerdown', 'keydown', 'pagehide']) {
-    addEventListener(type, () => { history.scrollRestoration = 'auto'; }, { once: true });
+const CODE = `if (performance.getEntriesByType('navigation')[0]?.type === 'reload' && !location.hash) {
+  const restoring = new AbortController();
+  const { signal } = restoring;
+  const end = () => restoring.abort();
+  const toTop = () => signal.aborted || scrollTo({ top: 0, behavior: 'instant' });
+  addEventListener('scroll', toTop, { signal });
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, end, { signal });
   }
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => (toTop(), end()))));
 }`;
 
 export const StartAtTop = () => <InlineScript code={CODE} />;
