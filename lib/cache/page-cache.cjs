@@ -1,9 +1,10 @@
 const path = require('node:path');
 const { BuildPages } = require('./build-pages.cjs');
 const { dedupeLocation } = require('./dedupe-location-header.cjs');
-const { deferScripts } = require('./defer-scripts.cjs');
+const { FirstScreenStyles } = require('./first-screen-styles.cjs');
 const { freshness } = require('./page-freshness.cjs');
 const { PageStorage } = require('./page-storage.cjs');
+const { prepareHtml } = require('./prepare-html.cjs');
 const { TagState } = require('./tag-state.cjs');
 
 /** Further back than any page is fresh, and not as far as any expires: a day, in ms. */
@@ -26,6 +27,7 @@ function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
   const folder = path.join(serverDistDir, 'page-cache');
   const made = {
     build: new BuildPages(serverDistDir),
+    styles: new FirstScreenStyles(path.dirname(serverDistDir)),
     storage: new PageStorage(folder, maxMemoryCacheSize ?? 0),
     tags: new TagState(folder),
   };
@@ -52,9 +54,9 @@ function isUncacheable(data, { cacheControl }) {
 }
 
 /** What is changed in a rendered page before it is stored and served. */
-function prepare(data, madeAt) {
+async function prepare(data, madeAt, styles) {
   if (data.kind !== 'APP_PAGE') return;
-  data.html = deferScripts(data.html);
+  data.html = await prepareHtml(data.html, styles);
   data.headers = { ...data.headers, 'last-modified': new Date(madeAt).toUTCString() };
 }
 
@@ -86,7 +88,7 @@ module.exports = class PageCache {
 
   async set(key, data, context) {
     if (!this.#shared || data?.kind === 'FETCH') return;
-    const { storage } = this.#shared;
+    const { storage, styles } = this.#shared;
     if (data && (known.has(data) || isPartial(data))) {
       this.#readAt.delete(key);
       const page = storage.recall(key);
@@ -104,7 +106,7 @@ module.exports = class PageCache {
       if (page?.value) await storage.store(key, { value: null, madeAt, tags: [] });
       return;
     }
-    prepare(data, madeAt);
+    await prepare(data, madeAt, styles);
     known.add(data);
     const { cacheControl } = context;
     await storage.store(key, { value: data, madeAt, tags: tagsOf(data), cacheControl });
@@ -131,7 +133,7 @@ module.exports = class PageCache {
   async #built(build, key, kind) {
     const page = await build.load(key, kind);
     if (!page || isPartial(page.value)) return null;
-    prepare(page.value, page.madeAt);
+    await prepare(page.value, page.madeAt, this.#shared.styles);
     return { ...page, tags: tagsOf(page.value) };
   }
 };

@@ -31,7 +31,8 @@ export type HotelCard = Pick<
 > & { region: string | null; flags: Hotel['features']['flags'] };
 
 function toCard(hotel: Hotel): HotelCard {
-  const { id, slug, name, location, description, price, rating, type, image } = hotel;
+  const { id, slug, name, location, price, rating, type, image } = hotel;
+  const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;
   const region = hotel.region?.name ?? null;
   const flags = hotel.features.flags;
   return { id, slug, name, location, description, price, rating, type, image, region, flags };

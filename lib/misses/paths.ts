@@ -26,6 +26,7 @@ const ALONE = /^\/([^/.]+)$/;
 /** The pages with an address of one segment that is fixed. */
 const FIXED = new Set([
   'about',
+  'acessibilidade',
   'admin',
   'api',
   'auth',
@@ -35,13 +36,14 @@ const FIXED = new Set([
   'home2',
   'hotels',
   'nao-encontrada',
+  'newsletter',
   'privacy',
   'sitemap',
   'terms',
 ]);
 const FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']);
 const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
-const ROUTE = /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada)\/)/;
+const ROUTE = /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/)/;
 
 /** The text of a segment, null where it is none. */
 function decoded(segment: string): string | null {
