@@ -9,7 +9,7 @@ const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
 /** Attributes with words for people differ on every page, and no selector asks for their values. */
 const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
-const LATER = [/:(?:hover|active|focus|disabled|checked|target|popover|:?placeholder|:?-|:file)/];
+const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
 const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
 
 /** First screens that differ in what they need of the style sheets; one per kind of page is usual. */
