@@ -70,7 +70,7 @@ export async function runSoak(args) {
     good = false;
     printFailure(error);
   }
-  await cleanUp();
   await stopAll();
+  await cleanUp();
   process.exit(good ? 0 : 1);
 }
