@@ -33,7 +33,8 @@ export async function soakMisses(temp, site, { addresses }) {
   const urls = (make, from, to) =>
     Array.from({ length: to - from }, (_, i) => site.siteUrl + make(from + i));
   const once = (list) => requests(temp, list, { connections: CONNECTIONS });
-  const first = Math.min(100, Math.ceil(each / 10));
+  // What the process takes once, for whatever it is asked, is taken by then.
+  const first = Math.min(400, Math.ceil(each / 4));
   for (const [, make] of kinds) await once(urls(make, 0, first));
   const known = await requests(temp, [site.siteUrl + KNOWN], {
     connections: CONNECTIONS,
