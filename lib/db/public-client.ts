@@ -8,7 +8,7 @@ import type { Database } from './database.types';
  * for ten seconds at most, of which the second rendering below and the look-up in front of the page
  * (lib/misses) take their share.
  */
-const READ_TIMEOUT_MS = 7_500;
+const READ_TIMEOUT_MS = 7_000;
 /** For this long after a read that timed out, the next ones have the shorter limit. */
 const DEGRADED_FOR_MS = 5_000;
 const DEGRADED_TIMEOUT_MS = 1_000;

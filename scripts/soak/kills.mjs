@@ -1,42 +1,13 @@
-import { openSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { startNode, stop } from '../start/children.mjs';
-import { Failure } from '../start/failure.mjs';
-import { inRoot } from '../start/paths.mjs';
-import { anyFreePort } from '../start/ports.mjs';
-import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from '../start/site.mjs';
 import { savesIn, startSaver, storedSave } from './saver.mjs';
 
-const DIST = '.next-test';
 const PAGE = '/hotel/ipe-guanabara';
 /** A kill comes so long after both run again, in ms: at any point of a save or of a rendering. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 1_500;
 /** How long a page may take to show the last save when all is well again, in ms. */
 const CATCH_UP_MS = 30_000;
-
-const database = fileURLToPath(new URL('database.mjs', import.meta.url));
-
-/** Ends a process in the middle of whatever it does. */
-function kill(child) {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  return ended;
-}
-
-/** Starts the database on its folder; resolves to { child, api } when it answers. */
-async function startDatabase(temp, options) {
-  const log = openSync(path.join(temp, 'database.log'), 'a');
-  const stdio = ['ignore', log, log, 'ipc'];
-  const child = startNode([database, JSON.stringify(options)], { stdio });
-  const api = await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', () => reject(new Failure('The database does not start again.')));
-  });
-  return { child, api };
-}
 
 /** One look at the page as visitors get it: null while nothing answers. */
 async function look(siteUrl) {
@@ -85,36 +56,11 @@ async function showsSave(siteUrl, n) {
   return false;
 }
 
-/** Kills site and database in turns in the middle of saves; counts what was lost or torn. */
-export async function soakKills(temp, closers, { kills }) {
-  const [port, apiPort] = [await anyFreePort(), await anyFreePort()];
-  const siteUrl = `http://localhost:${port}`;
-  const options = {
-    dataDir: path.join(temp, 'data/db'),
-    keysFile: path.join(temp, 'keys.json'),
-    outboxDir: path.join(temp, 'outbox'),
-    port: apiPort,
-    siteUrl,
-    webhookUrl: webhookUrl(port),
-  };
-  let { child: db, api } = await startDatabase(temp, options);
-  closers.push(() => stop(db, 0));
-  const env = siteEnv({
-    SITE_URL: siteUrl,
-    SUPABASE_URL: api.url,
-    SUPABASE_ANON_KEY: api.anonKey,
-    REVALIDATE_SECRET: api.webhookSecret,
-  });
-  await buildSite({ distDir: DIST, env, force: true });
-  const log = openSync(path.join(temp, 'site.log'), 'a');
-  const start = async () => {
-    const child = startSite({ port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
-    await waitForSite(siteUrl, child);
-    return child;
-  };
-  let site = await start();
-  closers.push(() => stop(site, 0));
+const anyMoment = () => setTimeout(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
 
+/** Kills site and database in turns in the middle of saves; counts what was lost or torn. */
+export async function soakKills(_temp, world, { kills }) {
+  const { api, siteUrl } = world;
   const saver = startSaver(api);
   const reader = startReader(siteUrl);
   const counts = { lost: 0, torn: 0 };
@@ -123,28 +69,21 @@ export async function soakKills(temp, closers, { kills }) {
     const { n, isWhole } = await storedSave(api);
     if (n < before) counts.lost += 1;
     if (!isWhole) counts.torn += 1;
+    return n;
   };
   for (let i = 0; i < kills; i += 1) {
-    await setTimeout(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
-    await kill(db);
-    ({ child: db } = await startDatabase(temp, options));
-    await judge();
-    await setTimeout(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
-    await kill(site);
-    site = await start();
-    await judge();
+    for (const kill of [world.killDatabase, world.killSite]) {
+      await anyMoment();
+      await kill();
+      await judge();
+    }
   }
   await saver.stop();
-  await judge();
-  const { n } = await storedSave(api);
-  const isShown = await showsSave(siteUrl, n);
+  const isShown = await showsSave(siteUrl, await judge());
   await reader.stop();
-  // A start removes what a killed process has left; this one may have written since.
-  await stop(site);
-  site = await start();
-  const left = readdirSync(inRoot(DIST, 'server/page-cache')).filter((name) =>
-    /\.(tmp|part)$/.test(name),
-  );
+  // What a killed process has left is removed by the next; this one may be writing.
+  await world.restartSite();
+  const left = readdirSync(world.pages).filter((name) => /\.(tmp|part)$/.test(name));
 
   const { sent, acknowledged, refused } = saver.state;
   return [
@@ -156,7 +95,7 @@ export async function soakKills(temp, closers, { kills }) {
     ['looks at the page', reader.state.answers, reader.state.answers > 0],
     ['errors among them', reader.state.errors, reader.state.errors === 0],
     ['torn pages among them', reader.state.torn, reader.state.torn === 0],
-    ['the last save is shown', isShown, isShown],
+    ['the last save is shown', isShown ? 'yes' : 'no', isShown],
     ['half-written files left', left.length, left.length === 0],
   ];
 }

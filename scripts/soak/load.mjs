@@ -1,4 +1,3 @@
-import { startProduction } from '../test/production.mjs';
 import { watchMemory } from './memory.mjs';
 import { requests } from './sender.mjs';
 
@@ -20,12 +19,10 @@ const PAGES = [
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Many connections on pages that are stored: no errors, steady answers, steady memory. */
-export async function soakLoad(temp, closers, { connections, seconds }) {
-  const site = await startProduction(temp);
-  closers.push(site.close);
+export async function soakLoad(temp, site, { connections, seconds }) {
   const urls = PAGES.map((page) => site.siteUrl + page);
   await requests(temp, urls, { connections: 2 });
-  const memory = watchMemory(site.pid);
+  const memory = watchMemory(site.pid());
   const { answers, rate, statuses, p50, p99, longest } = await requests(temp, urls, {
     connections,
     seconds,

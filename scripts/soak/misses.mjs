@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { startProduction } from '../test/production.mjs';
 import { memoryOf } from './memory.mjs';
 import { requests } from './sender.mjs';
 
@@ -28,21 +27,20 @@ const KINDS = {
 };
 
 /** What was never asked for costs little more than what was, and leaves nothing behind. */
-export async function soakMisses(temp, closers, { addresses }) {
-  const site = await startProduction(temp);
-  closers.push(site.close);
+export async function soakMisses(temp, site, { addresses }) {
   const kinds = Object.entries(KINDS);
   const each = Math.ceil(addresses / kinds.length);
   const urls = (make, from, to) =>
     Array.from({ length: to - from }, (_, i) => site.siteUrl + make(from + i));
   const once = (list) => requests(temp, list, { connections: CONNECTIONS });
-  const first = Math.min(100, Math.ceil(each / 10));
+  // What the process takes once, for whatever it is asked, is taken by then.
+  const first = Math.min(400, Math.ceil(each / 4));
   for (const [, make] of kinds) await once(urls(make, 0, first));
   const known = await requests(temp, [site.siteUrl + KNOWN], {
     connections: CONNECTIONS,
     seconds: KNOWN_SECONDS,
   });
-  const before = memoryOf(site.pid);
+  const before = memoryOf(site.pid());
   const rows = [[`known page (${KNOWN})`, `${known.rate.toFixed(0)}/s`, null]];
   let answers = 0;
   let seconds = 0;
@@ -59,7 +57,7 @@ export async function soakMisses(temp, closers, { addresses }) {
       null,
     ]);
   }
-  const after = memoryOf(site.pid);
+  const after = memoryOf(site.pid());
   const rate = answers / seconds;
   const least = known.rate * LOWEST_RATE;
   return [

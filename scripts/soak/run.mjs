@@ -8,8 +8,10 @@ import { ensureInstalled } from '../start/install.mjs';
 import { soakKills } from './kills.mjs';
 import { soakLoad } from './load.mjs';
 import { soakMisses } from './misses.mjs';
+import { startWorld } from './world.mjs';
 
-const PARTS = { load: soakLoad, kills: soakKills, misses: soakMisses };
+/** In this order: after the kills the demo data are not what they were. */
+const PARTS = { load: soakLoad, misses: soakMisses, kills: soakKills };
 const FLAGS = { connections: 100, seconds: 300, kills: 20, addresses: 20_000 };
 
 /** The names of the parts to run, all of them by default, and the figures to run them with. */
@@ -28,7 +30,9 @@ function parse(args) {
     if (!Number.isInteger(figure) || figure < 1) throw new Failure(`--${name} takes a number.`);
     return [name, figure];
   });
-  const names = given.positionals.length > 0 ? given.positionals : Object.keys(PARTS);
+  const names = Object.keys(PARTS).filter(
+    (name) => given.positionals.length === 0 || given.positionals.includes(name),
+  );
   return { names, figures: Object.fromEntries(figures) };
 }
 
@@ -44,17 +48,14 @@ function report(part, lines) {
 
 /**
  * Runs the production build on demo data for a long time or against harm, and compares with fixed
- * bounds: exit code 1 when one is missed. Parts: load, kills, misses. Figures: --connections,
+ * bounds: exit code 1 when one is missed. Parts: load, misses, kills. Figures: --connections,
  * --seconds, --kills, --addresses.
  */
 export async function runSoak(args) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-soak-'));
-  const closers = [];
-  const close = async () => {
-    for (const step of closers.splice(0).reverse()) await step();
-  };
+  let world;
   const cleanUp = async () => {
-    await close();
+    await world?.close();
     rmSync(temp, { recursive: true, force: true });
   };
   const isEnding = onEnd(cleanUp);
@@ -62,16 +63,14 @@ export async function runSoak(args) {
   try {
     const { names, figures } = parse(args);
     await ensureInstalled();
-    for (const name of names) {
-      good = report(name, await PARTS[name](temp, closers, figures)) && good;
-      await close();
-    }
+    world = await startWorld(temp);
+    for (const name of names) good = report(name, await PARTS[name](temp, world, figures)) && good;
   } catch (error) {
     if (isEnding()) return;
     good = false;
     printFailure(error);
   }
-  await cleanUp();
   await stopAll();
+  await cleanUp();
   process.exit(good ? 0 : 1);
 }

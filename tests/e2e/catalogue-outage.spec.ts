@@ -104,7 +104,9 @@ test('the about page goes without its destinations, for as long as they can’t 
     const response = await page.goto(`${site.url}/about`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Desde 2010/);
-    await expect(page.getByText('Não foi possível carregar os destinos')).toBeVisible();
+    await expect(
+      page.locator('#destinos').getByText('Não foi possível carregar os destinos'),
+    ).toBeVisible();
   }
   proxy.state.fault = 'none';
   await page.reload();

@@ -11,6 +11,9 @@ const test = outageTest({
   env: { REVALIDATE_SECRET: SECRET },
 });
 
+// Both on one site.
+test.describe.configure({ mode: 'serial' });
+
 const BUILT = '/hotel/ipe-guanabara';
 const RENDERED = '/hotel/old/ipe-guanabara';
 
