@@ -315,6 +315,7 @@ export type Database = {
           id: string;
           is_ready: boolean;
           mime: string;
+          scrim: string;
           sha256: string;
           updated_at: string;
           width: number;
@@ -330,6 +331,7 @@ export type Database = {
           id?: string;
           is_ready?: boolean;
           mime: string;
+          scrim?: string;
           sha256: string;
           updated_at?: string;
           width: number;
@@ -344,6 +346,7 @@ export type Database = {
           id?: string;
           is_ready?: boolean;
           mime?: string;
+          scrim?: string;
           sha256?: string;
           updated_at?: string;
           width?: number;
@@ -446,11 +449,12 @@ export type Database = {
         }[];
       };
       forget_sign_in_attempts: { Args: Record<PropertyKey, never>; Returns: undefined };
-      media_alts: {
+      media_details: {
         Args: { ids: string[] };
         Returns: {
           alt: string;
           id: string;
+          scrim: string;
         }[];
       };
       media_uses: {

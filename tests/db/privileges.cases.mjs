@@ -99,7 +99,7 @@ test(
 );
 
 const EXECUTABLE = {
-  anon: ['count_attempt', 'media_alt_texts', 'record_subscriber', 'search_matches', 'today'],
+  anon: ['count_attempt', 'media_shown', 'record_subscriber', 'search_matches', 'today'],
   authenticated: [
     'count_attempt',
     'forget_attempts',
@@ -141,7 +141,7 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   count_sign_in_attempt: ['anon', 'authenticated'],
   forget_sign_in_attempts: ['authenticated'],
-  media_alts: ['anon'],
+  media_details: ['anon'],
   media_uses: ['authenticated'],
   record_changes: ['authenticated'],
   record_version: ['authenticated'],
