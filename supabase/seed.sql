@@ -1226,7 +1226,7 @@ values (
   "phone": "(81) 0000-0001",
   "hero_images": ["https://vimeo.com/000000002", "/art/noronha.webp"],
   "banner_images": ["/art/piscina.webp"],
-  "gallery_images": ["/art/varanda.webp", "/art/restaurante.webp", "/art/cafe.webp", "/art/recepcao.webp", "/art/noronha.webp", "/art/quarto-mar.webp", "/art/quarto-suite.webp"],
+  "gallery_images": ["/art/varanda.webp", "/art/caiaques.webp", "/art/restaurante.webp", "/art/cafe.webp", "/art/recepcao.webp", "/art/noronha.webp", "/art/quarto-mar.webp", "/art/quarto-suite.webp"],
   "amenities": [
     { "name": "Máscara e nadadeira", "icon": "waves", "description": "Do número 33 ao 45, emprestadas na chegada" },
     { "name": "Quadro de marés", "icon": "sun", "description": "Com vento, visibilidade e hora dos golfinhos" },
@@ -1727,7 +1727,7 @@ values (
   "phone": "(48) 0000-0000",
   "hero_images": ["/art/florianopolis.webp"],
   "banner_images": ["/art/recepcao.webp"],
-  "gallery_images": ["/art/cafe.webp", "/art/reuniao.webp", "/art/restaurante.webp", "/art/piscina.webp", "/art/florianopolis.webp", "/art/quarto-mar.webp", "/art/quarto-cidade.webp"],
+  "gallery_images": ["/art/cafe.webp", "/art/reuniao.webp", "/art/restaurante.webp", "/art/piscina.webp", "/art/caiaques.webp", "/art/florianopolis.webp", "/art/quarto-mar.webp", "/art/quarto-cidade.webp"],
   "amenities": [
     { "name": "Salas com janela", "icon": "briefcase", "description": "Quatro espaços, de 10 a 70 pessoas" },
     { "name": "Bicicletário", "icon": "bike", "description": "Oito bicicletas e calibrador" },
@@ -2055,7 +2055,7 @@ insert into public.hotel_packages (
   valid_from, valid_until, offer_start_date, offer_end_date, created_at
 )
 values (
-  'c0000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001', 'Meio de semana na enseada', 920.00, '/art/bombinhas.webp',
+  'c0000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001', 'Meio de semana na enseada', 920.00, '/art/caiaques.webp',
   'https://reservas.ipehoteis.example/ofertas/meio-de-semana-na-enseada', true,
   'De segunda a quinta a praia esvazia e o preço acompanha. Duas noites, mar liso e um passeio de caiaque com o instrutor da casa.',
   $json$["De segunda a quinta", "2 noites para 2 adultos", "Uma hora de caiaque guiado"]$json$::jsonb,

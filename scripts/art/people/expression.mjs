@@ -12,7 +12,11 @@ export function eyes(S, fx, K, { gaze, glasses, brow, raise, child }) {
     if (gaze === 'fechado') S.line(P`M${x - 11} -2q11 9 22 0`, INK, 4.4);
     else if (gaze === 'riso') S.line(P`M${x - 11 * far} 2q${11 * far} -13 ${22 * far} 0`, INK, 5);
     else if (gaze === 'baixo') {
-      S.path(P`M${x - 12 * far} -3q${12 * far} -8 ${24 * far} 0q${-4 * far} 8 ${-12 * far} 8q${-9 * far} 0 ${-12 * far} -8Z`, K.sh, 'opacity=".35"');
+      S.path(
+        P`M${x - 12 * far} -3q${12 * far} -8 ${24 * far} 0q${-4 * far} 8 ${-12 * far} 8q${-9 * far} 0 ${-12 * far} -8Z`,
+        K.sh,
+        'opacity=".35"',
+      );
       S.line(P`M${x - 12 * far} -1q${12 * far} 10 ${24 * far} 0`, INK, 4.2);
     } else {
       const shift = gaze === 'lado' ? 3.5 : 0;
@@ -51,11 +55,17 @@ export function mouth(S, fx, K, smile) {
     const d = P`M${fx - w} ${y}Q${fx} ${y + 8} ${fx + w} ${y - 1}Q${fx + w * 0.72} ${y + h} ${fx} ${y + h}Q${fx - w * 0.74} ${y + h} ${fx - w} ${y}Z`;
     S.path(d, smile === 'riso' ? '#6b1f2a' : K.lip);
     S.inside(d, () => {
-      S.path(P`M${fx - w} ${y - 3}H${fx + w}L${fx + w * 0.8} ${y + 11}Q${fx} ${y + 17} ${fx - w * 0.8} ${y + 11}Z`, IVORY);
+      S.path(
+        P`M${fx - w} ${y - 3}H${fx + w}L${fx + w * 0.8} ${y + 11}Q${fx} ${y + 17} ${fx - w * 0.8} ${y + 11}Z`,
+        IVORY,
+      );
       if (smile === 'riso') S.path(circ(fx + 2, y + h + 2, 15, 11), '#c8564f');
     });
   } else if (smile === 'fala') {
-    S.path(P`M${fx - 15} 50Q${fx} 42 ${fx + 15} 49Q${fx + 10} 64 ${fx} 64Q${fx - 10} 64 ${fx - 15} 50Z`, K.lip);
+    S.path(
+      P`M${fx - 15} 50Q${fx} 42 ${fx + 15} 49Q${fx + 10} 64 ${fx} 64Q${fx - 10} 64 ${fx - 15} 50Z`,
+      K.lip,
+    );
     S.path(P`M${fx - 10} 50Q${fx} 46 ${fx + 10} 50L${fx + 7} 54H${fx - 7}Z`, IVORY);
   } else if (smile === 'meio') line(P`M${fx - 16} 53Q${fx + 4} 58 ${fx + 20} 45`);
   else if (smile === 'sereno') line(P`M${fx - 14} 52Q${fx} 55 ${fx + 14} 51`);

@@ -100,14 +100,23 @@ export function head(
         ]);
       S.inside(face, () => {
         for (const s of [-1, 1])
-          S.path(circ(fx + s * 37, 28, 17, 12), K.lip, `opacity="${shape === 'crianca' ? 0.2 : 0.15}"`);
+          S.path(
+            circ(fx + s * 37, 28, 17, 12),
+            K.lip,
+            `opacity="${shape === 'crianca' ? 0.2 : 0.15}"`,
+          );
       });
       if (old)
         S.inside(face, () => {
           for (const s of [-1, 1]) {
-          S.line(P`M${fx + s * 26} 26q${s * 9} 11 ${s * 4} 24`, K.sh, 2.8, 'opacity=".6"');
-          S.line(P`M${fx + s * 46} -6l${s * 8} -5M${fx + s * 46} 2l${s * 8} 2`, K.sh, 2.4, 'opacity=".5"');
-        }
+            S.line(P`M${fx + s * 26} 26q${s * 9} 11 ${s * 4} 24`, K.sh, 2.8, 'opacity=".6"');
+            S.line(
+              P`M${fx + s * 46} -6l${s * 8} -5M${fx + s * 46} 2l${s * 8} 2`,
+              K.sh,
+              2.4,
+              'opacity=".5"',
+            );
+          }
         });
       nose(S, fx, K, noseOf);
       eyes(S, fx, K, {

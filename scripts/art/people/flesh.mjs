@@ -37,7 +37,10 @@ export function limbPath([a, joint, b], w, { tip = 0.52, calf = 0.8 } = {}) {
     between(joint, b, 0.75),
     b,
   ];
-  return tube(spine, [1, 0.98, 0.8, 0.76, 0.77, calf, tip * 1.16, tip].map((k) => k * w));
+  return tube(
+    spine,
+    [1, 0.98, 0.8, 0.76, 0.77, calf, tip * 1.16, tip].map((k) => k * w),
+  );
 }
 
 /** A form lit from one side: -1 left, 1 right. */
@@ -58,7 +61,12 @@ const boxOf = (pts, w) => [
 /** A bare limb (arm or leg) in a skin of SKIN, from shoulder or hip over the joint to its end. */
 export function bareLimb(S, pts, w, skin, { light = -1, tip, calf } = {}) {
   const K = SKIN[skin];
-  lit(S, limbPath(pts, w, { tip, calf }), boxOf(pts, w), K.c, { light, sh: K.sh, hi: K.lit, k: 0.8 });
+  lit(S, limbPath(pts, w, { tip, calf }), boxOf(pts, w), K.c, {
+    light,
+    sh: K.sh,
+    hi: K.lit,
+    k: 0.8,
+  });
 }
 
 /** A limb in cloth down to `reach` (0 to 1 of its way, the joint at a half), bare after it. */

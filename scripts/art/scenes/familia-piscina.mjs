@@ -18,7 +18,18 @@ function garden(S) {
     [0, 300, 0, 420, '#1f7a94', 0.9],
     [200, 300, 900, 340, '#9fe0d2', 0.6],
   );
-  glints(S, { x: 500, spread: 700, y0: 306, y1: 380, c: '#dff5e6', count: 40, seed: 3, w0: 20, w1: 90, a: 0.7 });
+  glints(S, {
+    x: 500,
+    spread: 700,
+    y0: 306,
+    y1: 380,
+    c: '#dff5e6',
+    count: 40,
+    seed: 3,
+    w0: 20,
+    w1: 90,
+    a: 0.7,
+  });
   sail(S, 1010, 332, 40, { refl: '#1f6a80' });
   palm(S, 1512, 520, 470, { lean: -60, c: '#24644f', light: '#a9bf5e', seed: 3 });
   palm(S, 1130, 486, 250, { lean: 30, c: '#2b7356', light: '#a9bf5e', seed: 5 });
@@ -71,7 +82,12 @@ function deck(S) {
 function pool(S) {
   S.line(POOL, '#fffaf0', 40);
   S.line(POOL, '#e2bd8e', 3, 'transform="translate(-14 -13)" opacity=".8"');
-  S.form(POOL, WATER, [300, 640, 700, 1000, '#a5ead6', 0.8, 0.9], [1600, 1000, 800, 640, '#14788f', 0.95]);
+  S.form(
+    POOL,
+    WATER,
+    [300, 640, 700, 1000, '#a5ead6', 0.8, 0.9],
+    [1600, 1000, 800, 640, '#14788f', 0.95],
+  );
   S.inside(POOL, () => {
     S.line(POOL, '#0f6a80', 44, 'opacity=".38" transform="translate(6 20)"');
     const q = rng(5);
@@ -91,7 +107,10 @@ function pool(S) {
 function landing(S, x, y) {
   S.path(bar(x, y, 250, 26), '#0f6a80', 'opacity=".45"');
   for (const [dx, dy, r] of rows('-70 -60 6, -40 -96 5, 74 -74 6, 110 -110 4, -104 -96 4'))
-    S.path(P`M${x + dx} ${y + dy - r * 2}q${r} ${r * 1.6} 0 ${r * 2.6}q${-r} ${-r} 0 ${-r * 2.6}Z`, '#e3fbee');
+    S.path(
+      P`M${x + dx} ${y + dy - r * 2}q${r} ${r * 1.6} 0 ${r * 2.6}q${-r} ${-r} 0 ${-r * 2.6}Z`,
+      '#e3fbee',
+    );
 }
 
 /** A ball that somebody has left on the water. */
@@ -100,11 +119,23 @@ function ball(S, x, y, r) {
   const d = circ(x, y, r);
   S.path(d, '#fffaf0');
   S.inside(d, () => {
-    S.path(P`M${x} ${y - r}C${x - r * 1.1} ${y - r * 0.5} ${x - r * 1.1} ${y + r * 0.5} ${x - r * 0.2} ${y + r}L${x + r * 0.2} ${y + r}C${x - r * 0.5} ${y + r * 0.4} ${x - r * 0.5} ${y - r * 0.5} ${x} ${y - r}Z`, '#e8563a');
-    S.path(P`M${x} ${y - r}C${x + r * 0.5} ${y - r * 0.5} ${x + r * 0.6} ${y + r * 0.4} ${x + r * 0.4} ${y + r}H${x + r}V${y - r}Z`, '#f2b705');
+    S.path(
+      P`M${x} ${y - r}C${x - r * 1.1} ${y - r * 0.5} ${x - r * 1.1} ${y + r * 0.5} ${x - r * 0.2} ${y + r}L${x + r * 0.2} ${y + r}C${x - r * 0.5} ${y + r * 0.4} ${x - r * 0.5} ${y - r * 0.5} ${x} ${y - r}Z`,
+      '#e8563a',
+    );
+    S.path(
+      P`M${x} ${y - r}C${x + r * 0.5} ${y - r * 0.5} ${x + r * 0.6} ${y + r * 0.4} ${x + r * 0.4} ${y + r}H${x + r}V${y - r}Z`,
+      '#f2b705',
+    );
   });
-  S.sh(P`<path d="${d}" fill="${S.lin(x + r, y + r, x - r * 0.4, y - r * 0.4, rows('0 #5b2438 0.7, 1 #5b2438 0'))}"/>`);
-  S.line(P`M${x - r * 1.3} ${y + r * 0.62}Q${x} ${y + r * 1.3} ${x + r * 1.36} ${y + r * 0.6}`, '#e3fbee', 4);
+  S.sh(
+    P`<path d="${d}" fill="${S.lin(x + r, y + r, x - r * 0.4, y - r * 0.4, rows('0 #5b2438 0.7, 1 #5b2438 0'))}"/>`,
+  );
+  S.line(
+    P`M${x - r * 1.3} ${y + r * 0.62}Q${x} ${y + r * 1.3} ${x + r * 1.36} ${y + r * 0.6}`,
+    '#e3fbee',
+    4,
+  );
 }
 
 function draw() {
@@ -116,7 +147,10 @@ function draw() {
   // towel and sandals by the edge
   S.form('M20 904L196 872L176 934L-10 948Z', '#fff3de', [190, 930, 20, 880, fold('#fff3de'), 0.6]);
   for (const k of [0, 1, 2])
-    S.path(P`M${40 + k * 52} ${883 - k * 3.4}l24 -1.6l-20 61l-25 2Z`, ['#e8563a', '#2f7a72', '#e8563a'][k]);
+    S.path(
+      P`M${40 + k * 52} ${883 - k * 3.4}l24 -1.6l-20 61l-25 2Z`,
+      ['#e8563a', '#2f7a72', '#e8563a'][k],
+    );
   grandmother(S, 186, 740);
   S.group('transform="translate(-146 -62) scale(1.18)"', () => {
     fatherAndGirl(S, 792, 610);

@@ -1,4 +1,4 @@
-import { canopy, fbm, lerp, rng, rows, Scene } from '../lib.mjs';
+import { canopy, fbm, rng, rows, Scene } from '../lib.mjs';
 import { birds, bush, cloud, glints, leaf, taper } from '../nature.mjs';
 import { basin, cliff, falls, ledge, lip, mist, rainbow } from './iguacu/falls.mjs';
 import { toucan } from './iguacu/toucan.mjs';
@@ -36,7 +36,9 @@ function ledges(S) {
     '62 76 44, 262 70 36, 446 62 30, 548 40 20, 1040 34 18, 1082 46 24, 1246 84 40, 1430 78 44, 1590 90 56',
   ))
     grow(x, lip(x) + 10, w, h);
-  for (const [x, w, h] of rows('214 60 22, 442 50 20, 1128 46 18, 1246 66 24, 1400 84 30, 1572 90 34'))
+  for (const [x, w, h] of rows(
+    '214 60 22, 442 50 20, 1128 46 18, 1246 66 24, 1400 84 30, 1572 90 34',
+  ))
     grow(x, ledge(x) + 8, w, h);
 }
 

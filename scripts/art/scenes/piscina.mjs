@@ -93,7 +93,12 @@ function pool(S) {
     S.line(POOL, '#0f6a80', 30, 'opacity=".42" transform="translate(4 12)"');
     // steps lead in from the left, the floor is tiled below
     for (const k of [0, 1, 2])
-      S.line(P`M${352 + k * 40} ${650 + k * 4}C${330 + k * 46} ${700 + k * 6} ${380 + k * 52} ${770 + k * 4} ${470 + k * 60} ${820 + k * 4}`, '#d9f7ea', 5 - k, `opacity="${0.6 - k * 0.14}"`);
+      S.line(
+        P`M${352 + k * 40} ${650 + k * 4}C${330 + k * 46} ${700 + k * 6} ${380 + k * 52} ${770 + k * 4} ${470 + k * 60} ${820 + k * 4}`,
+        '#d9f7ea',
+        5 - k,
+        `opacity="${0.6 - k * 0.14}"`,
+      );
     const q = rng(5);
     for (let i = 0; i < 70; i++) {
       const t = q() ** 0.9;
@@ -105,7 +110,9 @@ function pool(S) {
     }
     // what stands on the far side comes back in the water
     for (const [x, w, c] of rows('566 70 #f2b705, 880 60 #e8563a, 1330 190 #8a6a3c'))
-      S.sh(P`<path d="${rect(x - w / 2, 606, w, 90)}" fill="${S.lin(0, 606, 0, 700, rows(`0 ${c} .5, 1 ${c} 0`))}"/>`);
+      S.sh(
+        P`<path d="${rect(x - w / 2, 606, w, 90)}" fill="${S.lin(0, 606, 0, 700, rows(`0 ${c} .5, 1 ${c} 0`))}"/>`,
+      );
   });
 }
 

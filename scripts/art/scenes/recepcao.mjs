@@ -8,7 +8,14 @@ import { keyRack, tiles, WOOD, WOOD_D } from './recepcao/wall.mjs';
 /** The counter with its right end: the floor goes on before and beside it. */
 function counter(S) {
   S.path('M-10 890H852L960 872L900 930H-10Z', '#3a1620', 'opacity=".35"');
-  S.form('M846 626L892 610V862L846 884Z', mix(WOOD, WOOD_D, 0.55), [892, 860, 846, 620, WOOD_D, 0.6]);
+  S.form('M846 626L892 610V862L846 884Z', mix(WOOD, WOOD_D, 0.55), [
+    892,
+    860,
+    846,
+    620,
+    WOOD_D,
+    0.6,
+  ]);
   S.form(
     rect(-10, 640, 858, 246),
     '#a8643c',
@@ -22,7 +29,12 @@ function counter(S) {
   }
   S.path(rect(-10, 742, 858, 12), '#e9b44a');
   S.form(rect(-10, 858, 858, 28), '#4a2630');
-  S.form('M-20 592H850L906 604V616L852 634H-20Z', '#f3dfba', [900, 640, 300, 590, '#a5705c', 0.6], [0, 592, 300, 630, '#fffaf0', 0.7]);
+  S.form(
+    'M-20 592H850L906 604V616L852 634H-20Z',
+    '#f3dfba',
+    [900, 640, 300, 590, '#a5705c', 0.6],
+    [0, 592, 300, 630, '#fffaf0', 0.7],
+  );
   S.form('M-20 622H852V644H-20Z', '#e2c193', [852, 640, 100, 622, '#7a4a48', 0.6]);
   S.path('M852 622L906 606V624L852 644Z', '#a87f62');
 }
@@ -33,9 +45,25 @@ function receptionist(S, x, y) {
   clothedLimb(S, near(x, y, '-66 44, -104 150, -30 176'), 42, skin, coat, { reach: 0.9 });
   hand(S, x - 36, y + 175, 4, 50, 'mesa', { skin });
   torso(S, x, y, 82, 220, { skin, c: coat, neck: 'paleto', tie: '#f2b705', head: 64, waist: 0.86 });
-  S.form(rrect(x + 30, y + 78, 42, 15, 4), '#f2d49a', [x + 72, y + 92, x + 30, y + 78, '#a8713a', 0.6]);
+  S.form(rrect(x + 30, y + 78, 42, 15, 4), '#f2d49a', [
+    x + 72,
+    y + 92,
+    x + 30,
+    y + 78,
+    '#a8713a',
+    0.6,
+  ]);
   head(S, x + 3, y - 74, 64, {
-    look: 0.75, skin, tone: 'preto', style: 'degrade', shape: 'longo', smile: 'aberto', gaze: 'lado', noseOf: 'largo', tilt: 3, brow: 2,
+    look: 0.75,
+    skin,
+    tone: 'preto',
+    style: 'degrade',
+    shape: 'longo',
+    smile: 'aberto',
+    gaze: 'lado',
+    noseOf: 'largo',
+    tilt: 3,
+    brow: 2,
   });
 }
 
@@ -44,9 +72,20 @@ function handOver(S, x, y) {
   const skin = 'negra';
   clothedLimb(S, near(x, y, '62 44, 108 142, 192 92'), 42, skin, '#1f6a70', { reach: 0.88 });
   S.group('transform="translate(-12 4)"', () => {
-  S.line(P`M${x + 226} ${y + 92}l4 30M${x + 218} ${y + 92}l-8 26M${x + 207} ${y + 114}l8 3`, '#c98a2a', 4);
-  S.form(rrect(x + 218, y + 118, 25, 40, 9), '#f2b705', [x + 243, y + 158, x + 218, y + 120, '#b5651a', 0.7]);
-  S.path(circ(x + 230, y + 127, 4), '#fff3de');
+    S.line(
+      P`M${x + 226} ${y + 92}l4 30M${x + 218} ${y + 92}l-8 26M${x + 207} ${y + 114}l8 3`,
+      '#c98a2a',
+      4,
+    );
+    S.form(rrect(x + 218, y + 118, 25, 40, 9), '#f2b705', [
+      x + 243,
+      y + 158,
+      x + 218,
+      y + 120,
+      '#b5651a',
+      0.7,
+    ]);
+    S.path(circ(x + 230, y + 127, 4), '#fff3de');
   });
   hand(S, x + 188, y + 94, 8, 52, 'segura', { skin });
 }
@@ -59,7 +98,12 @@ function floor(S) {
     [500, 804, 900, 1000, '#ffcf94', 0.5],
   );
   for (let k = -12; k < 22; k++)
-    S.line(P`M${lerp(760, 760 + k * 110, 0.7)} 806L${760 + k * 150} 1010`, '#7a3434', 2.6, 'opacity=".35"');
+    S.line(
+      P`M${lerp(760, 760 + k * 110, 0.7)} 806L${760 + k * 150} 1010`,
+      '#7a3434',
+      2.6,
+      'opacity=".35"',
+    );
   for (const y of [836, 884, 948]) S.line(P`M-10 ${y}H1610`, '#7a3434', 2.6, 'opacity=".35"');
   S.path(rect(-10, 796, 1620, 10), '#7a3f34');
   // a woven rug leads to the counter
@@ -96,16 +140,36 @@ function desk(S) {
     [390, 560, 430, 590, '#fff3c8', 0.7],
   );
   S.path(circ(434, 549, 7) + rect(376, 598, 116, 8), '#a8652a');
-  S.form(poly(rows('246 608, 262 584, 352 584, 360 608')), '#fff3de', [360, 608, 250, 584, fold('#fff3de'), 0.6]);
+  S.form(poly(rows('246 608, 262 584, 352 584, 360 608')), '#fff3de', [
+    360,
+    608,
+    250,
+    584,
+    fold('#fff3de'),
+    0.6,
+  ]);
   S.line('M307 584L305 608', '#b98a6a', 3);
   ipeVase(S, 160, 606, 112, '#2f8f86', { seed: 4, light: -1 });
 }
 
 function plant(S) {
   for (const [l, a] of rows('210 -2.3, 280 -1.9, 290 -1.5, 240 -1'))
-    leaf(S, 1530, 830, l, a, { w: 0.36, c: '#2a7055', lit: '#c8d678', notches: 0.14, bend: a < -1.57 ? -0.12 : 0.12 });
+    leaf(S, 1530, 830, l, a, {
+      w: 0.36,
+      c: '#2a7055',
+      lit: '#c8d678',
+      notches: 0.14,
+      bend: a < -1.57 ? -0.12 : 0.12,
+    });
   S.path(bar(1550, 968, 230, 16), '#3a1620', 'opacity=".4"');
-  S.form('M1462 826H1598L1582 966H1478Z', '#fff0d6', [1598, 966, 1470, 830, fold('#fff0d6', 0.7), 0.8]);
+  S.form('M1462 826H1598L1582 966H1478Z', '#fff0d6', [
+    1598,
+    966,
+    1470,
+    830,
+    fold('#fff0d6', 0.7),
+    0.8,
+  ]);
   S.line('M1468 860H1594', mix('#2f8f86', '#fff0d6', 0.2), 12);
 }
 

@@ -59,24 +59,101 @@ function quay(S) {
 
 /** Three passistas, the farthest first: hip at (x, y), size, and the figure in units of its own. */
 const DANCERS = [
-  [1196, 836, 0.8, {
-    skin: 'morena', top: '#2f7fc0', shorts: '#e2362c', neck: [0, -104], shade: [30, 948], tilt: 16,
-    face: { look: -0.5, tone: 'castanho', style: 'rabo', shape: 'crianca', smile: 'riso', gaze: 'riso', noseOf: 'arrebitado' },
-    legs: [[[12, 0], [-8, 62], [-34, 116], 190, true], [[-12, 0], [14, 64], [40, 116], 8]],
-    arms: [[[-34, -88], [-88, -72], [-132, -112], 230], [[34, -88], [74, -116], [96, -178], -66]],
-  }],
-  [556, 806, 1.12, {
-    skin: 'parda', top: '#e2362c', shorts: '#2f7fc0', neck: [10, -112], shade: [30, 982], tilt: 14, skirt: '#2f9a5c',
-    face: { look: 0.55, tone: 'preto', style: 'black', shape: 'redondo', smile: 'riso', gaze: 'riso', noseOf: 'largo', earring: '#f2b705', tilt: -5 },
-    legs: [[[-14, 4], [-52, 74], [-134, 84], 196, true], [[14, 0], [82, -20], [80, 74], 32]],
-    arms: [[[-26, -94], [-84, -74], [-136, -112], 215], [[44, -96], [86, -132], [104, -206], -72]],
-  }],
-  [868, 890, 1.12, {
-    skin: 'negra', top: '#2f9a5c', shorts: '#e2362c', neck: [-8, -110], shade: [20, 984], tilt: -14,
-    face: { look: 0.6, tone: 'preto', style: 'degrade', shape: 'longo', smile: 'aberto', gaze: 'aberto', noseOf: 'largo', tilt: 4, moustache: true },
-    legs: [[[14, 2], [90, 22], [164, 62], -26], [[-14, 2], [-80, -12], [-64, 62], 176, true]],
-    arms: [[[30, -94], [86, -54], [126, -4], 64], [[-46, -92], [-92, -124], [-104, -196], -104]],
-  }],
+  [
+    1196,
+    836,
+    0.8,
+    {
+      skin: 'morena',
+      top: '#2f7fc0',
+      shorts: '#e2362c',
+      neck: [0, -104],
+      shade: [30, 948],
+      tilt: 16,
+      face: {
+        look: -0.5,
+        tone: 'castanho',
+        style: 'rabo',
+        shape: 'crianca',
+        smile: 'riso',
+        gaze: 'riso',
+        noseOf: 'arrebitado',
+      },
+      legs: [
+        [[12, 0], [-8, 62], [-34, 116], 190, true],
+        [[-12, 0], [14, 64], [40, 116], 8],
+      ],
+      arms: [
+        [[-34, -88], [-88, -72], [-132, -112], 230],
+        [[34, -88], [74, -116], [96, -178], -66],
+      ],
+    },
+  ],
+  [
+    556,
+    806,
+    1.12,
+    {
+      skin: 'parda',
+      top: '#e2362c',
+      shorts: '#2f7fc0',
+      neck: [10, -112],
+      shade: [30, 982],
+      tilt: 14,
+      skirt: '#2f9a5c',
+      face: {
+        look: 0.55,
+        tone: 'preto',
+        style: 'black',
+        shape: 'redondo',
+        smile: 'riso',
+        gaze: 'riso',
+        noseOf: 'largo',
+        earring: '#f2b705',
+        tilt: -5,
+      },
+      legs: [
+        [[-14, 4], [-52, 74], [-134, 84], 196, true],
+        [[14, 0], [82, -20], [80, 74], 32],
+      ],
+      arms: [
+        [[-26, -94], [-84, -74], [-136, -112], 215],
+        [[44, -96], [86, -132], [104, -206], -72],
+      ],
+    },
+  ],
+  [
+    868,
+    890,
+    1.12,
+    {
+      skin: 'negra',
+      top: '#2f9a5c',
+      shorts: '#e2362c',
+      neck: [-8, -110],
+      shade: [20, 984],
+      tilt: -14,
+      face: {
+        look: 0.6,
+        tone: 'preto',
+        style: 'degrade',
+        shape: 'longo',
+        smile: 'aberto',
+        gaze: 'aberto',
+        noseOf: 'largo',
+        tilt: 4,
+        moustache: true,
+      },
+      legs: [
+        [[14, 2], [90, 22], [164, 62], -26],
+        [[-14, 2], [-80, -12], [-64, 62], 176, true],
+      ],
+      arms: [
+        [[30, -94], [86, -54], [126, -4], 64],
+        [[-46, -92], [-92, -124], [-104, -196], -104],
+      ],
+    },
+  ],
 ];
 
 function draw() {
@@ -91,7 +168,7 @@ function draw() {
   rowboat(S, 404, 690, 46, '#c8404a', -1);
   rowboat(S, 1470, 640, 40, '#3f9a9c', -1);
   quay(S);
-  DANCERS.forEach(([x, y, k, figure]) => passista(S, x, y, k, figure));
+  for (const [x, y, k, figure] of DANCERS) passista(S, x, y, k, figure);
   return S;
 }
 

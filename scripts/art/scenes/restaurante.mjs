@@ -62,7 +62,9 @@ function table(S) {
   const cloth = 'M150 846C150 846 160 940 140 1020H1460C1440 940 1450 846 1450 846Z';
   S.form(cloth, '#f3e2c6', [1450, 1000, 700, 860, fold('#fff3de', 0.6), 0.6]);
   for (const x of [250, 420, 640, 860, 1080, 1260, 1390])
-    S.sh(P`<path d="M${x} 900C${x + 6} 940 ${x - 2} 980 ${x - 10} 1010h34C${x + 20} 970 ${x + 12} 940 ${x} 900Z" fill="#8a4a58" opacity=".3"/>`);
+    S.sh(
+      P`<path d="M${x} 900C${x + 6} 940 ${x - 2} 980 ${x - 10} 1010h34C${x + 20} 970 ${x + 12} 940 ${x} 900Z" fill="#8a4a58" opacity=".3"/>`,
+    );
   S.form(
     circ(800, 836, 650, 116),
     '#fffaf0',
@@ -75,8 +77,22 @@ function table(S) {
 function served(S, x, y, r, side) {
   S.line(P`M${x - side * (r + 18)} ${y - 16}L${x - side * (r + 26)} ${y + 22}`, '#8a8f9a', 5);
   plate(S, x, y, r, () => {
-    S.form(circ(x - r * 0.28, y - 6, r * 0.4, r * 0.16), '#fffaf0', [x, y + 6, x - r * 0.4, y - 14, fold('#fffaf0'), 0.4]);
-    S.form(circ(x + r * 0.28, y - 2, r * 0.36, r * 0.13), '#e8762a', [x + r * 0.6, y + 8, x, y - 10, '#a8341f', 0.6]);
+    S.form(circ(x - r * 0.28, y - 6, r * 0.4, r * 0.16), '#fffaf0', [
+      x,
+      y + 6,
+      x - r * 0.4,
+      y - 14,
+      fold('#fffaf0'),
+      0.4,
+    ]);
+    S.form(circ(x + r * 0.28, y - 2, r * 0.36, r * 0.13), '#e8762a', [
+      x + r * 0.6,
+      y + 8,
+      x,
+      y - 10,
+      '#a8341f',
+      0.6,
+    ]);
     S.path(circ(x + r * 0.02, y + r * 0.12, r * 0.24, r * 0.08), '#e9c06a');
   });
 }
@@ -89,7 +105,10 @@ function supper(S) {
     S.form('M958 904C964 868 1056 868 1062 904Z', '#e9c06a', [1062, 906, 970, 876, '#a8652a', 0.6]);
   });
   plate(S, 560, 800, 54, () => {
-    for (const [dx, dy, c] of rows('-22 -4 #5f9a4c, 14 -10 #7fb05a, 0 2 #d2402b, 26 2 #5f9a4c, -10 6 #f2b705')) S.path(circ(560 + dx, 796 + dy, 15, 8), c);
+    for (const [dx, dy, c] of rows(
+      '-22 -4 #5f9a4c, 14 -10 #7fb05a, 0 2 #d2402b, 26 2 #5f9a4c, -10 6 #f2b705',
+    ))
+      S.path(circ(560 + dx, 796 + dy, 15, 8), c);
   });
   moqueca(S, 850, 832);
   glass(S, 480, 806, '#cfe6dc');

@@ -23,20 +23,67 @@ function chair(S, x, y, w, h) {
 /** Who sits at the table, without what lies on it: `arms` come after the cloth. */
 const DINERS = [
   {
-    at: [330, 546], w: 80, skin: 'clara', c: '#2f7a72', neck: 'gola', reach: 0.9,
-    face: { look: 0.8, tone: 'branco', style: 'chanel', shape: 'oval', smile: 'riso', gaze: 'riso', noseOf: 'fino', old: true, earring: '#f2b705', tilt: -3 },
+    at: [330, 546],
+    w: 80,
+    skin: 'clara',
+    c: '#2f7a72',
+    neck: 'gola',
+    reach: 0.9,
+    face: {
+      look: 0.8,
+      tone: 'branco',
+      style: 'chanel',
+      shape: 'oval',
+      smile: 'riso',
+      gaze: 'riso',
+      noseOf: 'fino',
+      old: true,
+      earring: '#f2b705',
+      tilt: -3,
+    },
     rest: ['-64 46, -96 190, -2 244', 8, true],
     toast: ['64 46, 122 150, 186 90', -50],
   },
   {
-    at: [640, 496], w: 74, skin: 'retinta', c: '#f2b705', neck: 'v', reach: 0.34,
-    face: { look: -0.6, tone: 'preto', style: 'black', shape: 'fino', smile: 'aberto', gaze: 'aberto', noseOf: 'largo', earring: '#e8563a', tilt: -6, brow: 2 },
+    at: [640, 496],
+    w: 74,
+    skin: 'retinta',
+    c: '#f2b705',
+    neck: 'v',
+    reach: 0.34,
+    face: {
+      look: -0.6,
+      tone: 'preto',
+      style: 'black',
+      shape: 'fino',
+      smile: 'aberto',
+      gaze: 'aberto',
+      noseOf: 'largo',
+      earring: '#e8563a',
+      tilt: -6,
+      brow: 2,
+    },
     rest: ['60 44, 100 190, 18 252', 172],
     toast: ['-58 44, -84 158, -66 92', -100],
   },
   {
-    at: [1214, 540], w: 86, skin: 'morena', c: '#f6ead6', neck: 'gola', reach: 0.62,
-    face: { look: -0.8, tone: 'grisalho', style: 'lado', shape: 'quadrado', smile: 'leve', gaze: 'lado', beard: 'curta', glasses: true, tilt: 2 },
+    at: [1214, 540],
+    w: 86,
+    skin: 'morena',
+    c: '#f6ead6',
+    neck: 'gola',
+    reach: 0.62,
+    face: {
+      look: -0.8,
+      tone: 'grisalho',
+      style: 'lado',
+      shape: 'quadrado',
+      smile: 'leve',
+      gaze: 'lado',
+      beard: 'curta',
+      glasses: true,
+      tilt: 2,
+    },
     rest: ['68 48, 104 196, -8 256', 172],
     toast: ['-68 48, -126 150, -172 84', -120],
   },
@@ -44,7 +91,14 @@ const DINERS = [
 
 /** The diners on their cane chairs, behind the table. */
 export function diners(S) {
-  for (const { at: [x, y], w, skin, c, neck, face } of DINERS) {
+  for (const {
+    at: [x, y],
+    w,
+    skin,
+    c,
+    neck,
+    face,
+  } of DINERS) {
     chair(S, x, y - 40, w * 2.5, 330);
     torso(S, x, y, w, 260, { skin, c, neck, head: 62 });
     head(S, x + 2, y - 72, 63, { skin, ...face });
@@ -70,22 +124,54 @@ export function waitress(S, x, y) {
   const skin = 'parda';
   const shirt = '#fff6e6';
   torso(S, x, y, 70, 380, { skin, c: shirt, neck: 'gola', head: 58, waist: 0.8 });
-  S.form(P`M${x - 46} ${y + 100}H${x + 46}L${x + 62} ${y + 420}H${x - 62}Z`, '#2f6a62', [x + 62, y + 400, x - 40, y + 110, DARK, 0.7]);
-  for (const s of [-1, 1]) S.line(P`M${x + s * 42} ${y + 102}L${x + s * 28} ${y + 12}`, '#2f6a62', 10);
+  S.form(P`M${x - 46} ${y + 100}H${x + 46}L${x + 62} ${y + 420}H${x - 62}Z`, '#2f6a62', [
+    x + 62,
+    y + 400,
+    x - 40,
+    y + 110,
+    DARK,
+    0.7,
+  ]);
+  for (const s of [-1, 1])
+    S.line(P`M${x + s * 42} ${y + 102}L${x + s * 28} ${y + 12}`, '#2f6a62', 10);
   branch(S, near(x, y, '10 140, 28 126'), 2, { seed: 3, s: 10, count: 4 });
   head(S, x, y - 68, 60, {
-    look: -0.6, skin, tone: 'preto', style: 'coque', shape: 'oval', smile: 'leve', gaze: 'baixo', noseOf: 'arrebitado', earring: '#f2b705', tilt: -5,
+    look: -0.6,
+    skin,
+    tone: 'preto',
+    style: 'coque',
+    shape: 'oval',
+    smile: 'leve',
+    gaze: 'baixo',
+    noseOf: 'arrebitado',
+    earring: '#f2b705',
+    tilt: -5,
   });
-  for (const s of [-1, 1]) clothedLimb(S, near(x, y, P`${s * 58} 44, ${s * 96} 158, ${s * 84} 212`), 38, skin, shirt, { reach: 0.36 });
+  for (const s of [-1, 1])
+    clothedLimb(S, near(x, y, P`${s * 58} 44, ${s * 96} 158, ${s * 84} 212`), 38, skin, shirt, {
+      reach: 0.36,
+    });
   const [tx, ty] = [x, y + 212];
   S.form(circ(tx, ty, 124, 24), '#8a5238', [tx + 120, ty + 20, tx - 100, ty - 20, DARK, 0.7]);
   S.form(circ(tx, ty - 6, 112, 18), '#a9683f', [tx + 110, ty + 10, tx - 90, ty - 16, DARK, 0.5]);
-  S.form(P`M${tx - 70} ${ty - 6}C${tx - 66} ${ty - 62} ${tx + 26} ${ty - 62} ${tx + 30} ${ty - 6}Z`, '#2f7a72', [tx + 30, ty, tx - 60, ty - 40, fold('#2f7a72'), 0.6]);
+  S.form(
+    P`M${tx - 70} ${ty - 6}C${tx - 66} ${ty - 62} ${tx + 26} ${ty - 62} ${tx + 30} ${ty - 6}Z`,
+    '#2f7a72',
+    [tx + 30, ty, tx - 60, ty - 40, fold('#2f7a72'), 0.6],
+  );
   S.path(circ(tx - 20, ty - 52, 7), '#f2b705');
   for (const [dx, c] of rows('58 #e8563a, 82 #f2b705')) {
-    S.form(P`M${tx + dx - 11} ${ty - 42}h22l-4 38h-14Z`, c, [tx + dx + 11, ty - 4, tx + dx - 10, ty - 40, fold(c), 0.5]);
+    S.form(P`M${tx + dx - 11} ${ty - 42}h22l-4 38h-14Z`, c, [
+      tx + dx + 11,
+      ty - 4,
+      tx + dx - 10,
+      ty - 40,
+      fold(c),
+      0.5,
+    ]);
     S.path(rect(tx + dx - 11, ty - 46, 22, 6), '#fff6e6');
   }
   S.path(rrect(tx - 124, ty - 4, 248, 8, 4), '#6b3a2c');
-  for (const s of [-1, 1]) hand(S, tx + s * 92, ty + 4, s < 0 ? 8 : 172, 42, 'segura', { skin, flip: s > 0 });
+  for (const s of [-1, 1])
+    hand(S, tx + s * 92, ty + 4, s < 0 ? 8 : 172, 42, 'segura', { skin, flip: s > 0 });
 }

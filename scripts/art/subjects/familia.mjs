@@ -27,7 +27,11 @@ export function grandmother(S, x, y) {
   const dress = '#8a2a58';
   S.path(bar(x + 60, y + 122, 400, 17), '#a8714a', 'opacity=".55"');
   // chair: far legs, striped canvas, near legs
-  S.line(P`M${x - 96} ${y - 176}L${x + 96} ${y + 118}M${x + 116} ${y + 22}L${x - 70} ${y + 118}`, wood, 11);
+  S.line(
+    P`M${x - 96} ${y - 176}L${x + 96} ${y + 118}M${x + 116} ${y + 22}L${x - 70} ${y + 118}`,
+    wood,
+    11,
+  );
   S.form(
     P`M${x - 104} ${y - 190}C${x - 80} ${y - 90} ${x - 66} ${y - 10} ${x - 6} ${y + 28}C${x + 40} ${y + 42} ${x + 90} ${y + 34} ${x + 124} ${y + 18}L${x + 122} ${y + 34}C${x + 80} ${y + 56} ${x + 20} ${y + 66} ${x - 24} ${y + 44}C${x - 84} ${y + 4} ${x - 102} ${y - 90} ${x - 122} ${y - 184}Z`,
     '#f2b705',
@@ -38,20 +42,46 @@ export function grandmother(S, x, y) {
   S.path(P`M${x + 112} ${y + 114}q2 -16 24 -14l40 12q4 8 -4 10h-58Z`, '#e8563a');
   clothedLimb(S, near(x, y, '-34 -128, -44 -60, 16 -26'), 34, skin, dress, { reach: 0.28 });
   const gown = P`M${x - 62} ${y - 136}C${x - 88} ${y - 80} ${x - 72} ${y - 10} ${x - 40} ${y + 22}C${x + 20} ${y + 42} ${x + 90} ${y + 48} ${x + 138} ${y + 44}C${x + 160} ${y + 28} ${x + 158} ${y - 10} ${x + 132} ${y - 26}C${x + 90} ${y - 44} ${x + 50} ${y - 40} ${x + 26} ${y - 36}C${x + 34} ${y - 76} ${x + 26} ${y - 120} ${x + 4} ${y - 144}C${x - 18} ${y - 130} ${x - 40} ${y - 130} ${x - 62} ${y - 136}Z`;
-  S.form(gown, dress, [x + 150, y + 40, x - 20, y - 60, fold(dress, 0.7), 0.8], [x - 80, y - 140, x, y - 20, '#d0608e', 0.5]);
+  S.form(
+    gown,
+    dress,
+    [x + 150, y + 40, x - 20, y - 60, fold(dress, 0.7), 0.8],
+    [x - 80, y - 140, x, y - 20, '#d0608e', 0.5],
+  );
   S.inside(gown, () => {
-    for (const [px, py] of near(x, y, '-44 -96, -6 -70, -42 -36, 4 -12, 40 10, 84 -14, 96 26, 132 14, -16 -116'))
+    for (const [px, py] of near(
+      x,
+      y,
+      '-44 -96, -6 -70, -42 -36, 4 -12, 40 10, 84 -14, 96 26, 132 14, -16 -116',
+    ))
       for (let a = 0; a < 5; a++)
-        S.path(circ(px + Math.cos(a * 1.257) * 7, py + Math.sin(a * 1.257) * 7, 5), '#f2b705', 'opacity=".85"');
+        S.path(
+          circ(px + Math.cos(a * 1.257) * 7, py + Math.sin(a * 1.257) * 7, 5),
+          '#f2b705',
+          'opacity=".85"',
+        );
   });
   bareLimb(S, near(x, y, '120 22, 128 64, 112 104'), 38, skin, { tip: 0.62 });
   S.path(P`M${x + 88} ${y + 116}q2 -18 26 -16l42 12q4 8 -4 10h-62Z`, '#e8563a');
   S.line(P`M${x + 100} ${y + 104}l26 -6`, '#b93a26', 5);
   // neck and head
-  S.path(P`M${x - 40} ${y - 176}L${x - 2} ${y - 176}L${x - 2} ${y - 132}Q${x - 20} ${y - 120} ${x - 44} ${y - 138}Z`, SKIN[skin].sh);
+  S.path(
+    P`M${x - 40} ${y - 176}L${x - 2} ${y - 176}L${x - 2} ${y - 132}Q${x - 20} ${y - 120} ${x - 44} ${y - 138}Z`,
+    SKIN[skin].sh,
+  );
   head(S, x - 14, y - 204, 46, {
-    look: 0.85, skin, tone: 'grisalho', style: 'crespo', shape: 'redondo', smile: 'aberto',
-    gaze: 'riso', noseOf: 'largo', glasses: true, old: true, tilt: -4, earring: '#f2b705',
+    look: 0.85,
+    skin,
+    tone: 'grisalho',
+    style: 'crespo',
+    shape: 'redondo',
+    smile: 'aberto',
+    gaze: 'riso',
+    noseOf: 'largo',
+    glasses: true,
+    old: true,
+    tilt: -4,
+    earring: '#f2b705',
   });
   S.form(
     P`M${x - 96} ${y - 226}C${x - 50} ${y - 262} ${x + 30} ${y - 258} ${x + 66} ${y - 238}C${x + 30} ${y - 236} ${x - 44} ${y - 236} ${x - 96} ${y - 226}Z`,
@@ -82,23 +112,65 @@ export function fatherAndGirl(S, x, y) {
   // his: a swimming shirt, so that her legs stand out from it
   torso(S, x, y, 84, 190, { skin, c: '#23607f', head: 54, waist: 0.86 });
   S.line(P`M${x - 80} ${y + 108}Q${x} ${y + 122} ${x + 80} ${y + 106}`, '#f2b705', 9);
-  S.path(P`M${x - 62} ${y - 18}Q${x} ${y + 30} ${x + 62} ${y - 18}L${x + 54} ${y + 16}Q${x} ${y + 54} ${x - 54} ${y + 16}Z`, '#12324a', 'opacity=".4"');
+  S.path(
+    P`M${x - 62} ${y - 18}Q${x} ${y + 30} ${x + 62} ${y - 18}L${x + 54} ${y + 16}Q${x} ${y + 54} ${x - 54} ${y + 16}Z`,
+    '#12324a',
+    'opacity=".4"',
+  );
   for (const s of [-1, 1]) {
-    bareLimb(S, [[x + s * 40, y - 34], [x + s * 62, y + 40], [x + s * 46, y + 118]], 39, girl, { tip: 0.56, calf: 0.86 });
-    S.path(P`M${x + s * 34} ${y + 112}q${s * 12} -8 ${s * 24} 0q${s * 6} 22 ${-s * 2} 34q${-s * 12} 6 ${-s * 20} -2Z`, SKIN[girl].c);
+    bareLimb(
+      S,
+      [
+        [x + s * 40, y - 34],
+        [x + s * 62, y + 40],
+        [x + s * 46, y + 118],
+      ],
+      39,
+      girl,
+      { tip: 0.56, calf: 0.86 },
+    );
+    S.path(
+      P`M${x + s * 34} ${y + 112}q${s * 12} -8 ${s * 24} 0q${s * 6} 22 ${-s * 2} 34q${-s * 12} 6 ${-s * 20} -2Z`,
+      SKIN[girl].c,
+    );
   }
   head(S, x, y - 64, 54, {
-    look: 0.55, skin, tone: 'preto', style: 'lado', shape: 'quadrado', smile: 'riso', gaze: 'riso', beard: 'curta',
+    look: 0.55,
+    skin,
+    tone: 'preto',
+    style: 'lado',
+    shape: 'quadrado',
+    smile: 'riso',
+    gaze: 'riso',
+    beard: 'curta',
   });
   for (const s of [-1, 1]) {
-    clothedLimb(S, [[x + s * 66, y + 30], [x + s * 102, y + 122], [x + s * 62, y + 92]], 36, skin, '#23607f', { reach: 0.42 });
+    clothedLimb(
+      S,
+      [
+        [x + s * 66, y + 30],
+        [x + s * 102, y + 122],
+        [x + s * 62, y + 92],
+      ],
+      36,
+      skin,
+      '#23607f',
+      { reach: 0.42 },
+    );
     hand(S, x + s * 66, y + 94, s > 0 ? 208 : -28, 46, 'segura', { skin, flip: s > 0 });
   }
   // her other hand on his hair, her face over all
   bareLimb(S, near(gx, gy, '-38 26, -62 84, -26 78'), 27, girl);
   hand(S, gx - 27, gy + 76, 8, 34, 'mesa', { skin: girl });
   head(S, gx, gy - 46, 44, {
-    look: 0.45, skin: girl, tone: 'castanho', style: 'marias', shape: 'crianca', smile: 'riso', noseOf: 'arrebitado', tilt: 5,
+    look: 0.45,
+    skin: girl,
+    tone: 'castanho',
+    style: 'marias',
+    shape: 'crianca',
+    smile: 'riso',
+    noseOf: 'arrebitado',
+    tilt: 5,
   });
   waterline(S, x, y + 178, 84, '#12324a');
 }
@@ -108,7 +180,8 @@ function ring(S, x, y, rx, ry, front) {
   S.form(band, '#fffaf0', [x + rx, y + ry, x - rx * 0.5, y - ry, fold('#fffaf0'), 0.6]);
   S.inside(band, () => {
     for (const a of front ? [20, 80, 140] : [200, 260, 320]) {
-      const at = (deg, k) => P`${x + Math.cos((deg * Math.PI) / 180) * rx * k} ${y + Math.sin((deg * Math.PI) / 180) * ry * k}`;
+      const at = (deg, k) =>
+        P`${x + Math.cos((deg * Math.PI) / 180) * rx * k} ${y + Math.sin((deg * Math.PI) / 180) * ry * k}`;
       S.path(`M${at(a, 0.3)}L${at(a, 1.3)}L${at(a + 26, 1.3)}L${at(a + 26, 0.3)}Z`, '#e8563a');
     }
   });
@@ -120,10 +193,25 @@ export function motherAndBaby(S, x, y) {
   bareLimb(S, near(x, y, '56 42, 82 110, 56 168'), 32, skin);
   torso(S, x, y, 64, 170, { skin, c: '#d9432f', neck: 'alcas', head: 50, waist: 0.84 });
   S.inside(P`M${x - 72} ${y + 60}h144v110h-144Z`, () => {
-    for (const k of [0, 1, 2]) S.line(P`M${x - 70} ${y + 76 + k * 34}Q${x} ${y + 90 + k * 34} ${x + 70} ${y + 74 + k * 34}`, '#fff3de', 5, 'opacity=".8"');
+    for (const k of [0, 1, 2])
+      S.line(
+        P`M${x - 70} ${y + 76 + k * 34}Q${x} ${y + 90 + k * 34} ${x + 70} ${y + 74 + k * 34}`,
+        '#fff3de',
+        5,
+        'opacity=".8"',
+      );
   });
   head(S, x - 4, y - 60, 49, {
-    look: -0.75, skin, tone: 'preto', style: 'coque', shape: 'fino', smile: 'leve', gaze: 'baixo', noseOf: 'fino', earring: '#f2b705', tilt: -7,
+    look: -0.75,
+    skin,
+    tone: 'preto',
+    style: 'coque',
+    shape: 'fino',
+    smile: 'leve',
+    gaze: 'baixo',
+    noseOf: 'fino',
+    earring: '#f2b705',
+    tilt: -7,
   });
   waterline(S, x, y + 156, 58, '#7a1f24');
   const [bx, by] = [x - 122, y + 128];
@@ -132,11 +220,36 @@ export function motherAndBaby(S, x, y) {
   const baby = 'parda';
   torso(S, bx, by - 42, 36, 60, { skin: baby, c: '#fff3de', head: 34, waist: 1.05 });
   head(S, bx, by - 78, 38, {
-    look: -0.35, skin: baby, tone: 'castanho', style: 'bebe', shape: 'crianca', smile: 'riso', noseOf: 'arrebitado', tilt: 3,
+    look: -0.35,
+    skin: baby,
+    tone: 'castanho',
+    style: 'bebe',
+    shape: 'crianca',
+    smile: 'riso',
+    noseOf: 'arrebitado',
+    tilt: 3,
   });
   for (const s of [-1, 1]) {
-    bareLimb(S, [[bx + s * 28, by - 22], [bx + s * 54, by - 4], [bx + s * 72, by + (s < 0 ? -26 : 16)]], 22, baby, { tip: 0.7 });
-    hand(S, bx + s * 72, by + (s < 0 ? -27 : 16), s < 0 ? -115 : 30, 24, s < 0 ? 'aberta' : 'mesa', { skin: baby, flip: s < 0 });
+    bareLimb(
+      S,
+      [
+        [bx + s * 28, by - 22],
+        [bx + s * 54, by - 4],
+        [bx + s * 72, by + (s < 0 ? -26 : 16)],
+      ],
+      22,
+      baby,
+      { tip: 0.7 },
+    );
+    hand(
+      S,
+      bx + s * 72,
+      by + (s < 0 ? -27 : 16),
+      s < 0 ? -115 : 30,
+      24,
+      s < 0 ? 'aberta' : 'mesa',
+      { skin: baby, flip: s < 0 },
+    );
   }
   ring(S, bx, by + 22, 96, 36, true);
   bareLimb(S, near(x, y, '-54 44, -78 116, -48 146'), 32, skin);
@@ -150,12 +263,18 @@ export function boy(S, x, y) {
     bareLimb(S, near(x, y, '-40 26, -92 -6, -128 -70'), 30, skin);
     hand(S, x - 128, y - 70, -118, 38, 'aberta', { skin });
     bareLimb(S, near(x, y, '26 128, 96 128, 84 214'), 44, skin, { tip: 0.5 });
-    S.path(P`M${x + 68} ${y + 206}q14 -8 30 0q14 14 34 16q4 10 -6 12h-52q-10 -12 -6 -28Z`, SKIN[skin].c);
+    S.path(
+      P`M${x + 68} ${y + 206}q14 -8 30 0q14 14 34 16q4 10 -6 12h-52q-10 -12 -6 -28Z`,
+      SKIN[skin].c,
+    );
     torso(S, x, y, 47, 112, { skin, c: SKIN[skin].c, head: 40, waist: 0.86 });
     S.line(P`M${x - 20} ${y + 58}q18 8 22 -2q6 8 20 2`, SKIN[skin].sh, 2.6, 'opacity=".45"');
     S.path(circ(x + 2, y + 100, 3.4), SKIN[skin].sh, 'opacity=".6"');
     bareLimb(S, near(x, y, '-24 130, -66 180, -20 236'), 44, skin, { tip: 0.5 });
-    S.path(P`M${x - 36} ${y + 226}q14 -8 30 2q10 16 28 20q2 10 -8 11h-46q-10 -14 -4 -33Z`, SKIN[skin].c);
+    S.path(
+      P`M${x - 36} ${y + 226}q14 -8 30 2q10 16 28 20q2 10 -8 11h-46q-10 -14 -4 -33Z`,
+      SKIN[skin].c,
+    );
     S.form(
       P`M${x - 44} ${y + 104}H${x + 44}C${x + 84} ${y + 106} ${x + 102} ${y + 118} ${x + 100} ${y + 154}L${x + 40} ${y + 158}L${x + 2} ${y + 150}L${x - 32} ${y + 196}L${x - 82} ${y + 170}C${x - 66} ${y + 140} ${x - 48} ${y + 128} ${x - 44} ${y + 104}Z`,
       '#2f8f86',
@@ -165,7 +284,14 @@ export function boy(S, x, y) {
     bareLimb(S, near(x, y, '42 28, 100 6, 138 -50'), 30, skin);
     hand(S, x + 138, y - 50, -52, 38, 'aberta', { skin, flip: true });
     head(S, x, y - 46, 44, {
-      look: -0.5, skin, tone: 'mel', style: 'infantil', shape: 'crianca', smile: 'riso', gaze: 'riso', noseOf: 'arrebitado',
+      look: -0.5,
+      skin,
+      tone: 'mel',
+      style: 'infantil',
+      shape: 'crianca',
+      smile: 'riso',
+      gaze: 'riso',
+      noseOf: 'arrebitado',
     });
   });
 }

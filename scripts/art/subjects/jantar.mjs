@@ -65,4 +65,3 @@ export function moqueca(S, x, y) {
       'opacity=".45"',
     );
 }
-

@@ -30,7 +30,10 @@ export function cliff(S) {
       'opacity=".6"',
     );
   }
-  for (const [x0, x1] of [[-20, 500], [1080, 1620]]) {
+  for (const [x0, x1] of [
+    [-20, 500],
+    [1080, 1620],
+  ]) {
     const top = edge((x) => ledge(x)).filter(([x]) => x >= x0 && x <= x1);
     const low = [...top].reverse().map(([x]) => [x, foot(x) + 40]);
     const d = `${curve(top)}L${low[0][0]} ${n(low[0][1])}${curveTail(low)}Z`;
@@ -63,7 +66,12 @@ function veil(S, x0, x1, y0, y1, seed, { flare = 0.08, pale = '#eef6ef' } = {}) 
     d += P`Q${(a + b) / 2} ${y + (a - b) * 0.7} ${b} ${y}`;
   }
   d += P`C${out(x0, 0.8)} ${lerp(y0(x0), end, 0.5)} ${x0 - 2} ${lerp(y0(x0), end, 0.2)} ${x0} ${y0(x0) + 5}Z`;
-  S.form(d, pale, [x0, 0, x1 - w * 0.1, 0, '#5c9fae', 0.62], [0, end, 0, lerp(y0(cx), end, 0.55), '#fffdf6', 0.9]);
+  S.form(
+    d,
+    pale,
+    [x0, 0, x1 - w * 0.1, 0, '#5c9fae', 0.62],
+    [0, end, 0, lerp(y0(cx), end, 0.55), '#fffdf6', 0.9],
+  );
   S.inside(d, () => {
     const count = Math.max(2, Math.round(w / 8));
     for (let i = 0; i < count; i++) {
@@ -85,7 +93,9 @@ function veil(S, x0, x1, y0, y1, seed, { flare = 0.08, pale = '#eef6ef' } = {}) 
 export function falls(S) {
   const deep = (x) => foot(x) + 22;
   // the throat: overlapping curtains that close the horseshoe
-  for (const [a, b, s] of rows('512 592 3, 1002 1074 4, 574 700 5, 906 1022 6, 676 812 7, 800 930 8'))
+  for (const [a, b, s] of rows(
+    '512 592 3, 1002 1074 4, 574 700 5, 906 1022 6, 676 812 7, 800 930 8',
+  ))
     veil(S, a, b, lip, deep, s, { flare: 0.05 });
   // upper step of both sides, on to the ledge
   const onLedge = (x) => ledge(x) + 12;
@@ -110,19 +120,45 @@ export function basin(S) {
 
 /** Spray in flat puffs over a soft light, the farthest first. */
 export function mist(S) {
-  for (const [x, y, rx, ry, a] of rows('800 640 420 120 .75, 420 730 300 80 .4, 1190 730 300 80 .4'))
+  for (const [x, y, rx, ry, a] of rows(
+    '800 640 420 120 .75, 420 730 300 80 .4, 1190 730 300 80 .4',
+  ))
     S.add(
-      `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${S.rad(0, 0, 1, [[0, '#fffdf6', a], [0.5, '#fffdf6', a * 0.55], [1, '#fffdf6', 0]], `gradientTransform="translate(${x} ${y}) scale(${rx} ${ry})"`)}"/>`,
+      `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${S.rad(
+        0,
+        0,
+        1,
+        [
+          [0, '#fffdf6', a],
+          [0.5, '#fffdf6', a * 0.55],
+          [1, '#fffdf6', 0],
+        ],
+        `gradientTransform="translate(${x} ${y}) scale(${rx} ${ry})"`,
+      )}"/>`,
     );
   const r = rng(9);
   for (let x = -20; x <= 1620; x += 13) {
     const near = 1 - Math.min(1, off(x) * 1.5);
     const R = lerp(16, 46, near) * r.r(0.7, 1.25);
-    S.path(circ(x, foot(x) + 22 - near * 10 - r.r(0, 26) * near, R, R * 0.74), '#fffdf6', `opacity="${lerp(0.34, 0.5, near).toFixed(2)}"`);
+    S.path(
+      circ(x, foot(x) + 22 - near * 10 - r.r(0, 26) * near, R, R * 0.74),
+      '#fffdf6',
+      `opacity="${lerp(0.34, 0.5, near).toFixed(2)}"`,
+    );
   }
   for (const [x, y, rx, ry] of rows('800 700 520 58, 800 676 380 52'))
     S.add(
-      `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${S.rad(0, 0, 1, [[0, '#f2faf4', 0.9], [0.6, '#f2faf4', 0.5], [1, '#f2faf4', 0]], `gradientTransform="translate(${x} ${y}) scale(${rx} ${ry})"`)}"/>`,
+      `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${S.rad(
+        0,
+        0,
+        1,
+        [
+          [0, '#f2faf4', 0.9],
+          [0.6, '#f2faf4', 0.5],
+          [1, '#f2faf4', 0],
+        ],
+        `gradientTransform="translate(${x} ${y}) scale(${rx} ${ry})"`,
+      )}"/>`,
     );
 }
 
@@ -132,7 +168,11 @@ export function rainbow(S) {
   bands.forEach((c, i) => {
     const R = 392 - i * 9;
     const [cx, cy] = [742, 776];
-    const fade = S.lin(0, cy - 60, 0, cy - R, [[0, c, 0], [0.34, c, 0.34], [1, c, 0.44]]);
+    const fade = S.lin(0, cy - 60, 0, cy - R, [
+      [0, c, 0],
+      [0.34, c, 0.34],
+      [1, c, 0.44],
+    ]);
     S.add(
       `<path d="M${cx - R} ${cy}A${R} ${R} 0 0 1 ${cx + R} ${cy}" fill="none" stroke="${fade}" stroke-width="9.4"/>`,
     );

@@ -52,29 +52,29 @@ export function lounger(S, x0, y, s, c, { dir = 1, cushion = '#f2b705' } = {}) {
 
 /** Parasol of two colours; (x, y) is its foot. */
 export function parasol(S, x, y, s, c1, c2) {
-    S.path(bar(x + s * 0.7, y + 6, s * 1.5, s * 0.13), '#a8714a', 'opacity=".5"');
-    S.line(`M${x} ${y}V${y - s * 1.18}`, '#fffaf0', 6);
-    const top = y - s * 1.3,
-      d = `M${n(x - s * 0.86)} ${n(top + s * 0.42)}C${n(x - s * 0.7)} ${n(top + s * 0.1)} ${n(x - s * 0.3)} ${n(top - s * 0.02)} ${x} ${n(top)}C${n(x + s * 0.3)} ${n(top - s * 0.02)} ${n(x + s * 0.7)} ${n(top + s * 0.1)} ${n(x + s * 0.86)} ${n(top + s * 0.42)}q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.286)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.286)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0Z`;
-    S.path(d, c1);
-    S.inside(d, () => {
-      for (const [a, b] of rows('-.573 -.286, 0 .287, .573 .86'))
-        S.path(
-          `M${x} ${n(top)}Q${n(x + s * a * 0.8)} ${n(top + s * 0.1)} ${n(x + s * a)} ${n(top + s * 0.44)}L${n(x + s * b)} ${n(top + s * 0.44)}Q${n(x + s * b * 0.8)} ${n(top + s * 0.1)} ${x} ${n(top)}Z`,
-          c2,
-        );
-      S.sh(
-        `<rect x="${n(x - s)}" y="${n(top - 4)}" width="${n(2 * s)}" height="${n(s * 0.5)}" fill="${S.lin(
-          x + s * 0.86,
-          0,
-          x - s * 0.3,
-          0,
-          rows('0 #5b2438 0.75, 1 #5b2438 0'),
-        )}"/>`,
+  S.path(bar(x + s * 0.7, y + 6, s * 1.5, s * 0.13), '#a8714a', 'opacity=".5"');
+  S.line(`M${x} ${y}V${y - s * 1.18}`, '#fffaf0', 6);
+  const top = y - s * 1.3,
+    d = `M${n(x - s * 0.86)} ${n(top + s * 0.42)}C${n(x - s * 0.7)} ${n(top + s * 0.1)} ${n(x - s * 0.3)} ${n(top - s * 0.02)} ${x} ${n(top)}C${n(x + s * 0.3)} ${n(top - s * 0.02)} ${n(x + s * 0.7)} ${n(top + s * 0.1)} ${n(x + s * 0.86)} ${n(top + s * 0.42)}q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.286)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.286)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0Z`;
+  S.path(d, c1);
+  S.inside(d, () => {
+    for (const [a, b] of rows('-.573 -.286, 0 .287, .573 .86'))
+      S.path(
+        `M${x} ${n(top)}Q${n(x + s * a * 0.8)} ${n(top + s * 0.1)} ${n(x + s * a)} ${n(top + s * 0.44)}L${n(x + s * b)} ${n(top + s * 0.44)}Q${n(x + s * b * 0.8)} ${n(top + s * 0.1)} ${x} ${n(top)}Z`,
+        c2,
       );
-    });
-    S.path(circ(x, top - 4, 5), '#fffaf0');
-  }
+    S.sh(
+      `<rect x="${n(x - s)}" y="${n(top - 4)}" width="${n(2 * s)}" height="${n(s * 0.5)}" fill="${S.lin(
+        x + s * 0.86,
+        0,
+        x - s * 0.3,
+        0,
+        rows('0 #5b2438 0.75, 1 #5b2438 0'),
+      )}"/>`,
+    );
+  });
+  S.path(circ(x, top - 4, 5), '#fffaf0');
+}
 
 /** Low table with a coconut and a glass. */
 export function table(S) {

@@ -78,4 +78,3 @@ export function keyRack(S, x, y) {
         );
     }
 }
-
