@@ -167,7 +167,7 @@ function draw() {
 /** Three generations of a family at the pool. */
 export const familiaPiscina = {
   draw,
-  portrait: [616, 0, 640, 1000],
+  portrait: [584, 0, 640, 1000],
   place: 'Família na piscina',
   alt: 'Família se diverte na piscina do hotel, com menina nos ombros do pai, mãe com o bebê na boia e mar ao fundo.',
   scrim: '#0c3a44',
