@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark, brandClasses } from '@/components/ui/brand';
+import { BrandMark } from '@/components/ui/brand';
 import { LogoImage } from './logo-image';
 
 /** The chain's logos by the ground that they are made for: light on dark, dark on light. */
@@ -10,7 +10,7 @@ const SIZE = 'h-9 w-auto max-w-45 object-contain object-left md:h-11';
 /** The chain's name as it is drawn where it has no logo. */
 function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: string }) {
   return (
-    <span className={brandClasses}>
+    <span className="brand">
       <BrandMark className="size-8 md:size-9" />
       <span className={nameClassName}>{name}</span>
     </span>
