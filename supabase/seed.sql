@@ -212,7 +212,7 @@ values (
   "phone": "(65) 0000-0000",
   "hero_images": ["/art/pantanal.webp", "/art/piscina.webp"],
   "banner_images": ["/art/cafe.webp"],
-  "gallery_images": ["/art/restaurante.webp", "/art/pantanal.webp", "/art/recepcao.webp", "/art/varanda.webp", "/art/capa.webp", "/art/piscina.webp", "/art/quarto-entardecer.webp"],
+  "gallery_images": ["/art/restaurante.webp", "/art/pantanal.webp", "/art/recepcao.webp", "/art/fachada.webp", "/art/capa.webp", "/art/piscina.webp", "/art/quarto-entardecer.webp"],
   "amenities": [
     { "name": "Café às 4h30", "icon": "coffee", "description": "Bolo de arroz, guaraná ralado e marmita para a estrada" },
     { "name": "Piscina sob as mangueiras", "icon": "waves", "description": "Aberta das 6h às 22h" },
@@ -428,7 +428,7 @@ values (
   "phone": "(45) 0000-0000",
   "hero_images": ["https://www.youtube.com/watch?v=ipehoteis02", "/art/iguacu.webp", "/art/piscina.webp"],
   "banner_images": ["/art/spa.webp"],
-  "gallery_images": ["/art/familia-piscina.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/varanda.webp", "/art/cafe.webp", "/art/iguacu.webp", "/art/spa.webp", "/art/quarto-familia.webp"],
+  "gallery_images": ["/art/familia-piscina.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/cafe.webp", "/art/iguacu.webp", "/art/spa.webp", "/art/quarto-familia.webp"],
   "amenities": [
     { "name": "Três piscinas", "icon": "waves", "description": "Duas ao ar livre e uma coberta, de 29 graus" },
     { "name": "Bufê das três fronteiras", "icon": "utensils", "description": "Sopa paraguaia, empanada salteña e churrasco" },
@@ -906,7 +906,7 @@ values (
   "phone": "(31) 0000-0000",
   "hero_images": ["/art/ouropreto.webp"],
   "banner_images": ["/art/cafe.webp"],
-  "gallery_images": ["/art/recepcao.webp", "/art/restaurante.webp", "/art/varanda.webp", "/art/fachada.webp", "/art/ouropreto.webp", "/art/quarto-colonial.webp"],
+  "gallery_images": ["/art/recepcao.webp", "/art/restaurante.webp", "/art/quarto-serra.webp", "/art/fachada.webp", "/art/ouropreto.webp", "/art/quarto-colonial.webp"],
   "amenities": [
     { "name": "Garagem no subsolo", "icon": "car", "description": "Doze vagas, com rampa larga" },
     { "name": "Broa e queijo da Canastra", "icon": "coffee", "description": "Café coado no pano das 7h às 10h30" },
@@ -1334,7 +1334,7 @@ values (
   "phone": "(54) 0000-0000",
   "hero_images": ["https://www.youtube.com/watch?v=ipehoteis01", "/art/gramado.webp"],
   "banner_images": ["/art/cafe.webp"],
-  "gallery_images": ["/art/spa.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/fachada.webp", "/art/gramado.webp", "/art/quarto-serra.webp", "/art/quarto-suite.webp"],
+  "gallery_images": ["/art/spa.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/fachada.webp", "/art/quarto-colonial.webp", "/art/gramado.webp", "/art/quarto-serra.webp", "/art/quarto-suite.webp"],
   "amenities": [
     { "name": "Lareira no chalé", "icon": "flame", "description": "Lenha seca reposta todas as tardes" },
     { "name": "Café colonial", "icon": "coffee", "description": "Aos sábados e domingos, das 8h às 12h" },
