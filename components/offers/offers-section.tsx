@@ -27,7 +27,14 @@ export function OffersSection({ alts, offers, pictures }: PackagesProps) {
       items={offers.map((offer) => ({
         id: offer.id,
         validUntil: offer.validUntil,
-        card: <OfferCard offer={offer} image={pictures[offer.id] ?? null} alts={alts} />,
+        card: (
+          <OfferCard
+            offer={offer}
+            image={pictures[offer.id] ?? null}
+            alts={alts}
+            alone={offers.length === 1}
+          />
+        ),
       }))}
     />
   );

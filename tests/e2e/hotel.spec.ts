@@ -95,7 +95,7 @@ test('a room shows three included items and discloses the others', async ({ page
   await page.goto(BEACH);
   const room = page.locator('#accommodations article').first();
   await expect(room.getByText('2 pessoas')).toBeVisible();
-  await expect(room.getByText('32m²')).toBeVisible();
+  await expect(room.getByText('32 m²')).toBeVisible();
   await expect(room.getByText('Varanda com rede')).toBeVisible();
   await expect(room.getByText('Frigobar')).toBeHidden();
   await room.getByText('+3 mais').click();

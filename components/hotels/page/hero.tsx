@@ -8,11 +8,13 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating } from '@/lib/format/price';
+import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
 import type { SiteSettings } from '@/lib/settings/model';
+import { LONG_TEXT } from './amenities';
 import { HeroMedia } from './hero-media';
 import { Stars } from './stars';
 
@@ -123,8 +125,8 @@ export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean 
         {hotel.name}
       </h1>
       {sentence ? (
-        <p className="mt-3.5 line-clamp-4 max-w-[32em] text-copy leading-normal wrap-anywhere md:mt-5 md:text-xl">
-          {sentence}
+        <p className="mt-3.5 max-w-[32em] text-copy leading-normal wrap-anywhere md:mt-5 md:text-xl">
+          {preview(sentence, LONG_TEXT)}
         </p>
       ) : null}
       <div className="mt-6.5 flex flex-wrap items-center gap-x-3.5 gap-y-4">
