@@ -2,12 +2,12 @@ import { circ, curve, curveTail, lerp, lighter, mix, n } from '../lib.mjs';
 import { SKIN } from './skin.mjs';
 
 /** Shade of cloth: plum instead of ink, so that white cloth never turns grey. */
-export const fold = (c, t) => mix(c, '#4a1f33', t);
+const fold = (c, t) => mix(c, '#4a1f33', t);
 
 const between = (a, b, t) => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 
 /** Path around a spine: `widths` has the full width at each of its points; both ends are round. */
-export function tube(spine, widths) {
+function tube(spine, widths) {
   const left = [];
   const right = [];
   spine.forEach((p, i) => {
