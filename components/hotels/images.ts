@@ -1,7 +1,18 @@
 import type { Hotel } from '@/lib/hotels/model';
+import type { Offer } from '@/lib/offers/model';
 
 /** A picture as the viewer takes it. */
 export type HotelImage = { src: string; alt: string };
+
+/** Which picture stands where on a hotel's page. */
+export type PagePictures = {
+  story: string | null;
+  banners: string[];
+  /** By the id of the offer. */
+  offers: Readonly<Record<string, string | null>>;
+  /** What the gallery shows on the page; its viewer has them all. */
+  tiles: string[];
+};
 
 const distinct = (sources: (string | null)[]) => [
   ...new Set(sources.filter((src) => src !== null)),
@@ -18,9 +29,44 @@ export function galleryImages(hotel: Hotel): string[] {
   return distinct([...hotel.features.galleryImages, ...hotel.images]);
 }
 
-/** A picture beside the history that is not already the one on top of the page. */
-export function storyImage(hotel: Hotel): string | null {
-  const [cover] = heroImages(hotel);
-  const candidates = distinct([...galleryImages(hotel), ...hotel.features.heroImages]);
-  return candidates.find((src) => src !== cover) ?? null;
+/**
+ * Chooses the pictures of a hotel's page so that it shows none twice while the hotel has others. Who
+ * comes first keeps it: hero, story, banners, offers, gallery. A room always shows itself, so no other
+ * place takes its picture.
+ */
+export function pagePictures(hotel: Hotel, offers: Pick<Offer, 'id' | 'image'>[]): PagePictures {
+  const { history, rooms, bannerImages } = hotel.features;
+  const gallery = galleryImages(hotel);
+  const shown = new Set(heroImages(hotel));
+  const roomImages = distinct(rooms.map(({ images }) => images[0] ?? null));
+  const offerImages = distinct(offers.map(({ image }) => image));
+
+  /** The first picture that the page does not show yet, rather none that another place asks for. */
+  const take = (candidates: (string | null)[], asked: string[]): string | null => {
+    const free = distinct(candidates).filter((src) => !shown.has(src));
+    const taken = free.find((src) => !asked.includes(src)) ?? free[0] ?? null;
+    if (taken) shown.add(taken);
+    return taken;
+  };
+
+  const story =
+    history.length > 0 ? take(gallery, [...roomImages, ...bannerImages, ...offerImages]) : null;
+  for (const src of roomImages) shown.add(src);
+
+  const fresh = bannerImages.filter((src) => !shown.has(src));
+  for (const src of fresh) shown.add(src);
+  const other = bannerImages.length > 0 && fresh.length === 0 ? take(gallery, offerImages) : null;
+  const banners = fresh.length > 0 ? fresh : other ? [other] : bannerImages;
+
+  const ofOffers = offers.map(({ id, image }) => {
+    const wanted = image ?? hotel.image;
+    return [id, take([wanted], []) ?? take(gallery, offerImages) ?? wanted] as const;
+  });
+  const tiles = gallery.filter((src) => !shown.has(src));
+  return {
+    story,
+    banners,
+    offers: Object.fromEntries(ofOffers),
+    tiles: tiles.length > 0 ? tiles : gallery,
+  };
 }

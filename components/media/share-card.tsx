@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand-petals';
 import { formatPrice } from '@/lib/format/price';
 import { derivePrimary } from '@/lib/format/primary-color';
-import { scrimOf } from '@/lib/media/artwork';
+import { type ImageScrims, scrimOf } from '@/lib/media/artwork';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable, fitTitle } from '@/lib/seo/share-card-text';
 
@@ -19,20 +19,20 @@ type ShareCardMessages = {
 /** Width of the middle column: what is left of the picture when a chat crops it to a square. */
 const COLUMN = 590;
 
-type ShareCardViewProps = { card: ShareCard; messages: ShareCardMessages };
+type ShareCardViewProps = { card: ShareCard; scrims: ImageScrims; messages: ShareCardMessages };
 
 /**
  * What stands on the picture of a shared page, for the picture renderer: flexbox and inline styles
  * only. Everything is in the middle, so that nothing is lost in a square thumbnail.
  */
-export function ShareCardView({ card, messages }: ShareCardViewProps) {
+export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
   const title = drawable(card.title) || messages.brand;
   const { primary, onPrimary } = derivePrimary(card.color);
   const { size, wordsFit } = fitTitle(title);
   const badge = badgeOf(card, messages);
   const color = card.image ? '#ffffff' : onPrimary;
   return (
-    <div style={{ ...frame, ...ground(card.image, primary), color: color }}>
+    <div style={{ ...frame, ...ground(card.image, scrims, primary), color: color }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 34 }}>
         <Mark
           petals={card.image ? '#f2b705' : onPrimary}
@@ -67,9 +67,9 @@ function badgeOf({ kind, until }: ShareCard, messages: ShareCardMessages): strin
 }
 
 /** The scene's own dark tint where words stand on it; the hotel's color where there is no scene. */
-function ground(image: string | null, primary: string): CSSProperties {
+function ground(image: string | null, scrims: ImageScrims, primary: string): CSSProperties {
   if (!image) return { backgroundColor: primary };
-  const tint = scrimOf(image);
+  const tint = scrimOf(image, scrims);
   return {
     backgroundImage: `linear-gradient(180deg, ${tint}b3 0%, ${tint}40 20%, ${tint}a6 42%, ${tint}f2 100%)`,
   };

@@ -19,8 +19,8 @@ const PREVIEW_LENGTH = 260;
 
 type PackageCardProps = {
   offer: Offer;
-  /** Stands for the offer's own picture when it has none. */
-  hotelImage: string | null;
+  /** The offer's own picture, or one of its hotel. */
+  image: string | null;
   /** Of the offer's and its hotel's images; where there are none, library images are decorative. */
   alts?: ImageAlts;
   /** Whether it has the row to itself and its picture is larger. */
@@ -30,10 +30,9 @@ type PackageCardProps = {
 };
 
 /** One offer among others: picture, name, when, what, price, and the way to its page. */
-export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: PackageCardProps) {
+export function OfferCard({ offer, image, alts = {}, alone, priority }: PackageCardProps) {
   const t = useTranslations('hotels.page.packages');
   const loading = useTranslations('offers.page')('loading');
-  const image = offer.image ?? hotelImage;
   return (
     <Card
       title={offer.name}

@@ -12,15 +12,13 @@ import { preview } from '@/lib/format/text';
 import { hotelPath } from '@/lib/hotels/paths';
 import { altOf } from '@/lib/media/alternative-texts';
 import type { OfferWithHotel } from '@/lib/offers/model';
+import { coverOf } from './pictures';
 import { StayPeriod } from './stay-period';
 
 /** From this many characters on a name is set smaller. */
 const LONG_NAME = 60;
 /** What the first screen shows of a description; the rest of a longer one has its own section. */
 export const HERO_DESCRIPTION = 320;
-
-/** The offer's own picture, else its hotel's. */
-export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.image ?? null;
 
 /** The first screen of an offer: what, where, when, how much, and the one button. */
 export function OfferHero({ offer }: { offer: OfferWithHotel }) {

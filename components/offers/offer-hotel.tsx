@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
-import { galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -19,15 +18,13 @@ const DESCRIPTION_SHOWN = 240;
 type OfferHotelProps = {
   hotel: Hotel | null;
   alts: ImageAlts;
-  /** The picture on top of the page, which is not shown a second time. */
-  cover: string | null;
+  /** Another picture than the one on top of the page. */
+  image: string | null;
 };
 
 /** 'Sobre o Hotel': where the offer is, and the way to that hotel's page. */
-export function OfferHotel({ hotel, alts, cover }: OfferHotelProps) {
+export function OfferHotel({ hotel, alts, image }: OfferHotelProps) {
   const t = useTranslations('offers.page.hotel');
-  const pictures = hotel ? [hotel.image, ...galleryImages(hotel)] : [];
-  const image = pictures.find((src) => src !== null && src !== cover) ?? null;
   return (
     <section aria-labelledby="oferta-hotel" className="pb-18 md:pb-26">
       <div className="wrap">

@@ -8,9 +8,10 @@ import { ShareButton } from '@/components/ui/share-button';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { OfferFacts } from './offer-facts';
 import { OfferGuard } from './offer-guard';
-import { coverOf, OfferHero } from './offer-hero';
+import { OfferHero } from './offer-hero';
 import { OfferHotel } from './offer-hotel';
 import { OfferUnavailable } from './offer-unavailable';
+import { houseOf } from './pictures';
 
 type OfferPageProps = { offer: OfferWithHotel; trail: ReactNode };
 
@@ -42,7 +43,7 @@ export function OfferContent({ offer, trail }: OfferPageProps) {
       </div>
       <EndOfFirstScreen />
       <OfferFacts offer={offer} />
-      <OfferHotel hotel={offer.hotel} alts={offer.alts} cover={coverOf(offer)} />
+      <OfferHotel hotel={offer.hotel} alts={offer.alts} image={houseOf(offer)} />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}
     </>
   );

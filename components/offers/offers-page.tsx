@@ -41,7 +41,7 @@ export function OffersPage({ hotels, trail }: { hotels: HotelOffers[]; trail: Re
               card: (
                 <OfferCard
                   offer={offer}
-                  hotelImage={hotel.image}
+                  image={offer.image ?? hotel.image}
                   alone={hotel.offers.length === 1}
                   priority={row + position === 0}
                 />

@@ -1,14 +1,20 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { PagePictures } from '@/components/hotels/images';
 import { SECTION_IDS } from '@/components/hotels/page/sections';
 import type { Hotel } from '@/lib/hotels/model';
 import type { Offer } from '@/lib/offers/model';
 import { OfferCard } from './offer-card';
 import { OfferRail } from './offer-rail';
 
-type PackagesProps = { hotel: Pick<Hotel, 'image' | 'alts'>; offers: Offer[] };
+type PackagesProps = {
+  alts: Hotel['alts'];
+  offers: Offer[];
+  /** Which picture each offer shows here, by its id. */
+  pictures: PagePictures['offers'];
+};
 
 /** 'Pacotes e experiências': the offers that count today. */
-export function OffersSection({ hotel, offers }: PackagesProps) {
+export function OffersSection({ alts, offers, pictures }: PackagesProps) {
   const t = useTranslations('hotels.page.packages');
   const {
     ui: { carousel },
@@ -24,8 +30,8 @@ export function OffersSection({ hotel, offers }: PackagesProps) {
         card: (
           <OfferCard
             offer={offer}
-            hotelImage={hotel.image}
-            alts={hotel.alts}
+            image={pictures[offer.id] ?? null}
+            alts={alts}
             alone={offers.length === 1}
           />
         ),

@@ -1,13 +1,16 @@
 import { artworkOf } from '@/lib/media/artwork';
 import { Image, type ImageProps } from './image';
 
-type SceneProps = Omit<ImageProps, 'portraitUrl'> & {
-  /** Phones get the portrait drawing of the scene, when it has one. */
-  portraitOnPhones?: boolean;
+type SceneProps = Omit<ImageProps, 'portrait'> & {
+  /**
+   * The height of a box as wide as the screen, in rem: while the screen is narrower than that, it
+   * gets the portrait drawing of the scene, when there is one.
+   */
+  portraitBelow?: number;
 };
 
-/** A picture that fills its box; one of the site's drawings also in portrait on phones. */
-export function Scene({ portraitOnPhones, ...picture }: SceneProps) {
-  const portraitUrl = portraitOnPhones ? artworkOf(picture.src)?.portraitUrl : null;
-  return <Image {...picture} portraitUrl={portraitUrl} />;
+/** A picture that fills its box; one of the site's drawings in portrait where the box is. */
+export function Scene({ portraitBelow, ...picture }: SceneProps) {
+  const url = portraitBelow ? artworkOf(picture.src)?.portraitUrl : null;
+  return <Image {...picture} portrait={url ? { url, below: portraitBelow ?? 0 } : null} />;
 }

@@ -14,8 +14,8 @@ export type ImageProps = {
   position?: string;
   /** The largest picture of the first screen: loaded at once and first. */
   priority?: boolean;
-  /** A portrait crop for phones, one of the site's own files. */
-  portraitUrl?: string | null;
+  /** A portrait file of the site's own for upright screens narrower than so many rem. */
+  portrait?: { url: string; below: number } | null;
 };
 
 /**
@@ -25,7 +25,7 @@ export type ImageProps = {
  * Needs no JavaScript in the browser, and little where a client component draws it: unlike Scene it
  * knows nothing of the list of drawings.
  */
-export function Image({ src, alt, sizes, className, position, priority, portraitUrl }: ImageProps) {
+export function Image({ src, alt, sizes, className, position, priority, portrait }: ImageProps) {
   // Only what is set: of an attribute without a value the browser's copy of the page would say so.
   const attributes: ComponentProps<'img'> = {
     className: cn('cover', className),
@@ -52,11 +52,15 @@ export function Image({ src, alt, sizes, className, position, priority, portrait
       {...(priority && { fetchPriority: 'high' })}
     />
   );
-  if (!portraitUrl && !avifSrcSet) return landscape;
+  if (!portrait && !avifSrcSet) return landscape;
   return (
     <picture>
-      {portraitUrl ? (
-        <source media="(max-width: 768px)" srcSet={renditions(portraitUrl).srcSet} sizes="100vw" />
+      {portrait ? (
+        <source
+          media={`(width < ${portrait.below}rem) and (orientation: portrait)`}
+          srcSet={renditions(portrait.url).srcSet}
+          sizes="100vw"
+        />
       ) : null}
       {avifSrcSet ? <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} /> : null}
       {landscape}

@@ -318,6 +318,7 @@ export type Database = {
           id: string;
           is_ready: boolean;
           mime: string;
+          scrim: string;
           sha256: string;
           updated_at: string;
           width: number;
@@ -333,6 +334,7 @@ export type Database = {
           id?: string;
           is_ready?: boolean;
           mime: string;
+          scrim?: string;
           sha256: string;
           updated_at?: string;
           width: number;
@@ -347,6 +349,7 @@ export type Database = {
           id?: string;
           is_ready?: boolean;
           mime?: string;
+          scrim?: string;
           sha256?: string;
           updated_at?: string;
           width?: number;
@@ -449,11 +452,12 @@ export type Database = {
           retry_after: number;
         }[];
       };
-      media_alts: {
+      media_details: {
         Args: { ids: string[] };
         Returns: {
           alt: string;
           id: string;
+          scrim: string;
         }[];
       };
       media_uses: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
+import type { ImageScrims } from '@/lib/media/artwork';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type HotelFeatures, readFeatures } from './features';
 import { type HotelType, toHotelType } from './hotel-type';
@@ -55,6 +56,8 @@ export type Hotel = {
   images: string[];
   /** Of all images in this record; empty in lists, which show none of these texts. */
   alts: ImageAlts;
+  /** The tints of its library images, empty in lists too. */
+  scrims: ImageScrims;
   address: HotelAddress;
   features: HotelFeatures;
 };
@@ -85,6 +88,7 @@ export function readHotel(row: unknown): Hotel | null {
     image: images[0] ?? hotel.image_url,
     images,
     alts: {},
+    scrims: {},
     address: toAddress(hotel),
     features: hotel.features,
   };

@@ -6,7 +6,7 @@ import { publicContext, type ReadContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { byName } from '@/lib/format/text';
-import { findAlts } from '@/lib/media/queries';
+import { findImageDetails } from '@/lib/media/queries';
 import { type Hotel, readHotel, readHotels } from './model';
 
 const FEATURED_LIMIT = 6;
@@ -103,7 +103,7 @@ async function hotelBy(
   const query = includeInactive ? all : all.eq('is_active', true);
   const rows = await runQuery('hotel', query, (data) => z.array(z.unknown()).parse(data));
   const hotel = rows.length === 0 ? null : readHotel(rows[0]);
-  return hotel && { ...hotel, alts: await findAlts(hotel) };
+  return hotel && { ...hotel, ...(await findImageDetails(hotel)) };
 }
 
 /** Slug and type of every active hotel: the pages to render ahead of the first visit. */

@@ -1,9 +1,15 @@
 import manifest from './artwork.json';
+import { mediaOf } from './model';
 
 type Artwork = { width: number; height: number; portrait: boolean; scrim: string; alt: string };
 
 const artworks = manifest as Record<string, Artwork>;
-const DEFAULT_SCRIM = '#0f312b';
+
+/** The chain's dark green, under text on an image of which nothing is known. */
+export const DEFAULT_SCRIM = '#0f312b';
+
+/** The tints of images of the media library, by the id of the image. */
+export type ImageScrims = Readonly<Record<string, string>>;
 
 const artworkName = (path: string) => /^\/art\/([\w-]+)\.webp$/.exec(path)?.[1];
 
@@ -16,7 +22,8 @@ export function artworkOf(path: string | null) {
   return { ...artwork, portraitUrl: artwork.portrait ? `/art/${name}-retrato.webp` : null };
 }
 
-/** The dark tint between an image and the text on it. */
-export function scrimOf(path: string | null): string {
-  return artworkOf(path)?.scrim ?? DEFAULT_SCRIM;
+/** The dark tint between an image and the text on it, from the image's own dark parts. */
+export function scrimOf(path: string | null, scrims: ImageScrims = {}): string {
+  const image = mediaOf(path);
+  return artworkOf(path)?.scrim ?? (image ? scrims[image.id] : undefined) ?? DEFAULT_SCRIM;
 }

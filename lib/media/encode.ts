@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { darkTone } from './dark-tone';
 import type { UploadType } from './limits';
 import { LARGEST, type MediaFormat, mediaWidths } from './model';
 
@@ -14,7 +15,14 @@ export class ImageRejected extends Error {
 }
 
 type EncodedFile = { width: number; format: MediaFormat; data: Buffer };
-export type Encoded = { mime: UploadType; width: number; height: number; files: EncodedFile[] };
+export type Encoded = {
+  mime: UploadType;
+  width: number;
+  height: number;
+  /** The dark tint on which text over the image stands. */
+  scrim: string;
+  files: EncodedFile[];
+};
 
 /** More than the best phones take; decoded it is a quarter of a gigabyte at most. */
 const MAX_PIXELS = 64_000_000;
@@ -89,7 +97,7 @@ async function encodeNow(data: Buffer): Promise<Encoded> {
       { width: size, format: 'webp', data: webp },
     );
   }
-  return { mime, width, height, files };
+  return { mime, width, height, scrim: await darkTone(pixels, info), files };
 }
 
 let last: Promise<unknown> = Promise.resolve();

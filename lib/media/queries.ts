@@ -4,23 +4,30 @@ import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import type { ImageAlts } from './alternative-texts';
+import type { ImageScrims } from './artwork';
 import { mediaIdsIn } from './model';
 
 /** Images that one page asks about; the others get the fallback of their place on the page. */
 const LIMIT = 200;
 
-const rows = z.array(z.object({ id: z.string(), alt: z.string() }));
+const rows = z.array(z.object({ id: z.string(), alt: z.string(), scrim: z.string() }));
+
+type ImageDetails = { alts: ImageAlts; scrims: ImageScrims };
 
 /**
- * The alternative texts of all images of the media library that are named anywhere inside `value`;
- * queries the database only where there are some. Throws QueryError: a complete cached page must not
- * be replaced by one without these texts.
+ * The alternative texts and the tints of all images of the media library that are named anywhere
+ * inside `value`; queries the database only where there are some. Throws QueryError: a complete cached
+ * page must not be replaced by one without them.
  */
-export async function findAlts(value: unknown): Promise<ImageAlts> {
+export async function findImageDetails(value: unknown): Promise<ImageDetails> {
   const ids = mediaIdsIn(value).slice(0, LIMIT);
-  if (ids.length === 0) return {};
+  if (ids.length === 0) return { alts: {}, scrims: {} };
   const client = publicClient({ tags: [tags.media] });
-  const query = client.rpc('media_alts', { ids }, { count: 'exact' });
-  const alts = await runQuery('media', query, (data) => rows.parse(data));
-  return Object.fromEntries(alts.map(({ id, alt }) => [id, alt]));
+  const query = client.rpc('media_details', { ids }, { count: 'exact' });
+  const found = await runQuery('media', query, (data) => rows.parse(data));
+  const described = found.filter(({ alt }) => alt !== '');
+  return {
+    alts: Object.fromEntries(described.map(({ id, alt }) => [id, alt])),
+    scrims: Object.fromEntries(found.map(({ id, scrim }) => [id, scrim])),
+  };
 }

@@ -31,7 +31,7 @@ export async function uploadImage(
   const known = await findMedia(client, 'sha256', sha256);
   if (known) return { file: known, known: true };
 
-  const { mime, width, height, files } = await encodeImage(data);
+  const { mime, width, height, scrim, files } = await encodeImage(data);
   const id = crypto.randomUUID();
   const images = () => client.from('media_files');
   const begun = await images().insert({
@@ -39,6 +39,7 @@ export async function uploadImage(
     file_name: shownName(name),
     width,
     height,
+    scrim,
     bytes: data.length,
     mime,
     sha256,

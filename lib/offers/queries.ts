@@ -7,7 +7,7 @@ import { runQuery } from '@/lib/db/run-query';
 import type { CalendarDate } from '@/lib/format/date';
 import { byName } from '@/lib/format/text';
 import { CARD, LIST_LIMIT } from '@/lib/hotels/queries';
-import { findAlts } from '@/lib/media/queries';
+import { findImageDetails } from '@/lib/media/queries';
 import {
   type HotelOffers,
   type Offer,
@@ -93,5 +93,5 @@ export async function findOffer(
   const query = includeInactive ? all : all.eq('is_active', true);
   const rows = await runQuery('offer', query, (data) => z.array(z.unknown()).parse(data));
   const offer = rows.length === 0 ? null : readOffer(rows[0]);
-  return offer && { ...offer, alts: await findAlts(offer) };
+  return offer && { ...offer, alts: (await findImageDetails(offer)).alts };
 }

@@ -5,6 +5,7 @@
 import { bombinhas, bombinhasCapa } from './scenes/bombinhas.mjs';
 import { brasilia } from './scenes/brasilia.mjs';
 import { cafe } from './scenes/cafe.mjs';
+import { caiaques } from './scenes/caiaques.mjs';
 import { chapada } from './scenes/chapada.mjs';
 import { curitiba } from './scenes/curitiba.mjs';
 import { fachada } from './scenes/fachada.mjs';
@@ -36,6 +37,7 @@ import { salvador } from './scenes/salvador.mjs';
 import { saopaulo } from './scenes/saopaulo.mjs';
 import { sertao } from './scenes/sertao.mjs';
 import { spa } from './scenes/spa.mjs';
+import { varanda } from './scenes/varanda.mjs';
 
 export const scenes = {
   capa,
@@ -66,6 +68,8 @@ export const scenes = {
   restaurante,
   spa,
   reuniao,
+  varanda,
+  caiaques,
   'quarto-mar': quartoMar,
   'quarto-serra': quartoSerra,
   'quarto-entardecer': quartoEntardecer,

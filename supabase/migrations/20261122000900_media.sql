@@ -11,6 +11,9 @@ create table public.media_files (
   -- Pixels of the largest stored size, whose width is part of the image's path.
   width integer not null constraint media_files_width_range check (width between 1 and 2400),
   height integer not null constraint media_files_height_range check (height between 1 and 3600),
+  -- The dark tint on which text over the image stands, from the image's own dark parts.
+  scrim text not null default '#0f312b'
+    constraint media_files_scrim_format check (scrim ~ '^#[0-9a-f]{6}$'),
   -- Of the uploaded file: size, type, and the digest that recognizes a second upload.
   bytes integer not null constraint media_files_bytes_range check (bytes between 1 and 15728640),
   mime text not null constraint media_files_mime
@@ -47,33 +50,33 @@ create trigger init_media before insert on public.media_files
 create trigger stamp_row before insert or update on public.media_files
   for each row execute function private.stamp_row();
 
--- The alternative texts of images, for the pages that show them. Security definer, because visitors
--- can't read the library; a caller has to know the id of an image. At most 200 ids per call.
-create function private.media_alt_texts(ids uuid[]) returns table (id uuid, alt text)
+-- The alternative texts and tints of images, for the pages that show them. Security definer, because
+-- visitors can't read the library; a caller has to know the id of an image. At most 200 ids per call.
+create function private.media_shown(ids uuid[]) returns table (id uuid, alt text, scrim text)
 language sql stable strict security definer rows 50 set search_path = ''
 as $$
-  select m.id, m.alt from public.media_files m
-  where m.id = any (ids[1:200]) and m.is_ready and m.alt <> ''
+  select m.id, m.alt, m.scrim from public.media_files m
+  where m.id = any (ids[1:200]) and m.is_ready
 $$;
 
-create function public.media_alts(ids uuid[]) returns table (id uuid, alt text)
+create function public.media_details(ids uuid[]) returns table (id uuid, alt text, scrim text)
 language sql stable strict security invoker rows 50 set search_path = ''
 begin atomic
-  select texts.id, texts.alt from private.media_alt_texts(ids) texts;
+  select shown.id, shown.alt, shown.scrim from private.media_shown(ids) shown;
 end;
 
 revoke all on function
-  private.init_media(), private.media_alt_texts(uuid[]), public.media_alts(uuid[])
+  private.init_media(), private.media_shown(uuid[]), public.media_details(uuid[])
   from public, anon, authenticated, service_role;
 -- The site calls it as a visitor, also for its staff.
-grant execute on function private.media_alt_texts(uuid[]), public.media_alts(uuid[]) to anon;
+grant execute on function private.media_shown(uuid[]), public.media_details(uuid[]) to anon;
 
 -- Access: staff read and write.
 alter table public.media_files enable row level security;
 revoke all on public.media_files from public, anon, authenticated;
 grant select, insert, update, delete on public.media_files to service_role;
 grant select, delete on public.media_files to authenticated;
-grant insert (id, file_name, alt, width, height, bytes, mime, sha256)
+grant insert (id, file_name, alt, width, height, scrim, bytes, mime, sha256)
   on public.media_files to authenticated;
 grant update (alt, is_ready) on public.media_files to authenticated;
 

@@ -98,6 +98,22 @@ test(
 );
 
 test(
+  'a tint is a color that staff cannot change afterwards',
+  scene(async ({ as }) => {
+    const begin = (tint) =>
+      as(
+        'editor',
+        `insert into public.media_files (file_name, width, height, scrim, bytes, mime, sha256)
+         values ('tint.jpg', 1, 1, '${tint}', 1, 'image/jpeg', repeat('e', 64))`,
+      );
+    assert.equal((await begin('#12221c')).error, undefined);
+    assert.equal((await begin('red;background:url(x)')).error?.code, '23514');
+    const { error } = await as('admin', "update public.media_files set scrim = '#ffffff'");
+    assert.equal(error?.code, '42501');
+  }),
+);
+
+test(
   'the same file is ready once, however many were begun',
   scene(async ({ sql, as }) => {
     await sql(`insert into public.media_files (file_name, width, height, bytes, mime, sha256)
@@ -139,8 +155,8 @@ test(
   'visitors learn what a picture shows when they know it, and nothing else of the library',
   scene(async ({ as }) => {
     const asked = [[ID.mediaReady, ID.mediaUnfinished]];
-    const { rows } = await as('anon', 'select * from public.media_alts($1)', asked);
-    assert.deepEqual(rows, [{ id: ID.mediaReady, alt: 'Piscina' }]);
+    const { rows } = await as('anon', 'select * from public.media_details($1)', asked);
+    assert.deepEqual(rows, [{ id: ID.mediaReady, alt: 'Piscina', scrim: '#0f312b' }]);
     const uses = await as('anon', 'select * from public.media_uses($1)', [ID.mediaReady]);
     assert.equal(uses.error?.code, '42501');
   }),

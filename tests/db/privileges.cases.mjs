@@ -101,7 +101,7 @@ test(
 const EXECUTABLE = {
   anon: [
     'count_attempt',
-    'media_alt_texts',
+    'media_shown',
     'record_subscriber',
     'remove_subscriber',
     'search_matches',
@@ -149,7 +149,7 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   complete_sign_in: ['authenticated'],
   count_sign_in_attempt: ['anon', 'authenticated'],
-  media_alts: ['anon'],
+  media_details: ['anon'],
   media_uses: ['authenticated'],
   newsletter_page: ['authenticated'],
   record_changes: ['authenticated'],

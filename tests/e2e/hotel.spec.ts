@@ -178,18 +178,22 @@ test.describe('header', () => {
 test.describe('photo viewer', () => {
   const open = async (page: Page) => {
     await page.goto(BEACH);
-    const tile = page.locator('#fotos').getByRole('button', { name: /^Ampliar foto 1 de 8/ });
+    const tile = page.locator('#fotos').getByRole('button', { name: /^Ampliar foto 4 de 8/ });
     const viewer = page.getByRole('dialog', { name: 'Fotos de Ipê Bombinhas Praia' });
     // A click in the moment in which the page comes alive may get lost; the next one is heard.
     await expect(async () => {
       if (!(await viewer.isVisible())) await tile.click();
-      await expect(viewer.getByText('1 de 8')).toBeVisible({ timeout: 5_000 });
+      await expect(viewer.getByText('4 de 8')).toBeVisible({ timeout: 5_000 });
     }).toPass();
     return { tile, viewer };
   };
 
   test('wraps at both ends, by button and by key, while the page stays put', async ({ page }) => {
     const { viewer } = await open(page);
+    for (let photo = 3; photo > 0; photo--) {
+      await viewer.getByRole('button', { name: 'Foto anterior' }).click();
+      await expect(viewer.getByText(`${photo} de 8`)).toBeVisible();
+    }
     await viewer.getByRole('button', { name: 'Foto anterior' }).click();
     await expect(viewer.getByText('8 de 8')).toBeVisible();
     await page.keyboard.press('ArrowRight');

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
+import { pagePictures } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { NotFoundStatus } from '@/components/site/not-found-status';
@@ -76,10 +77,16 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
     getSiteSettings(),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
+  const pictures = pagePictures(hotel, current);
   return (
     <HotelPage
       hotel={hotel}
-      offers={current.length > 0 ? <OffersSection hotel={hotel} offers={current} /> : null}
+      pictures={pictures}
+      offers={
+        current.length > 0 ? (
+          <OffersSection alts={hotel.alts} offers={current} pictures={pictures.offers} />
+        ) : null
+      }
       chain={chain}
       booking={
         <BookingSection

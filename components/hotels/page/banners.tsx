@@ -9,28 +9,23 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
-type BannersProps = { hotel: Hotel; hasOffers: boolean };
+type BannersProps = { hotel: Hotel; images: string[]; hasOffers: boolean };
 
 /** The hotel's banners as a carousel, beside what a day there is like. */
-export function Banners({ hotel, hasOffers }: BannersProps) {
+export function Banners({ hotel, images, hasOffers }: BannersProps) {
   const t = useTranslations('hotels.page.banners');
-  const { bannerImages, experience } = hotel.features;
-  if (bannerImages.length === 0 && !experience) return null;
+  const { experience } = hotel.features;
+  if (images.length === 0 && !experience) return null;
   return (
     <Section aria-label={t('label')}>
       <div
         className={cn(
           'on-dark grid overflow-hidden rounded-2 bg-mata text-[#fdf8ec]',
-          bannerImages.length > 0 && experience && 'lg:grid-cols-[7fr_5fr]',
+          images.length > 0 && experience && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
-        {bannerImages.length > 0 ? (
-          <BannerPictures
-            images={bannerImages}
-            alts={hotel.alts}
-            wide={!experience}
-            name={hotel.name}
-          />
+        {images.length > 0 ? (
+          <BannerPictures images={images} alts={hotel.alts} wide={!experience} name={hotel.name} />
         ) : null}
         {experience ? (
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">

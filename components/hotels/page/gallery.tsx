@@ -20,8 +20,14 @@ const MOSAICS = [
 ] as const;
 const LARGEST = MOSAICS.length;
 
+type GalleryProps = {
+  hotel: Hotel;
+  /** Those that the page does not show elsewhere; the viewer has them all. */
+  shown: string[];
+};
+
 /** 'Veja mais fotos': a mosaic whose tiles open the viewer. */
-export function Gallery({ hotel }: { hotel: Hotel }) {
+export function Gallery({ hotel, shown }: GalleryProps) {
   const t = useTranslations('hotels.page.photos');
   const viewerText = useTranslations('media.viewer');
   const {
@@ -35,14 +41,17 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
     alt: altOf(src, hotel.alts, t('alt', { position: index + 1, name: hotel.name })),
   }));
   const messages = { ...viewer, title: viewerText('title', { name: hotel.name }) };
-  const tiles = photos.slice(0, LARGEST);
+  const tiles = photos
+    .map((photo, position) => ({ ...photo, position }))
+    .filter(({ src }) => shown.includes(src))
+    .slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (
     <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo">
       <SectionHeading id="fotos-titulo" title={t('heading')} />
       <div className="relative">
         <ul className="grid auto-rows-[9.375rem] grid-cols-2 grid-rows-[13.75rem] gap-3 md:auto-rows-[15rem] md:grid-cols-12 md:grid-rows-[18.75rem] md:gap-3.5">
-          {tiles.map(({ src, alt }, index) => (
+          {tiles.map(({ src, alt, position }, index) => (
             <li
               key={src}
               className={cn(
@@ -53,8 +62,8 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
             >
               <ImageOpener
                 photos={photos}
-                startAt={index}
-                label={`${t('open', { position: index + 1, total })}: ${alt}`}
+                startAt={position}
+                label={`${t('open', { position: position + 1, total })}: ${alt}`}
                 messages={messages}
                 className="image-button group"
               >

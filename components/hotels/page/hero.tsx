@@ -22,7 +22,7 @@ export type HotelHeroProps = { hotel: Hotel; chainVideo: SiteSettings['heroVideo
 
 /** The first screen of a hotel: its place, its name, one sentence, its stars. */
 export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
-  const scrim = scrimOf(heroImages(hotel)[0] ?? null);
+  const scrim = scrimOf(heroImages(hotel)[0] ?? null, hotel.scrims);
   return (
     <section
       aria-labelledby="hotel-nome"
@@ -91,7 +91,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
           sizes={sizes}
           position={position}
           priority={index === 0}
-          portraitOnPhones
+          portraitBelow={42}
         />
       ))}
     />

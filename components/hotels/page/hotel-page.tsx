@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { PagePictures } from '@/components/hotels/images';
 import { FaqSection } from '@/components/sections/faq-section';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { Main } from '@/components/ui/main';
@@ -20,6 +21,7 @@ import { Testimonials } from './testimonials';
 
 type HotelPageProps = {
   hotel: Hotel;
+  pictures: PagePictures;
   /** The section of the offers that count today; null when there are none. */
   offers: ReactNode;
   chain: Pick<SiteSettings, 'heroVideo' | 'logos'>;
@@ -29,7 +31,7 @@ type HotelPageProps = {
 };
 
 /** A hotel's whole page in its own color. A section without content is not there at all. */
-export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProps) {
+export function HotelPage({ hotel, pictures, offers, chain, booking, data }: HotelPageProps) {
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
@@ -46,11 +48,11 @@ export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProp
         {/* Neighbours on the same ground share the room between them. */}
         <div className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
           <Amenities hotel={hotel} />
-          <Story hotel={hotel} />
+          <Story hotel={hotel} picture={pictures.story} />
           <Rooms hotel={hotel} />
-          <Banners hotel={hotel} hasOffers={offers !== null} />
+          <Banners hotel={hotel} images={pictures.banners} hasOffers={offers !== null} />
           {offers}
-          <Gallery hotel={hotel} />
+          <Gallery hotel={hotel} shown={pictures.tiles} />
           <Testimonials hotel={hotel} />
           <Questions hotel={hotel} />
           <Location hotel={hotel} />

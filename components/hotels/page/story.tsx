@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { storyImage } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -10,11 +9,10 @@ import { SECTION_IDS } from './sections';
 /** The initial is three lines high: a paragraph shorter than that (in characters) goes without. */
 const DROP_CAP_FROM = 140;
 /** 'Nossa História': the house's own words beside one picture. */
-export function Story({ hotel }: { hotel: Hotel }) {
+export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null }) {
   const t = useTranslations('hotels.page.story');
   const photos = useTranslations('hotels.page.photos');
   const { history } = hotel.features;
-  const picture = storyImage(hotel);
   if (history.length === 0) return null;
   return (
     <Section id={SECTION_IDS.story} tone="sand" aria-labelledby="historia-titulo">

@@ -16,7 +16,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
   return (
     <section
       aria-labelledby="hotel-nome"
-      style={{ '--scrim': scrimOf(picture) } as CSSProperties}
+      style={{ '--scrim': scrimOf(picture, hotel.scrims) } as CSSProperties}
       className="on-dark relative isolate flex min-h-125 flex-col justify-end overflow-hidden bg-mata text-white md:min-h-135"
     >
       {picture ? (
@@ -27,7 +27,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
           position="50% 55%"
           className="-z-20"
           priority
-          portraitOnPhones
+          portraitBelow={31}
         />
       ) : null}
       <div

@@ -41,7 +41,7 @@ export function AboutHero() {
           sizes="100vw"
           position="50% 34%"
           priority
-          portraitOnPhones
+          portraitBelow={28}
         />
       </div>
     </section>

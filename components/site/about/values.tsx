@@ -41,7 +41,7 @@ export function Values() {
           alt={artworkOf(GUESTS)?.alt ?? ''}
           sizes="100vw"
           position="50% 60%"
-          portraitOnPhones
+          portraitBelow={30}
         />
       </div>
     </>

@@ -28,7 +28,7 @@ export function HomeHero({
           sizes="100vw"
           position="50% 70%"
           priority
-          portraitOnPhones
+          portraitBelow={45}
           className="-z-20"
         />
         <HeroVideo

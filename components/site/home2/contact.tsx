@@ -54,7 +54,7 @@ export function Home2Contact() {
           alt={artworkOf(DESK)?.alt ?? ''}
           sizes="(max-width: 768px) 100vw, 82vw"
           position="44% 50%"
-          portraitOnPhones
+          portraitBelow={26}
         />
       </div>
     </section>

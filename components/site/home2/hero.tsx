@@ -39,7 +39,7 @@ export function Home2Hero() {
           sizes="(max-width: 768px) 100vw, 96vw"
           position="62% 50%"
           priority
-          portraitOnPhones
+          portraitBelow={26}
         />
       </div>
     </section>

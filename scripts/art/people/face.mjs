@@ -1,43 +1,51 @@
 import { circ, P } from '../lib.mjs';
+import { eyes, mouth, nose } from './expression.mjs';
 import { hairBack, hairFront } from './hair.mjs';
 import { HAIR, SKIN } from './skin.mjs';
 
-const INK = '#2a171c';
-const FACE =
-  'M-66 -22C-70 -82 -40 -102 0 -102C40 -102 70 -82 66 -22C67 18 60 56 38 80C22 98 -22 98 -38 80C-60 56 -67 18 -66 -22Z';
-const BEARD =
-  'M-66 -6C-60 20 -50 26 -34 30C-16 22 16 22 34 30C50 26 62 18 66 -6C68 34 62 70 38 90C20 106 -20 106 -38 90C-62 70 -68 34 -66 -6Z';
+/** Outlines by the shape of the face, between the skull (-100) and the chin (about 95). */
+const SHAPES = {
+  oval: 'M-66 -22C-70 -82 -40 -102 0 -102C40 -102 70 -82 66 -22C67 18 58 52 36 80C20 97 -20 97 -36 80C-58 52 -67 18 -66 -22Z',
+  longo:
+    'M-62 -22C-66 -82 -38 -102 0 -102C38 -102 66 -82 62 -22C62 22 56 58 33 88C18 104 -18 104 -33 88C-56 58 -62 22 -62 -22Z',
+  redondo:
+    'M-69 -18C-73 -80 -42 -102 0 -102C42 -102 73 -80 69 -18C72 22 62 58 38 78C20 92 -20 92 -38 78C-62 58 -72 22 -69 -18Z',
+  quadrado:
+    'M-66 -22C-70 -82 -40 -102 0 -102C40 -102 70 -82 66 -22C67 20 62 54 48 76C30 98 -30 98 -48 76C-62 54 -67 20 -66 -22Z',
+  fino: 'M-64 -24C-68 -82 -40 -102 0 -102C40 -102 68 -82 64 -24C64 14 54 48 30 80C16 98 -16 98 -30 80C-54 48 -64 14 -64 -24Z',
+  crianca:
+    'M-70 -12C-75 -78 -44 -102 0 -102C44 -102 75 -78 70 -12C74 28 62 62 36 76C18 86 -18 86 -36 76C-62 62 -74 28 -70 -12Z',
+};
+const BEARDS = {
+  cheia:
+    'M-66 -6C-60 20 -50 26 -34 30C-16 22 16 22 34 30C50 26 62 18 66 -6C68 34 62 70 38 90C20 106 -20 106 -38 90C-62 70 -68 34 -66 -6Z',
+  curta:
+    'M-66 4C-60 30 -52 48 -38 54C-20 60 20 60 38 54C52 48 61 30 66 4C67 36 58 64 38 84C20 101 -20 101 -38 84C-58 64 -67 36 -66 4Z',
+};
 
-function eyes(S, fx, { closed, glasses, brow }) {
-  for (const s of [-1, 1]) {
-    const x = fx + s * 27;
-    if (closed) S.line(P`M${x - 11} -2q11 9 22 0`, INK, 5);
-    else {
-      S.path(circ(x, 0, 6, 8.5), INK);
-      S.path(circ(x + 2, -3, 1.9), '#fff6e6');
-      S.line(P`M${x - 11} -6q10 -8 21 -1`, INK, 3.6);
-    }
-    S.line(P`M${x - 13} ${-25 + s}q13 -9 26 ${s * 2}`, brow, 5.4, 'opacity=".9"');
-    if (glasses) S.line(circ(x, 1, 21, 19), '#3a2226', 4);
-  }
-  if (glasses) S.line(P`M${fx - 6} -2q6 -5 12 0`, '#3a2226', 4);
-}
-
-function mouth(S, fx, skin, smile) {
-  if (smile === 'aberto') {
-    const d = P`M${fx - 25} 42Q${fx} 52 ${fx + 25} 42Q${fx + 19} 70 ${fx} 70Q${fx - 19} 70 ${fx - 25} 42Z`;
-    S.path(d, skin.lip);
-    S.inside(d, () =>
-      S.path(P`M${fx - 26} 40H${fx + 26}L${fx + 20} 56Q${fx} 61 ${fx - 20} 56Z`, '#fff6e6'),
+/** Crisp plane of shade on the side away from the light, and a soft one under the hair. */
+function planes(S, face, K, side) {
+  S.form(
+    face,
+    K.c,
+    [side * -74, 60, side * 10, -6, K.sh, 0.34],
+    [side * 80, -70, side * -10, 10, K.lit, 0.55],
+  );
+  S.inside(face, () => {
+    const x = (v) => -side * v;
+    S.path(
+      P`M${x(34)} -112C${x(58)} -70 ${x(46)} -30 ${x(52)} 8C${x(50)} 44 ${x(34)} 74 ${x(6)} 106L${x(100)} 120V-112Z`,
+      K.sh,
+      'opacity=".26"',
     );
-  } else S.line(P`M${fx - 20} 47Q${fx} 64 ${fx + 20} 46`, skin.lip, 6);
+  });
 }
 
 /**
- * A head with a friendly face. (x, y) is the middle of the face and `size` its half height.
+ * A head with a face of its own. (x, y) is the middle of the face and `size` its half height.
  * @param {object} o look -1 (left) to 1 (right); tilt in degrees; light -1 left or 1 right; skin and
- *   tone names of SKIN and HAIR; style of hair; smile 'leve' or 'aberto'; flags closed, glasses,
- *   beard, earring, old
+ *   tone names of SKIN and HAIR; style of hair; shape of the face; smile and gaze of expression.mjs;
+ *   beard 'cheia', 'curta' or true; flags glasses, moustache, old; earring color
  */
 export function head(
   S,
@@ -51,49 +59,79 @@ export function head(
     skin = 'morena',
     tone = 'preto',
     style = 'curto',
+    shape = 'oval',
     smile = 'aberto',
+    gaze = 'aberto',
+    noseOf = 'reto',
     closed = false,
     glasses = false,
     beard = false,
+    moustache = false,
     earring = null,
     old = false,
     towel = null,
+    brow = 0,
   } = {},
 ) {
   const K = SKIN[skin];
   const T = towel ? { c: towel, lit: '#fffaf0' } : HAIR[tone];
   const dir = look < 0 ? -1 : 1;
   const side = light * dir;
-  const fx = Math.abs(look) * 20;
+  const fx = Math.abs(look) * 22;
   const k = size / 100;
+  const face = SHAPES[shape];
   S.group(P`transform="translate(${x} ${y}) rotate(${tilt})" `, () =>
     S.group(`transform="scale(${(k * dir).toFixed(4)} ${k.toFixed(4)})"`, () => {
       hairBack(S, style, T, Math.round(x + y));
       for (const ex of Math.abs(look) < 0.3 ? [-66, 66] : [-62]) {
-        S.form(circ(ex, 6, 13, 19), K.c, [ex - 10, 0, ex + 12, 0, K.sh, 0.5]);
+        S.path(circ(ex, 6, 13, 19), K.c);
+        S.path(circ(ex + 3, 8, 6, 10), K.sh, 'opacity=".35"');
         if (earring) S.path(circ(ex, 32, 7), earring);
       }
-      S.form(
-        FACE,
-        K.c,
-        [side * -74, 50, side * 20, -10, K.sh, 0.75],
-        [side * 80, -70, side * -10, 10, K.lit, 0.85],
-      );
-      if (beard) S.form(BEARD, T.c, [side * 70, 20, side * -30, 60, T.lit, 0.6]);
-      S.inside(FACE, () => {
-        for (const s of [-1, 1]) S.glow(fx + s * 38, 30, 24, K.lip, 0.42);
+      planes(S, face, K, side);
+      if (beard)
+        S.form(BEARDS[beard === true ? 'cheia' : beard], T.c, [
+          side * 70,
+          20,
+          side * -30,
+          60,
+          T.lit,
+          0.45,
+        ]);
+      S.inside(face, () => {
+        for (const s of [-1, 1])
+          S.path(
+            circ(fx + s * 37, 28, 17, 12),
+            K.lip,
+            `opacity="${shape === 'crianca' ? 0.2 : 0.15}"`,
+          );
       });
       if (old)
-        for (const s of [-1, 1])
-          S.line(P`M${fx + s * 30} 32q${s * 8} 10 ${s * 4} 22`, K.sh, 3, 'opacity=".6"');
-      S.line(
-        P`M${fx + 4} -2Q${fx + 18} 18 ${fx + 13} 26Q${fx + 6} 32 ${fx - 4} 28`,
-        K.sh,
-        4.6,
-        'opacity=".9"',
-      );
-      eyes(S, fx, { closed, glasses, brow: tone === 'branco' ? '#a3968a' : HAIR[tone].c });
+        S.inside(face, () => {
+          for (const s of [-1, 1]) {
+            S.line(P`M${fx + s * 26} 26q${s * 9} 11 ${s * 4} 24`, K.sh, 2.8, 'opacity=".6"');
+            S.line(
+              P`M${fx + s * 46} -6l${s * 8} -5M${fx + s * 46} 2l${s * 8} 2`,
+              K.sh,
+              2.4,
+              'opacity=".5"',
+            );
+          }
+        });
+      nose(S, fx, K, noseOf);
+      eyes(S, fx, K, {
+        gaze: closed ? 'fechado' : gaze,
+        glasses,
+        brow: tone === 'branco' || tone === 'grisalho' ? '#8f8279' : HAIR[tone].c,
+        raise: brow,
+        child: shape === 'crianca',
+      });
       mouth(S, fx, K, smile);
+      if (moustache)
+        S.path(
+          P`M${fx - 28} 44Q${fx - 12} 26 ${fx} 33Q${fx + 12} 26 ${fx + 28} 43Q${fx + 12} 46 ${fx} 41Q${fx - 12} 46 ${fx - 28} 44Z`,
+          T.c,
+        );
       hairFront(S, style, T, side);
     }),
   );

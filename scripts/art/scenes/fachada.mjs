@@ -1,11 +1,25 @@
-import { canopy, circ, fbm, n, poly, rect, ridge, rng, rows, Scene } from '../lib.mjs';
-import { bar, bush, fanPalm, ipe, leaf, palm } from '../nature.mjs';
+import {
+  canopy,
+  circ,
+  fbm,
+  lerp,
+  n,
+  P,
+  poly,
+  rect,
+  ridge,
+  rng,
+  rows,
+  rrect,
+  Scene,
+} from '../lib.mjs';
+import { bar, ipe, leaf, palm } from '../nature.mjs';
+import { walker } from '../people.mjs';
 import { ribbons } from '../subjects/jardim-moderno.mjs';
 import { tower } from '../subjects/torre.mjs';
+import { lobby, side, slab } from './fachada/predio.mjs';
 
-function fachadaScene({ seed = 71 } = {}) {
-  const S = new Scene(seed),
-    r = rng(seed);
+function dusk(S) {
   S.sky(rows('0 #16324a, .24 #2f5f77, .46 #a98a8c, .6 #f0a06c, .72 #fbd29a, 1 #fbd29a'));
   {
     const q = rng(4);
@@ -39,158 +53,9 @@ function fachadaScene({ seed = 71 } = {}) {
     '#24475a',
     [0, 800, 0, 700, '#16324a', 0.8],
   );
-  tower(S, r);
-  // slab
-  const X = 454,
-    Y = 256,
-    Wd = 880,
-    floors = 5,
-    bays = 11,
-    fh = 86,
-    bw = Wd / bays;
-  S.form(rect(X, Y - 26, Wd + 14, 34 + fh * floors + 14), '#d9c3a8', [
-    X + Wd,
-    Y + 300,
-    X,
-    Y,
-    '#3d4a66',
-    0.8,
-  ]);
-  for (let fl = 0; fl < floors; fl++)
-    for (let b = 0; b < bays; b++) {
-      const x = X + b * bw + 5,
-        y = Y + fl * fh + 8,
-        w = bw - 10,
-        h = fh - 12,
-        lit = r() < 0.56,
-        warm = r.pick(['#ffd27a', '#ffc25c', '#ffe0a0', '#ffb85a']);
-      S.path(rect(x, y, w, h), lit ? warm : '#2c4a60');
-      if (lit) {
-        S.sh(
-          `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${h}" fill="${S.lin(
-            0,
-            y + h,
-            0,
-            y,
-            rows('0 #c9643f 0.75, 0.7 #c9643f 0'),
-          )}"/>`,
-        );
-        if (r() < 0.55)
-          S.path(rect(x + (r() < 0.5 ? 0 : w * 0.6), y, w * 0.4, h), '#fff0cf', 'opacity=".6"');
-        else {
-          S.path(circ(x + w * 0.7, y + 22, 7, 6), '#fff6dc');
-          S.line(`M${n(x + w * 0.7)} ${y}v16`, '#8a4a3a', 1.6);
-        }
-        if (r() < 0.3) {
-          const px = x + w * 0.3;
-          S.path(
-            `${circ(px, y + 34, 6)}M${n(px - 9)} ${y + 62}q0 -22 9 -22t9 22Z`,
-            '#5b2438',
-            'opacity=".8"',
-          );
-        }
-      } else
-        S.sh(
-          `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${h}" fill="${S.lin(
-            x,
-            y,
-            x + w,
-            y + h,
-            rows('0 #f0a06c 0.55, 0.7 #f0a06c 0'),
-          )}"/>`,
-        );
-      S.line(`M${n(x + w / 2)} ${y}v${h}`, '#23384e', 2, 'opacity=".6"');
-      S.path(rect(x, y, w, 9), '#1c2c44', 'opacity=".55"');
-      // balcony panel
-      const pc = r.pick(['#fff0d8', '#fff0d8', '#f2b705', '#d2603c', '#2f7a72', '#fff0d8']);
-      S.form(rect(x, y + h - 26, w, 22), pc, [x + w, 0, x, 0, '#3d3a5a', 0.6]);
-      if (pc === '#fff0d8')
-        for (let k = 1; k < 7; k++) S.line(`M${n(x + (w * k) / 7)} ${y + h - 25}v20`, '#b99a86', 2);
-      if (r() < 0.22)
-        bush(S, x + w * 0.5, y + h - 24, w * 0.6, 13, '#2f6b52', {
-          seed: fl * 20 + b,
-          lit: '#8fb765',
-        });
-    }
-  for (let fl = 0; fl <= floors; fl++) {
-    S.form(rect(X - 8, Y + fl * fh - 4, Wd + 30, 13), '#fff0dc', [
-      X + Wd,
-      0,
-      X + 200,
-      0,
-      '#8a7f96',
-      0.8,
-    ]);
-    S.path(rect(X - 8, Y + fl * fh + 9, Wd + 30, 4), '#2a3550', 'opacity=".5"');
-  }
-  for (let b = 0; b <= bays; b++)
-    S.form(rect(X + b * bw - 4, Y, 8, fh * floors), '#f3dfc4', [
-      X + b * bw + 4,
-      0,
-      X + b * bw - 4,
-      0,
-      '#7a7490',
-      0.7,
-    ]);
-  S.form(rect(X + 40, Y - 74, 250, 44), '#e0cbb0', [X + 290, 0, X + 40, 0, '#4d5675', 0.8]);
-  S.form(rect(X + 640, Y - 62, 150, 32), '#e0cbb0', [X + 790, 0, X + 640, 0, '#4d5675', 0.8]);
-  for (let k = 0; k < 30; k++) S.line(`M${X + k * 30} ${Y - 30}v-16`, '#e9d3b6', 2);
-  S.line(`M${X - 6} ${Y - 46}H${X + Wd + 14}`, '#e9d3b6', 2.6);
-  for (const bx of [330, 372, 560]) fanPalm(S, X + bx + 50, Y - 28, 48, '#24475a', bx);
-  // ground floor: lobby glass, V columns
-  const gy = Y + fh * floors + 12,
-    gh = 108;
-  S.path(rect(X + 20, gy, Wd - 20, gh), '#ffcf7d');
-  S.sh(
-    `<rect x="${X + 20}" y="${gy}" width="${Wd - 20}" height="${gh}" fill="${S.lin(0, gy + gh, 0, gy, rows('0 #d2603c .6, .5 #d2603c 0, 1 #a5482f .55'))}"/>`,
-  );
-  for (let k = 0; k <= 22; k++)
-    S.line(`M${n(X + 20 + k * 39.1)} ${gy}v${gh}`, '#8a4a3a', 2, 'opacity=".55"');
-  for (let k = 0; k < 7; k++) {
-    const x = X + 90 + k * 120;
-    S.line(`M${x} ${gy}v24`, '#8a4a3a', 2);
-    S.path(circ(x, gy + 33, 13), '#fff6dc');
-    S.glow(x, gy + 33, 40, '#fff6dc', 0.8);
-  }
-  for (const [x, s] of [
-    [X + 180, 60],
-    [X + 210, 56],
-    [X + 470, 62],
-    [X + 690, 58],
-    [X + 720, 60],
-  ]) {
-    S.path(
-      circ(x, gy + gh - s * 0.9, s * 0.12) +
-        `M${x - s * 0.17} ${gy + gh}L${n(x - s * 0.17)} ${n(gy + gh - s * 0.55)}Q${x} ${n(gy + gh - s * 0.92)} ${n(x + s * 0.17)} ${n(gy + gh - s * 0.55)}L${n(x + s * 0.12)} ${gy + gh}Z`,
-      '#6b2f35',
-    );
-  }
-  bush(S, X + 320, gy + gh, 70, 44, '#2f6b52', { seed: 3, lit: '#a9bf5e' });
-  bush(S, X + 590, gy + gh, 60, 36, '#2f6b52', { seed: 5, lit: '#a9bf5e' });
-  for (let k = 0; k < 8; k++) {
-    const x = X + 50 + k * 112;
-    S.form(
-      poly([
-        [x - 27, gy - 2],
-        [x - 15, gy - 2],
-        [x + 5, gy + gh],
-        [x - 5, gy + gh],
-      ]),
-      '#fff0dc',
-      [x + 10, 0, x - 20, 0, '#a5705f', 0.7],
-    );
-    S.form(
-      poly([
-        [x + 15, gy - 2],
-        [x + 27, gy - 2],
-        [x + 5, gy + gh],
-        [x - 5, gy + gh],
-      ]),
-      '#f0d6b8',
-      [x + 27, 0, x, 0, '#8a5a5a', 0.8],
-    );
-  }
-  // undulating marquee
+}
+
+function marquee(S) {
   S.form(
     'M120 742C180 704 240 704 300 728C360 752 420 752 480 726L700 724L700 742L486 744C424 770 356 770 296 746C240 724 186 724 128 758Z',
     '#fff0dc',
@@ -199,42 +64,124 @@ function fachadaScene({ seed = 71 } = {}) {
   );
   for (const x of [168, 300, 420])
     S.form(rect(x, 740, 8, 96), '#f3dfc4', [x + 8, 0, x, 0, '#7a6a80', 0.8]);
-  // ground
+}
+
+/** Forecourt of pale stone whose joints run to the door, lit by the lobby. */
+function forecourt(S) {
   S.form(
-    'M-20 826H1620V1020H-20Z',
+    'M-20 812H1620V1020H-20Z',
     '#8a6a62',
-    [800, 826, 800, 1000, '#3a3350', 0],
-    [0, 1000, 0, 840, '#2b2c48', 0.95],
-    [800, 826, 800, 900, '#ffcf8a', 0.8],
+    [0, 1020, 0, 850, '#2b2c48', 0.9],
+    [800, 812, 800, 900, '#ffcf8a', 0.8],
   );
-  // reflecting pool
-  const pool =
-    'M380 884H1290C1340 884 1352 900 1330 922L1290 968C1276 988 1250 996 1210 996H470C430 996 404 988 388 966L350 920C336 898 346 884 380 884Z';
-  S.path(pool, '#fff0dc', 'transform="translate(0 6)" opacity=".8"');
-  S.form(pool, '#24536a', [0, 1000, 0, 880, '#122a44', 0.95]);
+  for (let k = -9; k < 10; k++)
+    S.line(P`M${790 + k * 84} 814L${790 + k * 190} 1010`, '#4a3a52', 2.2, 'opacity=".4"');
+  for (const y of [832, 860, 900, 960]) S.line(P`M-10 ${y}H1610`, '#4a3a52', 2.2, 'opacity=".35"');
+}
+
+/** A long basin before the house; its stone rim grows toward us. */
+function basin(S) {
+  S.form('M590 872H1262L1352 976Q1356 984 1344 984H516Q502 984 508 976Z', '#e9d3b6', [
+    1352,
+    984,
+    560,
+    872,
+    '#5b4a66',
+    0.7,
+  ]);
+  S.path(
+    'M508 976Q502 984 516 984H1344Q1356 984 1352 976V990Q1350 996 1340 996H520Q508 996 507 988Z',
+    '#8a7484',
+  );
+  const pool = 'M608 882H1244L1318 966H544Z';
+  S.form(pool, '#24536a', [0, 970, 0, 880, '#122a44', 0.95]);
   S.inside(pool, () => {
+    S.path('M608 882H1244L1250 890H602Z', '#0f2238', 'opacity=".6"');
     const q = rng(6);
-    for (let i = 0; i < 76; i++) {
-      const x = q.r(470, 1300),
-        y = q.r(888, 990);
+    for (let i = 0; i < 70; i++) {
+      const t = q();
       S.path(
-        bar(x, y, q.r(30, 110), q.r(1.6, 4)),
+        bar(q.r(580, 1290), lerp(890, 962, t), lerp(24, 110, t) * q.r(0.6, 1.2), lerp(1.4, 4.2, t)),
         q.pick(['#ffcf7d', '#ffb85a', '#ffe0a0', '#f0a06c']),
-        `opacity="${n(q.r(0.4, 0.95))}"`,
+        `opacity="${n(q.r(0.35, 0.95))}"`,
       );
     }
-    for (let k = 0; k < 7; k++)
+    for (const x of [664, 784, 904, 1024, 1144])
       S.sh(
-        `<rect x="${X + 74 + k * 120}" y="884" width="32" height="116" fill="${S.lin(
-          0,
-          884,
-          0,
-          990,
-          rows('0 #ffe0a0 0.9, 1 #ffe0a0 0'),
-        )}"/>`,
+        P`<path d="${poly([
+          [x - 14, 882],
+          [x + 14, 882],
+          [x + 26 + (x - 904) * 0.1, 966],
+          [x - 26 + (x - 904) * 0.1, 966],
+        ])}" fill="${S.lin(0, 882, 0, 966, rows('0 #ffe0a0 .85, 1 #ffe0a0 .05'))}"/>`,
       );
   });
+}
+
+/** Guests who arrive, and a porter with their bags. */
+function arrivals(S) {
+  const lamp = { light: 1, shadow: '#2b2340' };
+  walker(S, 322, 924, 154, {
+    ...lamp,
+    skin: 'parda',
+    top: '#e9d3b6',
+    bottom: '#3a4a78',
+    tone: 'preto',
+    style: 'curto',
+    shape: 'longo',
+    smile: 'leve',
+  });
+  walker(S, 396, 932, 146, {
+    ...lamp,
+    skin: 'clara',
+    top: '#d9512f',
+    bottom: '#7a2450',
+    skirt: true,
+    tone: 'mel',
+    style: 'ombro',
+    shape: 'fino',
+    smile: 'aberto',
+  });
+  walker(S, 456, 940, 96, {
+    ...lamp,
+    skin: 'morena',
+    top: '#f2b705',
+    bottom: '#2f6a72',
+    tone: 'castanho',
+    style: 'marias',
+    shape: 'crianca',
+    smile: 'riso',
+    stride: 0.16,
+  });
+  S.line('M284 846l-26 74', '#2a1a2e', 4);
+  S.form(rrect(228, 876, 46, 52, 6), '#2f7a72', [228, 928, 274, 876, '#12263a', 0.7]);
+  for (const x of [238, 266]) S.path(circ(x, 930, 4), '#1c1424');
+  walker(S, 560, 872, 118, {
+    ...lamp,
+    dir: -1,
+    skin: 'negra',
+    top: '#8a2a38',
+    bottom: '#2a2440',
+    tone: 'preto',
+    style: 'degrade',
+    smile: 'aberto',
+    neck: 'gola',
+  });
+}
+
+function draw() {
+  const S = new Scene(71);
+  const r = rng(71);
+  dusk(S);
+  side(S);
+  tower(S, r);
+  slab(S, r);
+  lobby(S);
+  marquee(S);
+  forecourt(S);
+  basin(S);
   ribbons(S);
+  arrivals(S);
   palm(S, 130, 892, 640, {
     lean: -22,
     c: '#1f5248',
@@ -259,11 +206,11 @@ function fachadaScene({ seed = 71 } = {}) {
   return S;
 }
 
-/** Fachada ao entardecer. */
+/** The house at dusk, guests arriving. */
 export const fachada = {
-  draw: fachadaScene,
-  portrait: [360, 0, 640, 1000],
+  draw,
+  portrait: [200, 0, 640, 1000],
   place: 'Fachada ao entardecer',
-  alt: 'Fachada modernista de um hotel da rede ao anoitecer, com varandas iluminadas, palmeiras e um ipê-amarelo.',
+  alt: 'Fachada modernista de um hotel ao anoitecer, com varandas iluminadas, hóspedes que chegam e palmeiras.',
   scrim: '#10263c',
 };

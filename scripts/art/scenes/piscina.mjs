@@ -1,10 +1,15 @@
-import { canopy, circ, darker, fbm, lerp, n, poly, rect, rng, rows, Scene } from '../lib.mjs';
-import { bar, cloud, glints, ipe, leaf, palm, sail, taper } from '../nature.mjs';
+import { canopy, circ, fbm, lerp, P, rect, rng, rows, Scene } from '../lib.mjs';
+import { bar, cloud, glints, ipe, leaf, palm, sail } from '../nature.mjs';
+import { kiosk, reader, swimmer } from './piscina/gente.mjs';
+import { lounger, parasol, table } from './piscina/moveis.mjs';
 
-function piscinaScene({ seed = 91 } = {}) {
-  const S = new Scene(seed),
-    r = rng(seed),
-    f = fbm(rng(4));
+/** A free curve, flattened as the eye above it sees it: the far side calm, the near one close. */
+const POOL =
+  'M330 716C316 654 440 604 640 602C790 600 880 616 1010 610C1200 600 1420 588 1630 634V930C1520 940 1420 884 1270 880C1090 876 1010 924 850 908C620 886 352 812 330 716Z';
+
+function garden(S) {
+  const f = fbm(rng(4));
+  const r = rng(91);
   S.sky(rows('0 #4aa7b5, .14 #93d0c9, .26 #e9e6c6, .34 #fde8c0, 1 #fde8c0'));
   S.glow(240, 60, 600, '#fff8e0', 0.85);
   cloud(S, 980, 170, 420, '#fff8ea', '#ecb68e', 5);
@@ -58,162 +63,61 @@ function piscinaScene({ seed = 91 } = {}) {
       circ(r.r(0, 1600), 518 + r.r(0, 26), r.r(4, 8)),
       r.pick(['#e8563a', '#f2b705', '#fff0dc']),
     );
-  // deck
+}
+
+function deck(S) {
   S.form(
     rect(-10, 540, 1620, 470),
     '#f5dcb2',
     [1600, 1000, 700, 560, '#d39a68', 0.8],
     [0, 540, 0, 620, '#b98a5f', 0.5],
   );
-  for (let k = 0; k < 12; k++) {
-    const y = 552 + 3.2 * k * k + 8 * k;
-    S.line(`M-10 ${n(y)}H1610`, '#d9b384', 1.8, 'opacity=".5"');
-  }
-  // pool: one free curve
-  const pool =
-    'M150 742C120 652 300 612 470 640C600 662 700 634 880 616C1100 596 1420 612 1488 708C1540 792 1440 842 1300 846C1130 852 1090 888 960 930C780 984 470 978 360 900C280 842 180 830 150 742Z';
-  S.path(pool, '#b07a4d', 'opacity=".5" transform="translate(14 16)"');
-  S.line(pool, '#fffaf0', 26);
-  S.line(pool, '#e6c59a', 3, 'transform="translate(0 13)"');
+  for (let k = 0; k < 12; k++)
+    S.line(P`M-10 ${552 + 3.2 * k * k + 8 * k}H1610`, '#c99663', 1 + k * 0.12, 'opacity=".5"');
+  for (let k = -14; k < 15; k++)
+    S.line(P`M${700 + k * 90} 541L${700 + k * 330} 1010`, '#c99663', 1.6, 'opacity=".28"');
+}
+
+function pool(S) {
+  S.path(POOL, '#b07a4d', 'opacity=".5" transform="translate(6 26)"');
+  S.line(POOL, '#fffaf0', 14);
+  S.line(POOL, '#fffaf0', 24, 'transform="translate(0 8)"');
+  S.line(POOL, '#d9b184', 3, 'transform="translate(0 20)"');
   S.form(
-    pool,
+    POOL,
     '#43bdb8',
-    [700, 960, 600, 620, '#8fe3cf', 0.9, 0.8],
-    [1500, 640, 900, 800, '#14788f', 0.95, 0.95],
+    [700, 930, 600, 610, '#8fe3cf', 0.9, 0.8],
+    [1600, 620, 900, 800, '#14788f', 0.95, 0.95],
   );
-  S.inside(pool, () => {
-    S.path(pool, '#0f6a80', 'opacity=".55" transform="translate(-6 -982) scale(1)"');
-    S.line(pool, '#0f6a80', 34, 'opacity=".45" transform="translate(6 14)"');
-    const q = rng(5);
-    for (let i = 0; i < 90; i++) {
-      const y = q.r(640, 960),
-        x = q.r(160, 1480),
-        w = lerp(30, 96, (y - 640) / 320) * q.r(0.6, 1.3),
-        h = w * 0.2;
+  S.inside(POOL, () => {
+    S.line(POOL, '#0f6a80', 30, 'opacity=".42" transform="translate(4 12)"');
+    // steps lead in from the left, the floor is tiled below
+    for (const k of [0, 1, 2])
       S.line(
-        `M${n(x - w / 2)} ${n(y)}C${n(x - w * 0.3)} ${n(y - h)} ${n(x - w * 0.1)} ${n(y + h)} ${n(x)} ${n(y)}S${n(x + w * 0.3)} ${n(y - h * 0.8)} ${n(x + w / 2)} ${n(y)}`,
+        P`M${352 + k * 40} ${650 + k * 4}C${330 + k * 46} ${700 + k * 6} ${380 + k * 52} ${770 + k * 4} ${470 + k * 60} ${820 + k * 4}`,
+        '#d9f7ea',
+        5 - k,
+        `opacity="${0.6 - k * 0.14}"`,
+      );
+    const q = rng(5);
+    for (let i = 0; i < 70; i++) {
+      const t = q() ** 0.9;
+      S.path(
+        bar(q.r(340, 1600), lerp(630, 915, t), lerp(26, 150, t) * q.r(0.6, 1.2), lerp(1.8, 5.4, t)),
         q() < 0.7 ? '#d9f7ea' : '#1b8a98',
-        lerp(2, 4, (y - 640) / 320),
-        'opacity=".65"',
+        `opacity="${q.r(0.4, 0.85).toFixed(2)}"`,
       );
     }
-  });
-  // ring float
-  S.path(circ(1120, 748, 72, 25), '#0f6a80', 'opacity=".45" transform="translate(12 10)"');
-  S.form(circ(1120, 736, 72, 28), '#fffaf0', [1190, 760, 1060, 710, '#c98a72', 0.8]);
-  for (let k = 0; k < 8; k += 2) {
-    const a0 = (k / 8) * 6.283,
-      a1 = ((k + 1) / 8) * 6.283;
-    const o = (a, s) => [1120 + Math.cos(a) * 72 * s, 736 + Math.sin(a) * 28 * s];
-    S.path(
-      'M' +
-        [o(a0, 1), o((a0 + a1) / 2, 1.06), o(a1, 1), o(a1, 0.52), o(a0, 0.52)]
-          .map((p) => p.map(n).join(' '))
-          .join('L') +
-        'Z',
-      '#e8563a',
-    );
-  }
-  S.path(circ(1120, 734, 36, 13), '#2fa5a8');
-  // loungers + parasols along the far edge
-  const lounger = (x, y, s, c) => {
-    S.path(
-      `M${x - s * 0.6} ${y + s * 0.16}L${x + s * 0.9} ${y + s * 0.16}L${x + s * 1.06} ${y + s * 0.24}L${x - s * 0.3} ${y + s * 0.25}Z`,
-      '#a8714a',
-      'opacity=".5"',
-    );
-    for (const k of [-0.4, 0.1, 0.56])
-      S.line(`M${n(x + k * s)} ${n(y)}v${n(s * 0.18)}`, '#8a5a3c', 4);
-    S.form(
-      poly([
-        [x - s * 0.22, y - s * 0.06],
-        [x + s * 0.72, y - s * 0.06],
-        [x + s * 0.76, y + s * 0.02],
-        [x - s * 0.24, y + s * 0.02],
-      ]),
-      c,
-      [x + s * 0.7, 0, x - s * 0.2, 0, darker(c, 0.35), 0.6],
-    );
-    S.form(
-      poly([
-        [x - s * 0.22, y - s * 0.08],
-        [x - s * 0.62, y - s * 0.42],
-        [x - s * 0.7, y - s * 0.36],
-        [x - s * 0.3, y + s * 0.02],
-      ]),
-      c,
-      [x - s * 0.2, y, x - s * 0.6, y - s * 0.4, darker(c, 0.35), 0.7],
-    );
-    S.line(
-      `M${n(x - s * 0.5)} ${n(y - s * 0.28)}L${n(x - s * 0.3)} ${n(y + s * 0.16)}`,
-      '#8a5a3c',
-      4,
-    );
-    S.path(
-      poly([
-        [x - s * 0.64, y - s * 0.44],
-        [x - s * 0.46, y - s * 0.3],
-        [x - s * 0.52, y - s * 0.24],
-        [x - s * 0.7, y - s * 0.37],
-      ]),
-      '#f2b705',
-    );
-  };
-  const para = (x, y, s, c1, c2) => {
-    S.path(bar(x + s * 0.7, y + 6, s * 1.5, s * 0.13), '#a8714a', 'opacity=".5"');
-    S.line(`M${x} ${y}V${y - s * 1.18}`, '#fffaf0', 6);
-    const top = y - s * 1.3,
-      d = `M${n(x - s * 0.86)} ${n(top + s * 0.42)}C${n(x - s * 0.7)} ${n(top + s * 0.1)} ${n(x - s * 0.3)} ${n(top - s * 0.02)} ${x} ${n(top)}C${n(x + s * 0.3)} ${n(top - s * 0.02)} ${n(x + s * 0.7)} ${n(top + s * 0.1)} ${n(x + s * 0.86)} ${n(top + s * 0.42)}q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.286)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.286)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0q${n(-s * 0.14)} ${n(-s * 0.09)} ${n(-s * 0.287)} 0Z`;
-    S.path(d, c1);
-    S.inside(d, () => {
-      for (const [a, b] of rows('-.573 -.286, 0 .287, .573 .86'))
-        S.path(
-          `M${x} ${n(top)}Q${n(x + s * a * 0.8)} ${n(top + s * 0.1)} ${n(x + s * a)} ${n(top + s * 0.44)}L${n(x + s * b)} ${n(top + s * 0.44)}Q${n(x + s * b * 0.8)} ${n(top + s * 0.1)} ${x} ${n(top)}Z`,
-          c2,
-        );
+    // what stands on the far side comes back in the water
+    for (const [x, w, c] of rows('566 70 #f2b705, 880 60 #e8563a, 1330 190 #8a6a3c'))
       S.sh(
-        `<rect x="${n(x - s)}" y="${n(top - 4)}" width="${n(2 * s)}" height="${n(s * 0.5)}" fill="${S.lin(
-          x + s * 0.86,
-          0,
-          x - s * 0.3,
-          0,
-          rows('0 #5b2438 0.75, 1 #5b2438 0'),
-        )}"/>`,
+        P`<path d="${rect(x - w / 2, 606, w, 90)}" fill="${S.lin(0, 606, 0, 700, rows(`0 ${c} .5, 1 ${c} 0`))}"/>`,
       );
-    });
-    S.path(circ(x, top - 4, 5), '#fffaf0');
-  };
-  para(300, 606, 96, '#e8563a', '#fffaf0');
-  lounger(410, 600, 116, '#fffaf0');
-  para(620, 598, 92, '#fffaf0', '#f2b705');
-  lounger(735, 594, 112, '#fffaf0');
-  para(956, 590, 92, '#2f7a72', '#fffaf0');
-  lounger(1070, 588, 112, '#fffaf0');
-  para(1290, 592, 96, '#e8563a', '#fffaf0');
-  lounger(1410, 594, 116, '#fffaf0');
-  // side table in front, with coconut
-  S.path(bar(1420, 962, 240, 14), '#a8714a', 'opacity=".55"');
-  S.path(
-    taper(rows('1370 900, 1370 962'), 9, 7) +
-      taper(rows('1326 892, 1300 966'), 8, 6) +
-      taper(rows('1412 892, 1440 966'), 8, 6),
-    '#8a5a3c',
-  );
-  S.form(circ(1370, 884, 104, 26), '#8f5234', [1470, 900, 1290, 870, '#4a2a30', 0.9]);
-  S.form(circ(1370, 876, 104, 26), '#c98a5a', [1470, 900, 1290, 860, '#7a4434', 0.8]);
-  S.path(bar(1360, 880, 100, 9), '#6b3a2c', 'opacity=".6"');
-  S.form(
-    circ(1332, 838, 42, 44),
-    '#6fa055',
-    [1370, 880, 1310, 810, '#2b5f45', 0.95],
-    [1296, 800, 1330, 840, '#dfe79a', 0.8],
-  );
-  S.form(circ(1332, 804, 24, 9), '#fffaf0', [1350, 0, 1310, 0, '#c9b58a', 0.8]);
-  S.line('M1340 804L1362 748L1386 742', '#e8563a', 6);
-  S.form('M1396 878L1388 812H1440L1432 878Z', '#ffe9b8', [1440, 870, 1390, 820, '#f2933b', 0.9]);
-  S.path(circ(1414, 812, 26, 7), '#ffd36b');
-  S.form(circ(1440, 808, 18), '#f2a03b', [1456, 820, 1430, 798, '#c9571f', 0.7]);
-  S.path(circ(1440, 808, 12), '#ffd98a');
+  });
+}
+
+/** Palm and leaves on the left, before everything. */
+function foreground(S) {
   // near palm and planting, left
   palm(S, 90, 1040, 900, {
     lean: 84,
@@ -233,14 +137,31 @@ function piscinaScene({ seed = 91 } = {}) {
     '-10 1020 300 -1.25 .5, 70 1030 270 -.95 .5, -20 940 240 -.7 .5, 170 1040 220 -.75 .5, 10 1040 330 -1.55 .46',
   ))
     leaf(S, x, y, l, a, { w, c: '#2a7055', lit: '#c8d678', notches: 0.16 });
+}
+
+function draw() {
+  const S = new Scene(91);
+  garden(S);
+  deck(S);
+  kiosk(S, 1330, 584);
+  parasol(S, 566, 584, 104, '#fffaf0', '#f2b705');
+  lounger(S, 470, 580, 92, '#fffaf0', { cushion: '#2f8f86' });
+  lounger(S, 672, 576, 96, '#f6e3bf', { dir: -1, cushion: '#e8563a' });
+  parasol(S, 880, 570, 82, '#e8563a', '#fffaf0');
+  lounger(S, 968, 568, 78, '#fffaf0', { dir: -1 });
+  pool(S);
+  swimmer(S, 1080, 742);
+  foreground(S);
+  reader(S, 560, 930);
+  S.group('transform="translate(-392 86) scale(0.93)"', () => table(S));
   return S;
 }
 
-/** Piscina. */
+/** The pool between palms, a guest who reads beside it. */
 export const piscina = {
-  draw: piscinaScene,
-  portrait: [480, 0, 640, 1000],
+  draw,
+  portrait: [352, 0, 640, 1000],
   place: 'Piscina',
-  alt: 'Piscina de curvas livres entre coqueiros, com espreguiçadeiras, guarda-sóis e o mar ao fundo.',
+  alt: 'Piscina de curvas livres entre coqueiros, com uma hóspede que lê na espreguiçadeira e o mar ao fundo.',
   scrim: '#0c3a44',
 };

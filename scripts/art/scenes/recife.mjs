@@ -57,6 +57,105 @@ function quay(S) {
   }
 }
 
+/** Three passistas, the farthest first: hip at (x, y), size, and the figure in units of its own. */
+const DANCERS = [
+  [
+    1196,
+    836,
+    0.8,
+    {
+      skin: 'morena',
+      top: '#2f7fc0',
+      shorts: '#e2362c',
+      neck: [0, -104],
+      shade: [30, 948],
+      tilt: 16,
+      face: {
+        look: -0.5,
+        tone: 'castanho',
+        style: 'rabo',
+        shape: 'crianca',
+        smile: 'riso',
+        gaze: 'riso',
+        noseOf: 'arrebitado',
+      },
+      legs: [
+        [[12, 0], [-8, 62], [-34, 116], 190, true],
+        [[-12, 0], [14, 64], [40, 116], 8],
+      ],
+      arms: [
+        [[-34, -88], [-88, -72], [-132, -112], 230],
+        [[34, -88], [74, -116], [96, -178], -66],
+      ],
+    },
+  ],
+  [
+    556,
+    806,
+    1.12,
+    {
+      skin: 'parda',
+      top: '#e2362c',
+      shorts: '#2f7fc0',
+      neck: [10, -112],
+      shade: [30, 982],
+      tilt: 14,
+      skirt: '#2f9a5c',
+      face: {
+        look: 0.55,
+        tone: 'preto',
+        style: 'black',
+        shape: 'redondo',
+        smile: 'riso',
+        gaze: 'riso',
+        noseOf: 'largo',
+        earring: '#f2b705',
+        tilt: -5,
+      },
+      legs: [
+        [[-14, 4], [-52, 74], [-134, 84], 196, true],
+        [[14, 0], [82, -20], [80, 74], 32],
+      ],
+      arms: [
+        [[-26, -94], [-84, -74], [-136, -112], 215],
+        [[44, -96], [86, -132], [104, -206], -72],
+      ],
+    },
+  ],
+  [
+    868,
+    890,
+    1.12,
+    {
+      skin: 'negra',
+      top: '#2f9a5c',
+      shorts: '#e2362c',
+      neck: [-8, -110],
+      shade: [20, 984],
+      tilt: -14,
+      face: {
+        look: 0.6,
+        tone: 'preto',
+        style: 'degrade',
+        shape: 'longo',
+        smile: 'aberto',
+        gaze: 'aberto',
+        noseOf: 'largo',
+        tilt: 4,
+        moustache: true,
+      },
+      legs: [
+        [[14, 2], [90, 22], [164, 62], -26],
+        [[-14, 2], [-80, -12], [-64, 62], 176, true],
+      ],
+      arms: [
+        [[30, -94], [86, -54], [126, -4], 64],
+        [[-46, -92], [-92, -124], [-104, -196], -104],
+      ],
+    },
+  ],
+];
+
 function draw() {
   const S = new Scene(107);
   sky(S);
@@ -69,82 +168,14 @@ function draw() {
   rowboat(S, 404, 690, 46, '#c8404a', -1);
   rowboat(S, 1470, 640, 40, '#3f9a9c', -1);
   quay(S);
-  passista(S, 622, 984, 330, {
-    skin: '#8a5030',
-    dark: '#4a2230',
-    top: '#e2362c',
-    shorts: '#2f7fc0',
-    hair: 'puff',
-    hip: [0, -138],
-    neck: [6, -226],
-    legs: [
-      [
-        [14, -134],
-        [66, -112],
-        [44, -44],
-      ],
-      [
-        [-12, -134],
-        [-72, -128],
-        [-134, -166],
-      ],
-    ],
-    arms: [
-      [
-        [-22, -212],
-        [-66, -206],
-        [-98, -240],
-      ],
-      [
-        [34, -212],
-        [68, -240],
-        [80, -296],
-      ],
-    ],
-    umbrella: [80, -296, 58, 18],
-  });
-  passista(S, 896, 978, 320, {
-    skin: '#6b3f2a',
-    dark: '#3a1c2a',
-    top: '#2f9a5c',
-    shorts: '#e2362c',
-    hair: 'short',
-    hip: [0, -82],
-    neck: [14, -168],
-    legs: [
-      [
-        [14, -80],
-        [70, -84],
-        [58, -10],
-      ],
-      [
-        [-12, -80],
-        [-76, -66],
-        [-138, -16],
-      ],
-    ],
-    arms: [
-      [
-        [-14, -154],
-        [-58, -166],
-        [-74, -214],
-      ],
-      [
-        [42, -154],
-        [80, -134],
-        [112, -168],
-      ],
-    ],
-    umbrella: [-74, -214, 54, -16],
-    flip: -1,
-  });
+  for (const [x, y, k, figure] of DANCERS) passista(S, x, y, k, figure);
   return S;
 }
 
 /** Recife, Pernambuco. */
 export const recife = {
   draw,
-  portrait: [438, 0, 640, 1000],
+  portrait: [396, 0, 640, 1000],
   place: 'Recife, Pernambuco',
   alt: 'Passistas de frevo no cais do Recife Antigo, diante dos casarões coloridos da Rua da Aurora e do rio Capibaribe.',
   scrim: '#3a1a48',

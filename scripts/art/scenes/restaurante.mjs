@@ -1,7 +1,8 @@
 import { boards, fold, ipeVase, pendant } from '../furniture.mjs';
-import { circ, fbm, lerp, P, rect, ridge, rng, rows, rrect, Scene } from '../lib.mjs';
-import { bar, glints, leaf, palm } from '../nature.mjs';
-import { diners, glass, moqueca, plate, waitress } from '../subjects/jantar.mjs';
+import { circ, fbm, P, rect, ridge, rng, rows, rrect, Scene } from '../lib.mjs';
+import { glints, leaf, palm } from '../nature.mjs';
+import { diners, toast, waitress } from '../subjects/comensais.mjs';
+import { glass, moqueca, plate } from '../subjects/jantar.mjs';
 
 const WOOD = '#7a4034';
 
@@ -56,26 +57,66 @@ function terrace(S) {
   }
 }
 
+/** A round table seen from above its edge: most of it is what stands on it. */
 function table(S) {
-  S.path(bar(800, 990, 1240, 30), DARK, 'opacity=".5"');
-  const cloth = 'M230 730C380 690 1220 690 1370 730L1420 1020H180Z';
-  S.form(
-    cloth,
-    '#fff3de',
-    [1420, 1000, 700, 740, fold('#fff3de', 0.6), 0.6],
-    [200, 730, 600, 900, '#ffe3b0', 0.6],
-  );
-  for (const x of [330, 520, 800, 1080, 1270])
+  const cloth = 'M150 846C150 846 160 940 140 1020H1460C1440 940 1450 846 1450 846Z';
+  S.form(cloth, '#f3e2c6', [1450, 1000, 700, 860, fold('#fff3de', 0.6), 0.6]);
+  for (const x of [250, 420, 640, 860, 1080, 1260, 1390])
     S.sh(
-      P`<path d="M${x} 770C${lerp(x, 800, -0.03)} 860 ${lerp(x, 800, -0.08)} 940 ${lerp(x, 800, -0.12)} 1010h34C${x + 20} 940 ${x + 10} 860 ${x} 770Z" fill="#8a4a58" opacity=".26"/>`,
+      P`<path d="M${x} 900C${x + 6} 940 ${x - 2} 980 ${x - 10} 1010h34C${x + 20} 970 ${x + 12} 940 ${x} 900Z" fill="#8a4a58" opacity=".3"/>`,
     );
   S.form(
-    circ(800, 732, 580, 62),
+    circ(800, 836, 650, 116),
     '#fffaf0',
-    [1380, 760, 700, 700, fold('#fffaf0', 0.5), 0.6],
-    [240, 700, 700, 750, '#ffe9bd', 0.6],
+    [1450, 900, 700, 780, fold('#fffaf0', 0.5), 0.6],
+    [150, 780, 700, 850, '#ffe9bd', 0.6],
   );
-  S.line(circ(800, 732, 540, 54), '#d9512f', 4, 'stroke-dasharray="18 12"');
+  S.line(circ(800, 834, 612, 105), '#d9512f', 4, 'stroke-dasharray="20 13"');
+}
+
+function served(S, x, y, r, side) {
+  S.line(P`M${x - side * (r + 18)} ${y - 16}L${x - side * (r + 26)} ${y + 22}`, '#8a8f9a', 5);
+  plate(S, x, y, r, () => {
+    S.form(circ(x - r * 0.28, y - 6, r * 0.4, r * 0.16), '#fffaf0', [
+      x,
+      y + 6,
+      x - r * 0.4,
+      y - 14,
+      fold('#fffaf0'),
+      0.4,
+    ]);
+    S.form(circ(x + r * 0.28, y - 2, r * 0.36, r * 0.13), '#e8762a', [
+      x + r * 0.6,
+      y + 8,
+      x,
+      y - 10,
+      '#a8341f',
+      0.6,
+    ]);
+    S.path(circ(x + r * 0.02, y + r * 0.12, r * 0.24, r * 0.08), '#e9c06a');
+  });
+}
+
+function supper(S) {
+  served(S, 392, 862, 92, -1);
+  served(S, 690, 902, 88, 1);
+  served(S, 1180, 872, 92, 1);
+  plate(S, 1010, 908, 66, () => {
+    S.form('M958 904C964 868 1056 868 1062 904Z', '#e9c06a', [1062, 906, 970, 876, '#a8652a', 0.6]);
+  });
+  plate(S, 560, 800, 54, () => {
+    for (const [dx, dy, c] of rows(
+      '-22 -4 #5f9a4c, 14 -10 #7fb05a, 0 2 #d2402b, 26 2 #5f9a4c, -10 6 #f2b705',
+    ))
+      S.path(circ(560 + dx, 796 + dy, 15, 8), c);
+  });
+  moqueca(S, 850, 832);
+  glass(S, 480, 806, '#cfe6dc');
+  glass(S, 1308, 826, '#cfe6dc');
+  ipeVase(S, 1090, 822, 50, '#2f7a72', { seed: 6, light: 1 });
+  S.glow(545, 846, 110, '#ffdf8a', 0.7);
+  S.form(rrect(533, 838, 24, 40, 6), '#fff0d0', [557, 878, 533, 838, '#e8954a', 0.5]);
+  S.path('M545 838q-9 -11 0 -24q9 13 0 24Z', '#f2933b');
 }
 
 function draw() {
@@ -83,40 +124,12 @@ function draw() {
   S.path(rect(-10, -10, 1620, 1020), '#6b3440');
   terrace(S);
   boards(S, 676, '#7a3f3c', DARK, { vx: 800, light: [0, 1000, 800, 690] });
-  for (const [x, y] of rows('560 190, 1280 170')) pendant(S, x, y, 62, '#e0873c', { on: 0.4 });
-  waitress(S);
+  for (const [x, y] of rows('480 176, 1290 166')) pendant(S, x, y, 58, '#e0873c', { on: 0.4 });
+  waitress(S, 930, 352);
   diners(S);
   table(S);
-  moqueca(S, 800, 736);
-  for (const [x] of [[470], [1120]])
-    plate(S, x, 762, 92, () => {
-      S.form(circ(x - 26, 756, 38, 15), '#fffaf0', [
-        x + 10,
-        768,
-        x - 40,
-        748,
-        fold('#fffaf0'),
-        0.4,
-      ]);
-      S.form(circ(x + 26, 760, 34, 12), '#e8762a', [x + 56, 770, x, 752, '#a8341f', 0.6]);
-      S.path(circ(x + 2, 768, 22, 8), '#e9c06a');
-    });
-  plate(S, 960, 780, 60, () => {
-    S.form(P`M914 776C920 744 1000 744 1006 776Z`, '#e9c06a', [
-      1006,
-      778,
-      930,
-      750,
-      '#a8652a',
-      0.6,
-    ]);
-  });
-  glass(S, 350, 764, '#c9302f');
-  glass(S, 1240, 764, '#e9b44a');
-  ipeVase(S, 990, 742, 50, '#2f7a72', { seed: 6, light: 1 });
-  S.glow(660, 730, 90, '#ffdf8a', 0.7);
-  S.form(rrect(648, 716, 24, 40, 6), '#fff0d0', [672, 756, 648, 716, '#e8954a', 0.5]);
-  S.path('M660 716q-9 -11 0 -24q9 13 0 24Z', '#f2933b');
+  supper(S);
+  toast(S);
   // leaves frame the corners
   for (const [x, y, l, a] of rows('-20 1010 260 -1.1, 40 1030 240 -0.8, -30 930 220 -0.6'))
     leaf(S, x, y, l, a, { w: 0.42, c: '#2a4f52', lit: '#c98a58', notches: 0.14 });

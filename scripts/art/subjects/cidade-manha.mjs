@@ -33,7 +33,7 @@ export function city(S) {
     }
   }
   palm(S, 120, 660, 210, { lean: 14, c: '#2b6a5c', light: '#b9c765', seed: 4 });
-  ipe(S, 348, 650, 240, { seed: 7 });
+  ipe(S, 348, 632, 240, { seed: 7 });
   palm(S, 820, 660, 180, { lean: -14, c: '#2b6a5c', light: '#b9c765', seed: 8 });
   for (const x of [-10, 320, 650, 985])
     S.form(rect(x - 9, 60, 18, 580), '#f6e6cc', [x + 9, 0, x - 9, 0, '#7a6a78', 0.6]);

@@ -1,6 +1,8 @@
-import { galleryImages, heroImages, storyImage } from '@/components/hotels/images';
+import { galleryImages, heroImages, pagePictures } from '@/components/hotels/images';
 import { sectionsOf } from '@/components/hotels/page/sections';
+import { houseOf } from '@/components/offers/pictures';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
+import { readOffer } from '@/lib/offers/model';
 
 function hotel(features: Record<string, unknown>, row: Record<string, unknown> = {}): Hotel {
   const read = readHotel({ id: '1', name: 'Ipê', location: 'Itu, São Paulo', features, ...row });
@@ -28,10 +30,64 @@ test('the gallery shows no picture twice', () => {
   expect(pictures).toEqual(['/art/a.webp', '/art/c.webp', '/art/b.webp']);
 });
 
-test('the history does not repeat the picture on top of the page', () => {
-  const own = { hero_images: ['/art/a.webp'], gallery_images: ['/art/a.webp', '/art/c.webp'] };
-  expect(storyImage(hotel(own))).toBe('/art/c.webp');
-  expect(storyImage(hotel({ hero_images: ['/art/a.webp'] }))).toBeNull();
+const art = (...names: string[]) => names.map((name) => `/art/${name}.webp`);
+
+test('a page shows no picture twice while the hotel has others', () => {
+  const house = hotel(
+    {
+      hero_images: art('a', 'b'),
+      gallery_images: art('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+      banner_images: art('a', 'd'),
+      rooms: [{ name: 'Suíte', images: art('c', 'a') }],
+      history: 'Era uma vez',
+    },
+    { hotel_images: [{ image_url: '/art/a.webp', is_main: true }] },
+  );
+  const offers = [
+    { id: '1', image: '/art/f.webp' },
+    { id: '2', image: '/art/a.webp' },
+    { id: '3', image: null },
+  ];
+  const { story, banners, offers: ofOffers, tiles } = pagePictures(house, offers);
+  expect(story).toBe('/art/e.webp');
+  expect(banners).toEqual(art('d'));
+  expect(ofOffers).toEqual({ 1: '/art/f.webp', 2: '/art/g.webp', 3: '/art/h.webp' });
+  // All are shown: the gallery still is the place of them all.
+  expect(tiles).toEqual(galleryImages(house));
+  expect(pagePictures(house, offers.slice(0, 1)).tiles).toEqual(art('g', 'h'));
+});
+
+test('pictures that the page has no others for are shown again rather than none', () => {
+  const poor = hotel({ hero_images: art('a'), banner_images: art('a'), history: 'Era uma vez' });
+  expect(pagePictures(poor, [{ id: '1', image: '/art/a.webp' }])).toEqual({
+    story: null,
+    banners: art('a'),
+    offers: { 1: '/art/a.webp' },
+    tiles: [],
+  });
+});
+
+test('below a place the page of an offer shows the house, below the house the place', () => {
+  const row = (image: string) => ({
+    id: '1',
+    hotel_id: '1',
+    name: 'Feriado',
+    image_url: image,
+    hotel: {
+      id: '1',
+      name: 'Ipê',
+      location: 'Itu, São Paulo',
+      image_url: '/art/a.webp',
+      features: { hero_images: art('b'), gallery_images: art('a', 'b', 'c') },
+    },
+  });
+  const house = (image: string) => {
+    const offer = readOffer(row(image));
+    return offer && houseOf(offer);
+  };
+  expect(house('/art/a.webp')).toBe('/art/c.webp');
+  expect(house('/art/b.webp')).toBe('/art/c.webp');
+  expect(house('/art/c.webp')).toBe('/art/a.webp');
 });
 
 test('only sections with content are linked', () => {

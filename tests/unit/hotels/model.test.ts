@@ -39,6 +39,7 @@ describe('a hotel is kept only with an id, a string name and a string location',
       image: null,
       images: [],
       alts: {},
+      scrims: {},
       address: { street: null, city: null, state: null, postalCode: null, point: null },
       features: readFeatures({}),
     });

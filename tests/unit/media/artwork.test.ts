@@ -33,3 +33,11 @@ it.each([
   expect(artworkOf(address)).toBeNull();
   expect(scrimOf(address)).toBe('#0f312b');
 });
+
+it('text on a photo of the library stands on the photo’s own tint', () => {
+  const id = '3f0a2b1c-1111-4222-8333-444455556666';
+  const photo = `/media/${id}/1600.webp`;
+  expect(scrimOf(photo, { [id]: '#2b1a12' })).toBe('#2b1a12');
+  expect(scrimOf(photo)).toBe('#0f312b');
+  expect(scrimOf('/art/capa.webp', { [id]: '#2b1a12' })).toBe(scrimOf('/art/capa.webp'));
+});

@@ -82,3 +82,58 @@ it('brings a picture of the largest phones down to the largest size, and keeps i
   const { hasAlpha } = await sharp(files.at(-1)?.data).metadata();
   expect(hasAlpha).toBe(true);
 });
+
+const ground = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const channels = (color: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+it('tints text over a photo with its own dark tone', async () => {
+  const scrims = await Promise.all(
+    ['#7a2a12', '#1d5fa8', '#000000', '#ffffff'].map(async (color) => {
+      const { scrim } = await encodeImage(await ground(color));
+      expect(scrim).toMatch(/^#[\da-f]{6}$/);
+      return scrim;
+    }),
+  );
+  const [warm, cold, black, white] = scrims.map(channels);
+  expect(warm?.[0]).toBeGreaterThan(warm?.[2] ?? 0);
+  expect(cold?.[2]).toBeGreaterThan(cold?.[0] ?? 0);
+  // Neither black nor a glaring color: all are equally dark.
+  for (const tint of [warm, cold, black, white]) {
+    expect(Math.max(...(tint ?? []))).toBeGreaterThan(35);
+    expect(Math.max(...(tint ?? []))).toBeLessThan(100);
+  }
+});
+
+it('takes the dark part of a photo for its tint, and reads grey ones and logos', async () => {
+  const hill = await sharp(await ground('#cfe8ff'))
+    .composite([
+      {
+        input: await sharp(await ground('#5b3a12'))
+          .resize(60, 20)
+          .toBuffer(),
+        top: 20,
+        left: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+  const [r, , b] = channels((await encodeImage(hill)).scrim);
+  expect(r).toBeGreaterThan(b ?? 0);
+  const grey = await sharp(await ground('#888888'))
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  const logo = await sharp({
+    create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  for (const data of [grey, logo]) {
+    expect((await encodeImage(data)).scrim).toMatch(/^#[\da-f]{6}$/);
+  }
+});

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
 import { lastRendered, renderOnce } from '@/lib/media/og-image-cache';
+import { findImageDetails } from '@/lib/media/queries';
 import { shareImage } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
@@ -20,7 +21,8 @@ const nothing = (status: number, more: Record<string, string>) =>
   new Response(null, { status, headers: { ...SHOWN_ANYWHERE, ...more } });
 
 async function draw(card: ShareCard): Promise<Buffer> {
-  const [t, seo, site] = await Promise.all([
+  const [{ scrims }, t, seo, site] = await Promise.all([
+    findImageDetails(card.image),
     getTranslations('hotels.card'),
     getTranslations('seo'),
     getTranslations('site.common'),
@@ -35,7 +37,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
   };
   return shareImage({
     image: card.image,
-    text: (image) => <ShareCardView card={{ ...card, image }} messages={texts} />,
+    text: (image) => <ShareCardView card={{ ...card, image }} scrims={scrims} messages={texts} />,
   });
 }
 

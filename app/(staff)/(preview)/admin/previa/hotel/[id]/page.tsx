@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
+import { pagePictures } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { requireStaff } from '@/lib/auth/staff';
@@ -24,6 +25,7 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
   const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
   if (!found) notFound();
   const { hotel, offers, chain, active } = found;
+  const pictures = pagePictures(hotel, offers);
   const t = await getTranslations('admin.preview.hotel');
   return (
     <>
@@ -33,7 +35,12 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
       />
       <HotelPage
         hotel={hotel}
-        offers={offers.length > 0 ? <OffersSection hotel={hotel} offers={offers} /> : null}
+        pictures={pictures}
+        offers={
+          offers.length > 0 ? (
+            <OffersSection alts={hotel.alts} offers={offers} pictures={pictures.offers} />
+          ) : null
+        }
         chain={chain}
         booking={
           <BookingSection

@@ -1,0 +1,20 @@
+import { galleryImages, heroImages } from '@/components/hotels/images';
+import type { OfferWithHotel } from '@/lib/offers/model';
+
+/** The offer's own picture, else its hotel's. */
+export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.image ?? null;
+
+/**
+ * The picture of the hotel below the offer's: its main one, or where the offer shows the place already,
+ * one from the house. Null when there is no other.
+ */
+export function houseOf(offer: OfferWithHotel): string | null {
+  const { hotel } = offer;
+  if (!hotel) return null;
+  const cover = coverOf(offer);
+  const gallery = galleryImages(hotel);
+  const place = [hotel.image, ...heroImages(hotel)];
+  const house = gallery.filter((src) => !place.includes(src));
+  const order = place.includes(cover) ? [...house, ...place] : [...place, ...gallery];
+  return order.find((src) => src !== null && src !== cover) ?? null;
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import sharp, { type OutputInfo } from 'sharp';
+import { DEFAULT_SCRIM } from './artwork';
+
+/** The picture is looked at in this many squares across and down. */
+const SQUARES = 32;
+/** The part of them that counts as dark. */
+const DARK_PART = 0.35;
+/** Luminance of every tint: white text on it, at the weakest place of a hero, stays readable. */
+const LUMINANCE = 0.022;
+/** How much of the chain's own dark green goes in, so that a grey picture doesn't turn a page grey. */
+const CHAIN_PART = 0.15;
+/** No channel is brighter (linear light): a saturated blue would glow through the text. */
+const BRIGHTEST = 0.12;
+
+type Linear = [number, number, number];
+
+const toLinear = (value: number) => {
+  const c = value / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+};
+
+const toHex = (c: number) => {
+  const value = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, value) * 255)
+    .toString(16)
+    .padStart(2, '0');
+};
+
+const luminance = ([r, g, b]: Linear) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+const mixed = (a: Linear, b: Linear, part: number) =>
+  a.map((value, index) => value + ((b[index] ?? 0) - value) * part) as Linear;
+
+/** The same hue at the luminance of every tint; what has no hue to speak of becomes the chain's. */
+function atLuminance(color: Linear): Linear {
+  const scale = LUMINANCE / Math.max(luminance(color), 1e-6);
+  return color.map((value) => value * scale) as Linear;
+}
+
+const CHAIN = [1, 3, 5].map((at) =>
+  toLinear(Number.parseInt(DEFAULT_SCRIM.slice(at, at + 2), 16)),
+) as Linear;
+
+/** The squares of a picture in linear light, the darkest first. */
+async function squares(pixels: Buffer, { width, height, channels }: OutputInfo): Promise<Linear[]> {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels } })
+    .resize(SQUARES, SQUARES, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (index: number, channel: number) =>
+    toLinear(data[index * info.channels + (info.channels < 3 ? 0 : channel)] ?? 0);
+  return Array.from(
+    { length: SQUARES * SQUARES },
+    (_, index): Linear => [at(index, 0), at(index, 1), at(index, 2)],
+  ).sort((a, b) => luminance(a) - luminance(b));
+}
+
+/**
+ * The tint between a picture and the text on it: the hue of the picture's own dark parts, always
+ * equally dark. `pixels` are raw sRGB.
+ */
+export async function darkTone(pixels: Buffer, info: OutputInfo): Promise<string> {
+  const all = await squares(pixels, info);
+  const dark = all.slice(0, Math.round(all.length * DARK_PART));
+  const sum = dark.reduce<Linear>(
+    ([r, g, b], [x, y, z]) => [r + x, g + y, b + z],
+    [CHAIN[0] * 0.01, CHAIN[1] * 0.01, CHAIN[2] * 0.01],
+  );
+  const tint = mixed(atLuminance(sum), atLuminance(CHAIN), CHAIN_PART);
+  const peak = Math.max(...tint);
+  const grey: Linear = [LUMINANCE, LUMINANCE, LUMINANCE];
+  const calm = peak > BRIGHTEST ? mixed(tint, grey, (peak - BRIGHTEST) / (peak - LUMINANCE)) : tint;
+  return `#${calm.map(toHex).join('')}`;
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { heroImages, pagePictures } from '@/components/hotels/images';
+import { type Hotel, readHotel } from '@/lib/hotels/model';
+
+const seed = readFileSync(path.join(process.cwd(), 'supabase/seed.sql'), 'utf8');
+
+/** The demo hotels as the seed states them, each with the pictures of its offers. */
+function demoHotels(): { hotel: Hotel; offers: { id: string; image: string | null }[] }[] {
+  const stored = [
+    ...seed.matchAll(/'(b0000000-[\d-]+)', '(\/art\/[\w-]+\.webp)', (true|false), now/g),
+  ];
+  const offers = [
+    ...seed.matchAll(
+      /'(c0000000-[\d-]+)', '(b0000000-[\d-]+)', '[^']+', [\w.]+, (?:'([^']+)'|null),/g,
+    ),
+  ];
+  const rows = seed.matchAll(
+    /insert into public\.hotels \([\s\S]+?\n {2}'(b0000000-[\d-]+)',\n {2}'([^']+)',[\s\S]+?\$json\$([\s\S]+?)\$json\$/g,
+  );
+  return [...rows].flatMap(([, id = '', name, features = '{}']) => {
+    const hotel = readHotel({
+      id,
+      name,
+      location: 'Brasil',
+      features: JSON.parse(features),
+      hotel_images: stored
+        .filter(([, of]) => of === id)
+        .map(([, , image_url, main]) => ({ image_url, is_main: main === 'true' })),
+    });
+    const own = offers
+      .filter(([, , of]) => of === id)
+      .map(([, offer = '', , image]) => ({ id: offer, image: image ?? null }));
+    return hotel ? [{ hotel, offers: own }] : [];
+  });
+}
+
+it.each(demoHotels().map((demo) => [demo.hotel.name, demo] as const))(
+  '%s shows no drawing twice on its page',
+  (_, { hotel, offers }) => {
+    const { story, banners, offers: ofOffers, tiles } = pagePictures(hotel, offers);
+    const all = [...heroImages(hotel), story, ...banners, ...Object.values(ofOffers), ...tiles];
+    const shown = all.filter((src) => src !== null);
+    expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { MapDrawing } from '@/components/hotels/page/map-drawing';
+
+/** Hue in degrees of a #rrggbb color; null for one without a hue to speak of. */
+function hueOf(color: string): number | null {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const spread = Math.max(r, g, b) - Math.min(r, g, b);
+  if (spread < 16) return null;
+  if (r >= g && r >= b) return (60 * ((g - b) / spread) + 360) % 360;
+  return g >= b ? 60 * ((b - r) / spread + 2) : 60 * ((r - g) / spread + 4);
+}
+
+test('the drawn map puts no town by the water', () => {
+  const { container } = render(<MapDrawing />);
+  const [ground] = container.querySelectorAll('svg');
+  const fills = [...(ground?.querySelectorAll('[fill^="#"]') ?? [])];
+  expect(fills.length).toBeGreaterThan(2);
+  const watery = fills.filter((shape) => {
+    const hue = hueOf(shape.getAttribute('fill') ?? '');
+    return hue !== null && hue > 140 && hue < 260;
+  });
+  expect(watery).toEqual([]);
+});
