@@ -1,5 +1,4 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { Scene } from '@/components/sections/artwork';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
@@ -63,7 +62,6 @@ function BannerPictures({ images, alts, wide, name }: PicturesProps) {
   } = useMessages();
   return (
     <div
-      style={{ '--gutter': '0px' } as CSSProperties}
       className="relative grid min-h-60 min-w-0 md:min-h-105 [&_.rail]:h-full [&_.rail]:w-full [&_.rail-track]:h-full [&_.rail-track]:p-0!"
     >
       <Rail

@@ -39,8 +39,10 @@ export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProp
       />
       {data}
       <Main>
-        <Hero hotel={hotel} chainVideo={chain.heroVideo} />
-        {booking}
+        <div className="hotel-top">
+          <Hero hotel={hotel} chainVideo={chain.heroVideo} />
+          {booking}
+        </div>
         {/* Neighbours on the same ground share the room between them. */}
         <div className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
           <Amenities hotel={hotel} />

@@ -109,7 +109,7 @@ export function Included({ items }: { items: string[] }) {
   const rest = items.slice(INCLUDED_SHOWN);
   if (shown.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="room-included">
       <ChipList items={shown} />
       {rest.length > 0 ? (
         <details className="room-more open:basis-full">
