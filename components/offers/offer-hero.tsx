@@ -62,11 +62,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
         ) : null}
         <div className="mt-7.5 grid justify-items-start gap-6.5 max-sm:w-full">
           {offer.price ? (
-            <Price
-              value={offer.price}
-              perNight={false}
-              className="text-[2.375rem]! text-ipe md:text-[2.875rem]! [&>span]:text-base! [&>span]:text-mata-text!"
-            />
+            <Price value={offer.price} perNight={false} className="offer-price" />
           ) : null}
           <OfferAction offer={offer} />
         </div>

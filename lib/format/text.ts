@@ -5,6 +5,20 @@ export function preview(text: string, length: number): string {
   return `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
+/**
+ * A long text in two: what is read at once and what unfolds. It parts where a sentence ends, at the
+ * last end within `length` characters, else at the first one behind them; with less than half of
+ * `length` left to unfold it stays whole.
+ */
+export function foldText(text: string, length: number): [shown: string, folded: string] {
+  const ends = [...text.matchAll(/[.!?…][”"’)]*\s+(?=[\p{Lu}\d“"])/gu)].map(
+    (end) => end.index + end[0].length,
+  );
+  const at = ends.filter((end) => end <= length).at(-1) ?? ends[0];
+  if (!at || text.length - at < length / 2) return [text, ''];
+  return [text.slice(0, at).trimEnd(), text.slice(at)];
+}
+
 /** Sorted by name in Brazilian Portuguese order; the database's order depends on its own locale. */
 export function byName<T extends { name: string }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));

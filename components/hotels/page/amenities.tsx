@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
+import { Folded } from '@/components/sections/folded';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { foldText } from '@/lib/format/text';
 import { FLAG_ICONS } from '@/lib/hotels/amenity-icons';
 import type { Amenity, AmenityFlag } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
 import { SECTION_IDS } from './sections';
 
-/** From this length on a description is cut in the hero and set in two columns here. */
+/** From this length on a description is cut in the hero and stands here whole. */
 const LONG_TEXT = 160;
+/** How many of its characters are shown before it unfolds. */
+const SHOWN_TEXT = 240;
 const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 
 /** What staff have described, else the badges of what the hotel is known to have. */
@@ -28,6 +32,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   const items = amenitiesOf(hotel, labels);
   const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;
   if (items.length === 0 && services.length === 0 && !description) return null;
+  const [shown, folded] = foldText(description ?? '', SHOWN_TEXT);
   return (
     <Section aria-labelledby="comodidades-titulo">
       <SectionHeading
@@ -48,14 +53,14 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
         }
       />
       {description ? (
-        <p
-          className={cn(
-            'mb-9 gap-14 whitespace-pre-line text-base text-ink-2 wrap-anywhere md:mb-12 md:text-copy',
-            isLong(description) ? 'max-w-[68em] lg:columns-2' : 'max-w-[34em]',
-          )}
-        >
-          {description}
-        </p>
+        <div className="hotel-text">
+          <p>{shown}</p>
+          {folded ? (
+            <Folded>
+              <p>{folded}</p>
+            </Folded>
+          ) : null}
+        </div>
       ) : null}
       {items.length > 0 ? <AmenityGrid items={items} /> : null}
       {services.length > 0 ? (

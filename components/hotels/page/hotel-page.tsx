@@ -31,7 +31,7 @@ type HotelPageProps = {
 export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProps) {
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
-    <div style={primaryVariables(hotel.features.primaryColor)}>
+    <div className="hotel-page" style={primaryVariables(hotel.features.primaryColor)}>
       <HotelHeader
         hotel={hotel}
         sections={sectionsOf(hotel, offers !== null)}

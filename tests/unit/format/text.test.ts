@@ -1,4 +1,4 @@
-import { preview } from '@/lib/format/text';
+import { foldText, preview } from '@/lib/format/text';
 
 const HUNDRED = 'a'.repeat(100);
 
@@ -12,4 +12,40 @@ it.each([
   ['empty', '', 100, ''],
 ])('%s', (_case, text, length, expected) => {
   expect(preview(text, length)).toBe(expected);
+});
+
+describe('foldText', () => {
+  const long =
+    'Um começo de frase que já diz muito. Outra frase. E uma terceira, que fica para depois.';
+
+  it.each([
+    ['short enough', 'Uma frase. Outra.', 20, ['Uma frase. Outra.', '']],
+    [
+      'at the last end within the length',
+      long,
+      55,
+      [
+        'Um começo de frase que já diz muito. Outra frase.',
+        'E uma terceira, que fica para depois.',
+      ],
+    ],
+    [
+      'at the first end when it comes late',
+      long,
+      20,
+      [
+        'Um começo de frase que já diz muito.',
+        'Outra frase. E uma terceira, que fica para depois.',
+      ],
+    ],
+    ['never in an abbreviation or a number', `R$ 1.200 na av. das ${'x'.repeat(200)}`, 40, null],
+    ['whole when little is left', `${'a'.repeat(90)}. Fim.`, 100, null],
+    ['empty', '', 100, ['', '']],
+  ])('%s', (_case, text, length, expected) => {
+    expect(foldText(text, length)).toEqual(expected ?? [text, '']);
+  });
+
+  it('loses nothing but the space between', () => {
+    expect(foldText(long, 55).join(' ')).toBe(long);
+  });
 });
