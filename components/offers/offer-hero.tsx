@@ -74,7 +74,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
 /** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
-  const size = 'min-w-60 max-sm:w-full';
+  const size = 'min-w-[min(100%,15rem)] max-sm:w-full';
   if (link) {
     return (
       <ExternalLink href={link} campaign className={buttonVariants({ className: size })}>

@@ -129,7 +129,7 @@ export function HotelBrowser({
         <ul
           data-view={view}
           className={cn(
-            'group/list grid',
+            'group/list grid grid-cols-1',
             view === 'grid' && 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-11 lg:grid-cols-3',
           )}
         >

@@ -91,8 +91,10 @@ export function HeroWords({ hotel, priced }: { hotel: Hotel; priced?: boolean })
   return (
     <div className="hero-words">
       <p className="hero-place">
-        <Icon name="map-pin" className="size-4" />
-        <span>{hotel.location}</span>
+        <span>
+          <Icon name="map-pin" />
+          <span>{hotel.location}</span>
+        </span>
       </p>
       <h1 id="hotel-nome" className={cn('hero-name', nameSize(hotel.name))}>
         {hotel.name}
