@@ -60,7 +60,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
             {preview(description, HERO_DESCRIPTION)}
           </p>
         ) : null}
-        <div className="mt-7.5 grid justify-items-start gap-6.5 max-sm:w-full">
+        <div className="mt-7.5 grid w-full grid-cols-1 justify-items-start gap-6.5">
           {offer.price ? (
             <Price value={offer.price} perNight={false} className="offer-price" />
           ) : null}

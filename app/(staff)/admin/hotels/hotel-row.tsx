@@ -30,7 +30,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
   const tTypes = useTranslations('hotels.types');
   const { id, name, path, image, description, region, price } = hotel;
   return (
-    <tr className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
+    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
         <div className="flex items-start gap-3.5 lg:items-center">
           <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1">
