@@ -24,8 +24,11 @@ const setting = () => ({
  * that is a page or a redirect, and `no-store` with an error.
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
-/** Routes and files say themselves how long they may be kept. */
-const PAGE = /^\/(?!api\/)[^.]*$/;
+/**
+ * Routes and files say themselves how long they may be kept. The pages of the newsletter are asked for
+ * with a token in their address and are never kept.
+ */
+const PAGE = /^\/(?!api\/|newsletter\/)[^.]*$/;
 
 let visitorHeaders: [string, string][] | undefined;
 

@@ -9,6 +9,7 @@ const besley = localFont({
   variable: '--font-besley',
   weight: '400 900',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   fallback: ['Besley on Times', 'Besley on Noto'],
 });
@@ -17,6 +18,7 @@ const figtree = localFont({
   variable: '--font-figtree',
   weight: '300 900',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   fallback: ['Figtree on Arial', 'Figtree on Roboto'],
 });

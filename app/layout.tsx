@@ -10,7 +10,6 @@ import { SHARE_SIZE, SITE_ID, shareImagePath } from '@/lib/seo/share-card';
 import { fontVariables } from './fonts';
 import { chainCard } from './og/[kind]/[id]/cards';
 import './fonts.css';
-import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, home] = await Promise.all([

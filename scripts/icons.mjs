@@ -41,6 +41,16 @@ const OWN = {
   'star-half': `<path d="${LEFT_HALF}" stroke="none"/><path d="${STAR}" fill="none"/>`,
 };
 
+const PETAL = 'M0 1C-7-3-12-13-7-19-5-21.5-2-21 0-18.5 2-21 5-21.5 7-19 12-13 7-3 0 1Z';
+const petals = [0, 72, 144, 216, 288].map(
+  (turn) => `<path d="${PETAL}" transform="rotate(${turn})"/>`,
+);
+/** The chain's flower, in the color of the text around it. */
+const BRAND =
+  '<symbol id="brand" viewBox="-24 -24 48 48">' +
+  `<g fill="currentColor">${petals.join('')}</g>` +
+  '<circle r="4.2" fill="var(--mark-heart,#17423a)"/></symbol>';
+
 const components = new Map(Object.entries(lucide));
 const drawn = `${INTERFACE} ${AMENITIES}`.split(/\s+/);
 const names = [...new Set([...drawn, ...Object.keys(OWN)])].sort();
@@ -64,7 +74,7 @@ const symbol = (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(n
  * carries a hash of the sprite: browsers keep it for good.
  */
 export function drawIcons() {
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`;
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(symbol), BRAND].join('\n')}\n</svg>\n`;
   const path = `/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 6)}.svg`;
   const module = [
     '// Written by `npm run icons`.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
 import { getSiteSettings } from '@/lib/settings/queries';
+import './site.css';
 
 /** The chain's color and logos are on every page, also on those that read nothing else. */
 export const revalidate = 60;

@@ -2,6 +2,7 @@ import { NextIntlClientProvider, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailureMessagesProvider } from '@/components/site/failure-messages';
 import { StyleNonce } from './style-nonce';
+import './staff.css';
 
 /** The back office and the sign-in; each screen adds the messages of its own (see Messages). */
 export default function StaffLayout({ children }: { children: ReactNode }) {

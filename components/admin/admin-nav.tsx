@@ -1,6 +1,15 @@
 'use client';
 
-import { Building2, LayoutDashboard, Map as MapIcon, Settings, Tag, Users } from 'lucide-react';
+import {
+  Building2,
+  History,
+  Images,
+  LayoutDashboard,
+  Map as MapIcon,
+  Settings,
+  Tag,
+  Users,
+} from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
@@ -8,7 +17,9 @@ import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
-import type { Need, TabName } from '@/lib/auth/roles';
+import type { areasFor, Need } from '@/lib/auth/roles';
+
+type Areas = ReturnType<typeof areasFor>;
 
 const ICONS = {
   dashboard: LayoutDashboard,
@@ -17,22 +28,22 @@ const ICONS = {
   packages: Tag,
   users: Users,
   config: Settings,
-} as const satisfies Record<TabName, unknown>;
+  media: Images,
+  history: History,
+} as const satisfies Record<Areas[number]['name'], unknown>;
 
-type NavTab = { name: TabName; path: string; need: Need };
-
-type AdminNavProps = { tabs: NavTab[]; siteName: string };
+type AdminNavProps = { areas: Areas; siteName: string };
 
 /** Shown while an area is on its way; for administrators' areas their role is checked first. */
 const PENDING = { staff: 'loading', admin: 'checking' } as const satisfies Record<Need, string>;
 
 /** The areas that a role may enter; the current one is marked. */
-export function AdminNav({ tabs, siteName }: AdminNavProps) {
+export function AdminNav({ areas, siteName }: AdminNavProps) {
   const t = useTranslations('admin.shell');
   const pathname = usePathname();
   const isCurrent = (path: string) =>
     path === '/admin' ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);
-  const firstForAdmins = tabs.find((tab) => tab.need === 'admin')?.name;
+  const firstForAdmins = areas.find(({ need }) => need === 'admin')?.name;
   return (
     <div className="on-dark flex flex-col px-4 py-6">
       <p className="flex items-center gap-3 px-3 pt-1 pb-6 font-serif text-[1.3125rem] font-[520] tracking-[-0.025em] text-white">
@@ -41,7 +52,7 @@ export function AdminNav({ tabs, siteName }: AdminNavProps) {
       </p>
       <nav aria-label={t('nav')}>
         <ul className="grid gap-1">
-          {tabs.map(({ name, path, need }) => {
+          {areas.map(({ name, path, need }) => {
             const Icon = ICONS[name];
             return (
               <Fragment key={name}>

@@ -7,7 +7,7 @@ const LOOKS = {
   card: {
     fieldset: 'rounded-2 bg-card p-4 shadow-1 md:p-7',
     legend: 'mb-1 text-lg font-[640]',
-    hint: 'text-caption text-ink-2',
+    hint: '-mt-4 max-w-[40em] text-caption text-ink-2',
   },
   /** A card that is a section of its page: its title is a heading. */
   section: {

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify, type Toast } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
+import type { Removal } from '@/lib/history/removal';
 import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
@@ -11,13 +12,24 @@ import { type FailureMessages, useToastActionError } from './use-toast-action-er
 type RemoveDialogProps = {
   /** The record to be removed, null while the dialog is closed. */
   record: { id: string; name: string } | null;
-  remove: (input: { id: string }) => Promise<Result>;
+  /** What else happens to go or change with it. */
+  consequence?: string;
+  remove: (input: { id: string }) => Promise<Result<Removal | null>>;
   messages: FailureMessages & { question: string; removed: string };
+  /** How a removal can be taken back, for the toast that tells of it. */
+  onRemoved?: (record: { id: string; name: string }, removal: Removal) => Partial<Toast>;
   onClose: () => void;
 };
 
 /** Asks, removes, and tells the outcome; after a refusal it stays open for another try. */
-export function RemoveDialog({ record, remove, messages, onClose }: RemoveDialogProps) {
+export function RemoveDialog({
+  record,
+  consequence,
+  remove,
+  messages,
+  onRemoved,
+  onClose,
+}: RemoveDialogProps) {
   const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
   const [removing, startRemoving] = useTransition();
@@ -29,7 +41,8 @@ export function RemoveDialog({ record, remove, messages, onClose }: RemoveDialog
         toastActionError(result, messages);
         return;
       }
-      notify({ tone: 'success', title: messages.removed });
+      const back = result.data && onRemoved?.(record, result.data);
+      notify({ tone: 'success', title: messages.removed, description: record.name, ...back });
       onClose();
     });
   return (
@@ -38,6 +51,7 @@ export function RemoveDialog({ record, remove, messages, onClose }: RemoveDialog
       open={record !== null}
       question={messages.question}
       subject={record?.name ?? ''}
+      consequence={consequence}
       confirm={t('remove')}
       busy={removing}
       onConfirm={confirm}

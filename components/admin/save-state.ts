@@ -1,5 +1,7 @@
 import { type Fields, mergeFields } from '@/lib/actions/merge';
+import type { Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
+import type { CallCode } from './call-action';
 
 /** What is wrong with which field, by its path ('rooms.0.name'). */
 export type Problems = Record<string, string>;
@@ -23,4 +25,25 @@ export function afterSave<Values extends Fields>(now: Values, sent: Values, stor
   const names = Object.keys(stored).filter((name) => name in now);
   const typed = Object.fromEntries(names.map((name) => [name, now[name]]));
   return { ...now, ...mergeFields(sent, typed, stored).merged };
+}
+
+/** Codes after which a record may have been written all the same: its answer got lost. */
+const UNCONFIRMED: readonly CallCode[] = ['no-answer', 'unavailable', 'failed'];
+/** The server reads no more (lib/actions/record.ts). */
+const MAX_TRIES = 3;
+
+/**
+ * What a form has sent of which it is unknown whether it was stored, after one more try. The next
+ * try sends it along, so that the server takes it for the editor's own. The first one is always
+ * kept: a new record may have been created by it.
+ */
+export function unconfirmed<Values extends Fields>(
+  sent: readonly Values[],
+  fields: Values,
+  result: Result<unknown, CallCode>,
+): readonly Values[] {
+  if (result.ok) return [];
+  const isKnown = sent.some((earlier) => deepEqual(earlier, fields));
+  if (isKnown || !UNCONFIRMED.includes(result.code)) return sent;
+  return [...sent.slice(0, 1), ...[...sent.slice(1), fields].slice(1 - MAX_TRIES)];
 }

@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { mayDo, type Profile, TABS } from '@/lib/auth/roles';
+import { areasFor, type Profile } from '@/lib/auth/roles';
 import { AdminNav } from './admin-nav';
 import { FlashToast } from './flash-toast';
 import { NavMenu } from './nav-menu';
 import { SessionKeeper } from './session-keeper';
+import { Tooltips } from './tooltips';
 
 type ShellProps = {
   profile: Profile;
@@ -21,8 +22,7 @@ type ShellProps = {
 export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
   const t = useTranslations('admin.shell');
   const site = useTranslations('site.common');
-  const tabs = TABS.filter((tab) => mayDo(profile.role, tab.need));
-  const nav = <AdminNav tabs={tabs} siteName={site('name')} />;
+  const nav = <AdminNav areas={areasFor(profile.role)} siteName={site('name')} />;
   return (
     <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[16rem_1fr]">
       <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-mata text-mata-text md:block">
@@ -67,6 +67,7 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
       </div>
       <SessionKeeper expiresAt={expiresAt} />
       <FlashToast />
+      <Tooltips />
     </div>
   );
 }

@@ -1,16 +1,22 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { notify, type Toast } from '@/components/ui/notify';
+import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
-import { afterSave, isChanged, type Problems, without } from './save-state';
+import { afterSave, isChanged, type Problems, unconfirmed, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 export type Loaded = { version: string; base: Fields };
-export type SaveInput<Values> = { id: string; loaded: Loaded | null; fields: Values };
+export type SaveInput<Values> = {
+  id: string;
+  loaded: Loaded | null;
+  /** What earlier tries sent whose answers got lost, oldest first. */
+  sent: readonly Values[];
+  fields: Values;
+};
 export type Saved = Fields & { updated_at: string };
 
 type UseSave<Values extends Fields> = {
@@ -48,6 +54,9 @@ export function useSave<Values extends Fields>({
   const [refused, setRefused] = useState<CallCode | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const sent = useRef<readonly Values[]>([]);
+  /** The notice of the last save, which is no longer true of what is sent next. */
+  const told = useRef<Toast>(undefined);
   const changed = isChanged(values, saved);
 
   const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
@@ -68,8 +77,10 @@ export function useSave<Values extends Fields>({
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
     sending.current = true;
+    if (told.current) withdraw(told.current);
     setBusy(true);
-    const result = await callAction(() => save({ id, loaded: from, fields }));
+    const result = await callAction(() => save({ id, loaded: from, sent: sent.current, fields }));
+    sent.current = unconfirmed(sent.current, fields, result);
     sending.current = false;
     setBusy(false);
     setRefused(result.ok ? null : result.code);
@@ -78,7 +89,8 @@ export function useSave<Values extends Fields>({
       setErrors({});
       continueFrom(result.data, fields);
       const title = from ? messages.updated : messages.created;
-      notify(success?.(result.data) ?? { tone: 'success', title });
+      told.current = success?.(result.data) ?? { tone: 'success', title };
+      notify(told.current);
       onSaved(result.data);
       return;
     }
@@ -95,6 +107,8 @@ export function useSave<Values extends Fields>({
     if (!conflict || conflict.gone) return;
     setValues(chosen);
     setLoaded(conflict.theirs);
+    // What is stored was shown and chosen from: nothing in it is unknown any more.
+    sent.current = [];
     void send(chosen, conflict.theirs);
   };
 

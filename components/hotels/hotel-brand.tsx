@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoImage } from '@/components/site/logo-image';
-import { BrandMark, brandClasses } from '@/components/ui/brand';
-import { cn } from '@/components/ui/cn';
+import { BrandMark } from '@/components/ui/brand';
 
 type HotelBrandProps = {
   name: string;
@@ -16,7 +15,7 @@ const DRAWN = <BrandMark plain className="size-8 md:size-9" />;
 export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {
   return (
     <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-50 object-contain md:h-12">
-      <span className={cn(brandClasses, 'max-w-full min-h-11')}>
+      <span className="brand max-w-full min-h-11">
         {sign}
         <span className="truncate py-1">{name}</span>
       </span>

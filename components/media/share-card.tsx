@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand';
+import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand-petals';
 import { formatPrice } from '@/lib/format/price';
 import { derivePrimary } from '@/lib/format/primary-color';
 import { scrimOf } from '@/lib/media/artwork';

@@ -17,7 +17,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { NewsletterSource, NewsletterState } from '@/lib/newsletter/form';
 import type messages from '@/messages/pt-BR.json';
 
-type NewsletterMessages = (typeof messages)['newsletter'];
+type NewsletterMessages = Omit<(typeof messages)['newsletter'], 'leave'>;
 export type Subscribe = (before: NewsletterState, sent: FormData) => Promise<NewsletterState>;
 
 type NewsletterFormProps = {

@@ -11,7 +11,8 @@ type NewsletterProps = { subscribe: Subscribe; source: NewsletterSource };
 /** The sign-up for the newsletter, as a postcard: picture on one side, address on the other. */
 export function Newsletter({ subscribe, source }: NewsletterProps) {
   const t = useTranslations('newsletter');
-  const messages = useMessages().newsletter;
+  // Only what the form shows goes to the browser.
+  const { leave: _, ...messages } = useMessages().newsletter;
   const consent = t.rich('consent', {
     privacy: (chunks) => (
       <Link href="/privacy" className="underline underline-offset-4">

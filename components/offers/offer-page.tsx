@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PAGE_ACTION } from '@/components/booking/page-action';
 import { Testimonials } from '@/components/hotels/page/testimonials';
 import { cn } from '@/components/ui/cn';
+import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { ShareButton } from '@/components/ui/share-button';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { OfferFacts } from './offer-facts';
@@ -39,6 +40,7 @@ export function OfferContent({ offer, trail }: OfferPageProps) {
           className={cn(PAGE_ACTION, 'max-md:-ml-2 noscript:hidden')}
         />
       </div>
+      <EndOfFirstScreen />
       <OfferFacts offer={offer} />
       <OfferHotel hotel={offer.hotel} alts={offer.alts} cover={coverOf(offer)} />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark, brandClasses } from '@/components/ui/brand';
+import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
 import { LogoImage } from './logo-image';
 
@@ -11,7 +11,7 @@ const SIZE = 'h-9 w-auto max-w-45 object-contain object-left md:h-11';
 /** The chain's name as it is drawn where it has no logo. */
 function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: string }) {
   return (
-    <span className={brandClasses}>
+    <span className="brand">
       <BrandMark className="size-8 md:size-9" />
       <span className={cn('@max-[14rem]:sr-only', nameClassName)}>{name}</span>
     </span>

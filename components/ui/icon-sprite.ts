@@ -1,6 +1,6 @@
 // Written by `npm run icons`.
 
-export const ICON_SPRITE = '/icons-0ce4a5.svg';
+export const ICON_SPRITE = '/icons-0a187e.svg';
 
 export type IconName =
   | 'accessibility'

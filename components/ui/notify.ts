@@ -4,6 +4,8 @@ export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onClick: () => void };
+  /** A way on, behind the description. */
+  link?: { label: string; href: string };
 };
 
 /** The same for every telling of the same thing. */
@@ -14,6 +16,7 @@ type Show = (toast: Toast) => void;
 
 let waiting: Toast[] = [];
 let show: Show | null = null;
+let hide: Show | null = null;
 let wake: (() => void) | null = null;
 let away: Toast | null = null;
 let prepared = false;
@@ -27,6 +30,9 @@ export function notify(toast: Toast): void {
   waiting.push(toast);
   wake?.();
 }
+
+/** Takes a toast away that no longer says how things are, if it is shown. */
+export const withdraw = (toast: Toast): void => hide?.(toast);
 
 /**
  * Brings the toaster before the first toast: where a lost connection has to be told, it could not be
@@ -62,11 +68,16 @@ export function takeWaiting(): Toast[] {
   return taken;
 }
 
-/** For the toaster: receives the waiting toasts and every later one until it is released. */
-export function connectToaster(receiver: Show): () => void {
+/**
+ * For the toaster: receives the waiting toasts and every later one until it is released, and those
+ * that are withdrawn.
+ */
+export function connectToaster(receiver: Show, remover: Show | null = null): () => void {
   show = receiver;
+  hide = remover;
   for (const toast of takeWaiting()) receiver(toast);
   return () => {
     show = null;
+    hide = null;
   };
 }

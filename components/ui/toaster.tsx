@@ -6,16 +6,25 @@ import { Icon } from './icon';
 import { connectToaster, type Toast, toastId } from './notify';
 
 function show(notice: Toast) {
-  const { tone, title, description, action } = notice;
-  const options = { description, action, id: toastId(notice) };
+  const { tone, title, action, link } = notice;
+  const description = link ? (
+    <>
+      {notice.description} <a href={link.href}>{link.label}</a>
+    </>
+  ) : (
+    notice.description
+  );
+  // A notice with something to press stays long enough to be read and reached.
+  const duration = tone === 'success' && !action && !link ? undefined : 10_000;
+  const options = { description, action, duration, id: toastId(notice) };
   if (tone === 'success') toast.success(title, options);
-  else toast.error(title, { ...options, duration: 10_000 });
+  else toast.error(title, options);
 }
 
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
-  useEffect(() => connectToaster(show), []);
+  useEffect(() => connectToaster(show, (notice) => toast.dismiss(toastId(notice))), []);
   return (
     <Sonner
       position="bottom-right"

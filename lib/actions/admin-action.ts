@@ -6,6 +6,7 @@ import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
+import { storableJson } from '@/lib/format/text';
 import { logFailure } from '@/lib/log';
 import type { ErrorCode, Failure, Result } from './result';
 
@@ -65,7 +66,7 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
       if (access.state === 'denied' || !mayDo(access.profile.role, need)) {
         return { ok: false, code: 'forbidden' };
       }
-      const parsed = schema.safeParse(input);
+      const parsed = schema.safeParse(storableJson(input));
       if (!parsed.success) {
         return { ok: false, code: 'invalid', fields: problemsOf(parsed.error) };
       }

@@ -1,4 +1,5 @@
 import { isUuid } from '@/lib/format/slug';
+import { storable } from '@/lib/format/text';
 
 /** The parameters of an address, as a page or a form hands them over. */
 export type SearchParams = Record<string, unknown>;
@@ -45,7 +46,7 @@ export const listQuery = <Query>(readers: { [Name in keyof Query]: Reader<Query[
     const read = (name: keyof Query & string) => {
       const value = params[name];
       const first = Array.isArray(value) ? value[0] : value;
-      return readers[name](typeof first === 'string' ? first : '');
+      return readers[name](typeof first === 'string' ? storable(first) : '');
     };
     return Object.fromEntries(names.map((name) => [name, read(name)])) as Query;
   },

@@ -33,6 +33,27 @@ export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merge {
   return { merged, conflicts };
 }
 
+/**
+ * Merges my version with the stored one where it is not certain which of several own states it grew
+ * out of: `known` holds the record as it was loaded and every version that was sent since without an
+ * answer. A stored value that is one of these is nobody else's change. Where the known values differ
+ * and the stored one is none of them, nobody can tell who changed what: a conflict, as is a
+ * difference in a field of which nothing is known.
+ */
+export function mergeWithKnown(known: readonly Fields[], mine: Fields, theirs: Fields): Merge {
+  const merged: Fields = {};
+  const conflicts: string[] = [];
+  for (const field of Object.keys(mine)) {
+    const values = known.flatMap((fields) => (field in fields ? [fields[field]] : []));
+    const isOwn = [...values, mine[field]].some((value) => deepEqual(value, theirs[field]));
+    const agree = values.length > 0 && values.every((value) => deepEqual(value, values[0]));
+    const settled = agree ? mergeValue(values[0], mine[field], theirs[field]) : null;
+    if (!isOwn && !settled) conflicts.push(field);
+    merged[field] = !isOwn && settled ? settled.value : mine[field];
+  }
+  return { merged, conflicts };
+}
+
 type Item = Fields & { id: string };
 type ById = Map<string, Item>;
 

@@ -6,6 +6,16 @@ export const loaded = z.object({
   base: z.record(z.string(), z.unknown()),
 });
 
+/** More tries without an answer than are sent along. */
+const MAX_TRIES = 3;
+
+/**
+ * What earlier tries of a form sent whose answers got lost, oldest first. One that can't be read
+ * counts as unknown: at worst the editor is asked about a field.
+ */
+export const earlierTries = <Schema extends z.ZodType>(fields: Schema) =>
+  z.array(fields).max(MAX_TRIES).catch([]);
+
 /** The input of an action that needs only a record's id. */
 export const recordInput = z.object({ id: z.uuid() });
 

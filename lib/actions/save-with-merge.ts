@@ -2,7 +2,7 @@ import 'server-only';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { ActionError } from './admin-action';
-import { type Fields, mergeFields } from './merge';
+import { type Fields, mergeWithKnown } from './merge';
 
 /** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
 export type Loaded = { version: string; base: Fields };
@@ -13,9 +13,12 @@ type Answer = {
   error: { code?: string; message: string } | null;
 };
 
-type SaveRow<Values extends Fields> = {
-  loaded: Loaded;
+type Access<Values extends Fields> = {
   mine: Values;
+  /** What earlier tries of the same form sent whose answers got lost, oldest first. */
+  sent: readonly Fields[];
+  /** Values by which a form leaves a field to the database: '' for a slug made from the name. */
+  leaves?: Fields;
   /** Updates the row if it still has this version, and gives it back. */
   update: (fields: Values, version: string) => PromiseLike<Answer>;
   /** The row as it is now. */
@@ -24,19 +27,45 @@ type SaveRow<Values extends Fields> = {
 
 const TRIES = 4;
 
-/**
- * Saves a record that another person may have changed since it was loaded. Changes of different
- * fields are put together without asking; the same field changed twice is refused with what the
- * other one wrote, and so is a record that was removed. Throws an ActionError then.
- */
-export async function saveWithMerge<Values extends Fields>({
-  loaded,
-  mine,
-  update,
-  read,
-}: SaveRow<Values>): Promise<Stored> {
-  let version = loaded.version;
-  let fields = mine;
+/** My values, with what the database made for an earlier try of the fields that were left to it. */
+function withMade({ mine, leaves = {} }: Access<Fields>, known: readonly Fields[], theirs: Stored) {
+  const isLeft = (fields: Fields, name: string) => deepEqual(fields[name], leaves[name]);
+  const made = Object.keys(leaves).filter(
+    (name) =>
+      isLeft(mine, name) &&
+      known.some((fields) => isLeft(fields, name)) &&
+      !known.some((fields) => deepEqual(fields[name], theirs[name])),
+  );
+  return { ...mine, ...Object.fromEntries(made.map((name) => [name, theirs[name]])) };
+}
+
+/** My values on top of the stored row. Throws a conflict where another person changed the same. */
+function mergeInto<Values extends Fields>(
+  access: Access<Values>,
+  known: readonly Fields[],
+  theirs: Stored,
+): Values {
+  const mine = withMade(access as unknown as Access<Fields>, known, theirs);
+  const { merged, conflicts } = mergeWithKnown(known, mine, theirs);
+  if (conflicts.length === 0) return merged as Values;
+  const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
+  const conflict = {
+    gone: false as const,
+    theirs: { version: theirs.updated_at, base },
+    fields: conflicts,
+    merged,
+  };
+  throw new ActionError('conflict', { conflict });
+}
+
+/** Writes `fields` onto a version, and merges again as long as others are faster. */
+async function writeMerged<Values extends Fields>(
+  access: Access<Values>,
+  known: readonly Fields[],
+  first: { fields: Values; version: string },
+): Promise<Stored> {
+  const { update, read } = access;
+  let { fields, version } = first;
   for (let i = 0; i < TRIES; i += 1) {
     const written = await update(fields, version);
     if (written.error) throw written.error;
@@ -48,61 +77,62 @@ export async function saveWithMerge<Values extends Fields>({
     if (!theirs) throw new ActionError('conflict', { conflict: { gone: true } });
     // The same version and yet no row: a policy refused the write.
     if (theirs.updated_at === version) throw new ActionError('forbidden');
-    const { merged, conflicts } = mergeFields(loaded.base, mine, theirs);
-    if (conflicts.length > 0) {
-      const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
-      const conflict = {
-        gone: false as const,
-        theirs: { version: theirs.updated_at, base },
-        fields: conflicts,
-        merged,
-      };
-      throw new ActionError('conflict', { conflict });
-    }
-    fields = merged as Values;
+    fields = mergeInto(access, known, theirs);
     version = theirs.updated_at;
   }
   throw new ActionError('conflict');
 }
 
+/**
+ * Saves a record that another person may have changed since it was loaded. Changes of different
+ * fields are put together without asking; the same field changed twice is refused with what the
+ * other one wrote, and so is a record that was removed. Throws an ActionError then. What `sent`
+ * holds is the editor's own, should it be stored.
+ */
+export function saveWithMerge<Values extends Fields>({
+  loaded,
+  ...access
+}: Access<Values> & { loaded: Loaded }): Promise<Stored> {
+  const known = [loaded.base, ...access.sent];
+  return writeMerged(access, known, { fields: access.mine, version: loaded.version });
+}
+
 type InsertOnce = { insert: () => PromiseLike<Answer>; read: () => PromiseLike<Answer> };
 
-/**
- * Inserts a record whose id the form chose: a form that is sent twice (a double click, a retry after
- * an answer that got lost) finds its record there and makes no second one.
- */
-export async function insertIdempotent({ insert, read }: InsertOnce): Promise<Stored> {
+/** Inserts a record whose id the form chose; `wasThere` where a record with this id exists. */
+async function insertIdempotent({ insert, read }: InsertOnce) {
   const written = await insert();
-  const answer = written.error?.code === POSTGRES.uniqueViolation ? await read() : written;
+  const wasThere = written.error?.code === POSTGRES.uniqueViolation;
+  const answer = wasThere ? await read() : written;
   if (answer.error) throw answer.error;
   const [row] = answer.data ?? [];
   if (!row) throw written.error ?? new ActionError('forbidden');
-  return row;
+  return { row, wasThere };
 }
 
-type SaveRecord<Values extends Fields> = Omit<SaveRow<Values>, 'loaded'> &
-  InsertOnce & { loaded: Loaded | null };
+type SaveRecord<Values extends Fields> = Access<Values> &
+  InsertOnce & {
+    loaded: Loaded | null;
+  };
 
 /**
- * Saves a record as a form has it: a new one (`loaded` is null) or one that was loaded. A retry
- * after an answer that got lost finds the new record there already, and adds what was typed since.
+ * Saves a record as a form has it: a new one (`loaded` is null) or one that was loaded. A form that
+ * is sent twice (a double click, a retry after an answer that got lost) finds its record there and
+ * makes no second one. What it changes then is measured by what it sent before, never by what is
+ * stored now: another person may have edited the record meanwhile. A record of which it sent
+ * nothing is not its own, and is not replaced.
  */
 export async function upsertRecord<Values extends Fields>({
   loaded,
-  mine,
   insert,
-  update,
-  read,
+  ...access
 }: SaveRecord<Values>): Promise<Stored> {
-  if (loaded) return saveWithMerge({ loaded, mine, update, read });
-  let wasThere = false;
-  const readThere = () => {
-    wasThere = true;
-    return read();
-  };
-  const row = await insertIdempotent({ insert, read: readThere });
-  const typedSince = Object.keys(mine).some((name) => !deepEqual(row[name], mine[name]));
-  if (!wasThere || !typedSince) return row;
-  const { updated_at: version, ...base } = row;
-  return saveWithMerge({ loaded: { version, base }, mine, update, read });
+  const { sent, leaves = {}, read } = access;
+  if (loaded) return saveWithMerge({ loaded, ...access });
+  const { row, wasThere } = await insertIdempotent({ insert, read });
+  if (!wasThere) return row;
+  const known = sent.length > 0 ? sent : [leaves];
+  const fields = mergeInto(access, known, row);
+  if (Object.keys(fields).every((name) => deepEqual(fields[name], row[name]))) return row;
+  return writeMerged(access, known, { fields, version: row.updated_at });
 }

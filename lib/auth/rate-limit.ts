@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { z } from 'zod';
 import type { SessionClient } from '@/lib/db/session-client';
 import { env } from '@/lib/env';
+import { knownDevices } from './device-cookie';
 import type { LockoutScope } from './lockout-storage';
 
 /** The database's verdict on one attempt; `retryAfter` in seconds, 0 when it may go ahead. */
@@ -11,7 +12,7 @@ export type Attempt = {
   allowed: boolean;
   retryAfter: number;
   beginsLockout: boolean;
-  /** How many of the account's attempts in this window are used up. */
+  /** How many attempts of this window are used up: the account's, or those of a known browser. */
   attempts: number;
 };
 
@@ -44,11 +45,12 @@ export async function countAttempt(
   scope: LockoutScope,
   email: string,
 ): Promise<Attempt> {
-  const digest = await clientDigest();
+  const [digest, devices] = await Promise.all([clientDigest(), knownDevices()]);
   const { data, error } = await client.rpc('count_sign_in_attempt', {
     scope,
     email,
     ...(digest ? { client_digest: digest } : {}),
+    ...(devices ? { devices } : {}),
   });
   if (error) throw new Error(`The attempt could not be counted: ${error.message}`);
   const [verdict] = z.tuple([row]).parse(data);

@@ -1,9 +1,10 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { type CookieJar, hasSessionCookie, sessionClient } from '@/lib/db/session-client';
+import { sessionKindOf } from './session-kind';
 
 type Renewed = {
-  /** Whether there is a session with a valid signature and date. */
+  /** Whether there is a session with a valid signature and date, and not that of a recovery. */
   signedIn: boolean;
   /** The answer to go on with; it carries the renewed cookies. */
   next: () => NextResponse;
@@ -29,7 +30,7 @@ export async function renewSession(request: NextRequest, headers: Headers): Prom
   if (signedIn) {
     const { data, error } = await sessionClient(jar).auth.getClaims();
     const unreachable = error && (!error.status || error.status >= 500);
-    signedIn = Boolean(data) || Boolean(unreachable);
+    signedIn = sessionKindOf(data?.claims) === 'session' || Boolean(unreachable);
   }
   const withCookies = (response: NextResponse) => {
     for (const { name, value, options } of written) response.cookies.set(name, value, options);

@@ -32,6 +32,19 @@ export const TABS = [
 
 export type TabName = (typeof TABS)[number]['name'];
 
+type Area = { name: TabName | 'media' | 'history'; path: string; need: Need };
+
+/** Everything that the menu leads to: the tabs, and the areas that they have in common. */
+const AREAS: readonly Area[] = [
+  ...TABS.filter(({ need }) => need === 'staff'),
+  { name: 'media', path: '/admin/media', need: 'staff' },
+  ...TABS.filter(({ need }) => need === 'admin'),
+  { name: 'history', path: '/admin/historico', need: 'admin' },
+];
+
+/** The areas that a role may enter, those for administrators last. */
+export const areasFor = (role: Role): Area[] => AREAS.filter(({ need }) => mayDo(role, need));
+
 /** The address of a tab by its internal name; an unknown name leads to the dashboard. */
 export function tabPath(name: unknown): string {
   return TABS.find((tab) => tab.name === name)?.path ?? '/admin';

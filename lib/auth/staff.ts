@@ -7,6 +7,7 @@ import { POSTGRES } from '@/lib/db/postgres-codes';
 import { hasSessionCookie, type SessionClient, sessionClient } from '@/lib/db/session-client';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
+import { sessionKindOfToken } from './session-kind';
 
 const profileRow = z.object({
   id: z.string(),
@@ -45,6 +46,11 @@ async function accessOf(client: SessionClient): Promise<Access> {
     throw new StaffCheckFailure(`auth: ${error.message}`);
   }
   if (error || !data.user) return { state: 'signed-out' };
+  // The auth service has just accepted this token, so its claims can be read as they stand.
+  const { data: stored } = await client.auth.getSession();
+  if (sessionKindOfToken(stored.session?.access_token) !== 'session') {
+    return { state: 'signed-out' };
+  }
   const { id, email = '' } = data.user;
   const answer = await client
     .from('user_profiles')

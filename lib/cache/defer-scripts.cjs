@@ -3,17 +3,19 @@
 /** Slow connections don't wait longer than this for the scripts to start, in ms. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Whole script elements, so that what an inline script says is never taken for a tag, and links. */
-const ELEMENT = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*>/g;
-const DEFERRABLE = /^<script\b(?=[^>]* async="")(?![^>]* noModule)[^>]* src="\/_next\/static\//;
-const SCRIPT_PRELOAD = /^<link\b(?=[^>]* rel="preload")[^>]* as="script"/;
-
 /**
  * Runs in the browser. Gives the deferred scripts their addresses back once the first screen has
- * been painted, the visitor touches the page, or it has taken too long.
+ * been painted, the visitor touches the page, or it has taken too long. Those that are further down
+ * are fetched with them and follow when the page has been read.
  */
 function startScripts(longestWait) {
+  let started = false;
   const start = () => {
+    started = true;
+    for (const preload of document.querySelectorAll('link[data-href]')) {
+      preload.href = preload.dataset.href;
+      delete preload.dataset.href;
+    }
     for (const script of document.querySelectorAll('script[data-src]')) {
       script.src = script.dataset.src;
       delete script.dataset.src;
@@ -21,32 +23,43 @@ function startScripts(longestWait) {
   };
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, start, { once: true });
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   document.addEventListener('DOMContentLoaded', () => {
     // A page in the background is not painted.
-    if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+    if (started || document.hidden) start();
   });
   setTimeout(start, longestWait);
 }
 
+/** @param {import('./html-elements.cjs').HtmlElement} element */
+const isDeferrable = ({ name, attributes: { src, async, nomodule } }) =>
+  name === 'script' &&
+  async !== undefined &&
+  nomodule === undefined &&
+  src?.startsWith('/_next/static/');
+
+/** @param {import('./html-elements.cjs').HtmlElement} element */
+const isScriptPreload = ({ name, attributes: { rel, as } }) =>
+  name === 'link' && rel === 'preload' && as === 'script';
+
 /**
- * Returns the page with its scripts behind its first paint: on a phone's connection they would take
- * their share of it from the image that the visitor came for (docs/decisions/0003). A page without
- * the framework's async scripts is returned as it is, and so is one that has been through here.
+ * What puts the scripts of a page behind its first paint: on a phone's connection they would take
+ * their share of it from the image that the visitor came for (docs/decisions/0003). Nothing for a
+ * page without the framework's async scripts.
+ * @param {string} html
+ * @param {import('./html-elements.cjs').HtmlElement[]} elements
  */
-function deferScripts(html) {
-  let deferred = 0;
-  const page = html.replace(ELEMENT, (element) => {
-    if (SCRIPT_PRELOAD.test(element)) return '';
-    if (!DEFERRABLE.test(element)) return element;
-    deferred += 1;
-    return element.replace(' src=', ' data-src=');
-  });
-  if (deferred === 0 || !page.includes('</head>')) return html;
-  return page.replace(
-    '</head>',
-    () => `<script>(${startScripts})(${LONGEST_WAIT_MS})</script></head>`,
-  );
+function scriptEdits(html, elements) {
+  const head = elements.find(({ name }) => name === 'head');
+  const deferrable = elements.filter(isDeferrable);
+  if (!head || deferrable.length === 0) return [];
+  const start = head.end - '</head>'.length;
+  return [
+    { start, end: start, text: `<script>(${startScripts})(${LONGEST_WAIT_MS})</script>` },
+    ...[...elements.filter(isScriptPreload), ...deferrable].map(({ start, tagEnd: end }) => {
+      return { start, end, text: html.slice(start, end).replace(/ (?=(?:src|href)=)/, ' data-') };
+    }),
+  ];
 }
 
-module.exports = { deferScripts };
+module.exports = { scriptEdits };

@@ -1,9 +1,10 @@
 const path = require('node:path');
 const { BuildPages } = require('./build-pages.cjs');
 const { dedupeLocation } = require('./dedupe-location-header.cjs');
-const { deferScripts } = require('./defer-scripts.cjs');
+const { FirstScreenStyles } = require('./first-screen-styles.cjs');
 const { freshness } = require('./page-freshness.cjs');
 const { PageStorage } = require('./page-storage.cjs');
+const { prepareHtml } = require('./prepare-html.cjs');
 const { TagState } = require('./tag-state.cjs');
 
 /** Further back than any page is fresh, and not as far as any expires: a day, in ms. */
@@ -22,6 +23,7 @@ function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
   const folder = path.join(serverDistDir, 'page-cache');
   const made = {
     build: new BuildPages(serverDistDir),
+    styles: new FirstScreenStyles(path.dirname(serverDistDir)),
     storage: new PageStorage(folder, maxMemoryCacheSize ?? 0),
     tags: new TagState(folder),
   };
@@ -43,9 +45,9 @@ function isUncacheable(data, { cacheControl }) {
 }
 
 /** What is changed in a rendered page before it is stored and served. */
-function prepare(data, madeAt) {
+async function prepare(data, madeAt, styles) {
   if (data.kind !== 'APP_PAGE') return;
-  data.html = deferScripts(data.html);
+  data.html = await prepareHtml(data.html, styles);
   data.headers = { ...data.headers, 'last-modified': new Date(madeAt).toUTCString() };
 }
 
@@ -77,7 +79,7 @@ module.exports = class PageCache {
 
   async set(key, data, context) {
     if (!this.#shared || data?.kind === 'FETCH') return;
-    const { storage } = this.#shared;
+    const { storage, styles } = this.#shared;
     if (data && known.has(data)) {
       const page = storage.recall(key);
       if (page) page.retryAt = Date.now() + RETRY_MS;
@@ -94,7 +96,7 @@ module.exports = class PageCache {
       if (page?.value) await storage.store(key, { value: null, madeAt, tags: [] });
       return;
     }
-    prepare(data, madeAt);
+    await prepare(data, madeAt, styles);
     known.add(data);
     const { cacheControl } = context;
     await storage.store(key, { value: data, madeAt, tags: tagsOf(data), cacheControl });
@@ -121,7 +123,7 @@ module.exports = class PageCache {
   async #built(build, key, kind) {
     const page = await build.load(key, kind);
     if (!page) return null;
-    prepare(page.value, page.madeAt);
+    await prepare(page.value, page.madeAt, this.#shared.styles);
     return { ...page, tags: tagsOf(page.value) };
   }
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { buildBookingLink } from '@/lib/booking/link';
+import { isStoredNumber } from '@/lib/booking/whatsapp';
 import type { SessionClient } from '@/lib/db/session-client';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { readFeatures } from '@/lib/hotels/features';
@@ -12,6 +13,8 @@ const DAYS_AHEAD = 7;
 const LINES = 5;
 /** Content is read whole, so only that of the hotels changed last: an older one was looked at then. */
 const CONTENT_HOTELS = 40;
+/** More hotels than a chain books by WhatsApp. */
+const CHAT_HOTELS = 1_000;
 
 type Group<Item> = { items: Item[]; total: number };
 type HotelLine = { id: string; name: string };
@@ -22,6 +25,8 @@ export type Attention = {
   today: CalendarDate;
   ending: Group<{ id: string; name: string; hotel: string | null; until: CalendarDate }>;
   unbookable: Group<HotelLine>;
+  /** WhatsApp numbers that are dialed as what they most probably are, or reach nobody. */
+  numbers: Group<HotelLine & { number: string }>;
   pictureless: Group<HotelLine>;
   malformed: Group<HotelLine & { parts: ContentPart[] }>;
 };
@@ -35,6 +40,7 @@ const endingRow = hotelRow
     until: valid_until,
     hotel: hotel?.name ?? null,
   }));
+const numberRow = hotelRow.extend({ number: z.string() });
 const contentRow = hotelRow.extend({ features: z.unknown() });
 
 /**
@@ -92,7 +98,7 @@ export async function findAttention(
 ): Promise<Attention> {
   const active = (columns: string) =>
     client.from('hotels').select(columns, { count: 'exact' }).eq('is_active', true);
-  const [ending, unbookable, pictureless, content] = await Promise.all([
+  const [ending, unbookable, numbers, pictureless, content] = await Promise.all([
     client
       .from('hotel_packages')
       .select('id, name, valid_until, hotel:hotels(name)', { count: 'exact' })
@@ -103,6 +109,11 @@ export async function findAttention(
       .order('name')
       .limit(LINES),
     active('id, name').or(UNBOOKABLE).order('name').limit(LINES),
+    active('id, name, number:features->>hotel_id')
+      .eq('features->>booking_engine', 'whatsapp')
+      .neq('features->>hotel_id', '')
+      .order('name')
+      .limit(CHAT_HOTELS),
     active('id, name, hotel_images(id)')
       .is('image_url', null)
       .is('hotel_images', null)
@@ -111,6 +122,7 @@ export async function findAttention(
     active('id, name, features').order('updated_at', { ascending: false }).limit(CONTENT_HOTELS),
   ]);
   const recent = group(content, contentRow).items;
+  const doubtful = group(numbers, numberRow).items.filter(({ number }) => !isStoredNumber(number));
   const malformed = recent.flatMap(({ id, name, features }) => {
     const parts = contentProblems(features);
     return parts.length > 0 ? { id, name, parts } : [];
@@ -119,6 +131,7 @@ export async function findAttention(
     today,
     ending: group(ending, endingRow),
     unbookable: withMore(group(unbookable, hotelRow), recent.filter(cannotBeBooked)),
+    numbers: { items: doubtful.slice(0, LINES), total: doubtful.length },
     pictureless: group(pictureless, hotelRow),
     malformed: { items: malformed.slice(0, LINES), total: malformed.length },
   };

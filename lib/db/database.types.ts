@@ -436,8 +436,9 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      complete_sign_in: { Args: { devices?: string }; Returns: string };
       count_sign_in_attempt: {
-        Args: { client_digest?: string; email: string; scope: string };
+        Args: { client_digest?: string; devices?: string; email: string; scope: string };
         Returns: {
           allowed: boolean;
           attempts: number;
@@ -445,7 +446,6 @@ export type Database = {
           retry_after: number;
         }[];
       };
-      forget_sign_in_attempts: { Args: Record<PropertyKey, never>; Returns: undefined };
       media_alts: {
         Args: { ids: string[] };
         Returns: {
@@ -460,6 +460,16 @@ export type Database = {
           id: string;
           kind: string;
           name: string;
+        }[];
+      };
+      newsletter_page: {
+        Args: { after?: string; page_size?: number };
+        Returns: {
+          consented_at: string;
+          email: string;
+          id: string;
+          source: string;
+          unsubscribe_token: string;
         }[];
       };
       record_changes: {
@@ -511,6 +521,7 @@ export type Database = {
         }[];
       };
       subscribe_to_newsletter: { Args: { email: string; source: string }; Returns: number };
+      unsubscribe_from_newsletter: { Args: { token: string }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

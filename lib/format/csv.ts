@@ -3,9 +3,15 @@ export const CSV_BOM = '\ufeff';
 
 // What makes a spreadsheet run a cell's text as a formula, with the blanks it would skip before it.
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+// A sign before an e-mail address or a number: there is nothing to run, and it has to stay as it is.
+const ADDRESS = /^[+-][\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)+$/i;
+const NUMBER = /^[+-]\d[\d .,()-]*$/;
+
+const isFormula = (value: string) =>
+  FORMULA.test(value) && !ADDRESS.test(value) && !NUMBER.test(value);
 
 const cell = (value: string) => {
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = isFormula(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 };
 

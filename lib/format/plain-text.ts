@@ -1,8 +1,11 @@
+import { HTML_ELEMENTS } from './html-elements';
+
 /** Elements whose content is no text either. */
 const SCRIPT = /<(script|style|iframe|object|svg|math)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** '<' directly before a letter, '/', '!' or '?': '5 < 10' and '<3' are text. */
-const TAG = /<\/?[a-z!?][^<>]*>/gi;
+const DECLARATION = /<[!?][a-z[][^<>]*>/gi;
+/** '<' directly before a name: '5 < 10', '<3' and 'Preço <R$ 100>' are text. */
+const TAG = /<\/?([a-z][\w:-]*)(?=[\s/>])([^<>]*)>/gi;
 /** A tag that was never closed; an attribute distinguishes it from text. */
 const OPEN_TAG = /<\/?[a-z][\w:-]*[\s/][^<>]*=[^<>]*$/gi;
 const SCHEME = /(?:java|vb)script\s*:|data\s*:\s*text\/html\b,?/gi;
@@ -11,7 +14,28 @@ const HANDLER =
 /** Invisible characters, some of which reverse the text after them. A joined emoji stays whole. */
 const INVISIBLE = /[\p{Cc}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-const PATTERNS = [INVISIBLE, SCRIPT, COMMENT, TAG, OPEN_TAG, SCHEME, HANDLER];
+/**
+ * Nothing for a tag, and what was matched for a comparison: an unknown name without an attribute
+ * ('<Deluxe>') does nothing in any browser, nor do words behind a letter ('a <b e c> d').
+ */
+function withoutTag(tag: string, name: string, rest: string): string {
+  if (rest.includes('=') || /[-:]/.test(name)) return '';
+  const isWord = name.length === 1 && /[^\s/]/.test(rest);
+  return HTML_ELEMENTS.has(name.toLowerCase()) && !isWord ? '' : tag;
+}
+
+const remove = () => '';
+/** What is replaced by what, in this order. */
+const RULES: [RegExp, (...match: string[]) => string][] = [
+  [INVISIBLE, remove],
+  [SCRIPT, remove],
+  [COMMENT, remove],
+  [DECLARATION, remove],
+  [TAG, withoutTag],
+  [OPEN_TAG, remove],
+  [SCHEME, remove],
+  [HANDLER, remove],
+];
 
 /**
  * A single line of text as it is stored: without markup and script-like patterns, trimmed. Other
@@ -23,7 +47,7 @@ export function plainText(typed: string): string {
   let text = typed.replace(/[\r\n\t]+/g, ' ');
   for (let before = ''; before !== text; ) {
     before = text;
-    for (const pattern of PATTERNS) text = text.replace(pattern, '');
+    for (const [pattern, replacement] of RULES) text = text.replace(pattern, replacement);
   }
   return text.trim();
 }

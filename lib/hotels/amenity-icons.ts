@@ -27,7 +27,7 @@ const FALLBACK_AMENITY_ICON = 'settings';
  * components/hotels/amenity-icon.tsx, so that a picker can search this list without drawing it.
  */
 export const AMENITY_ICONS = [
-  { id: 'wifi', category: 'Conectividade', keywords: ['wi-fi', 'internet', 'rede', 'sem fio'] },
+  { id: 'wifi', category: 'Conectividade', keywords: ['Wi-Fi', 'internet', 'rede', 'sem fio'] },
   { id: 'tv', category: 'Conectividade', keywords: ['televisão', 'canais', 'streaming'] },
   { id: 'monitor', category: 'Conectividade', keywords: ['computador', 'tela', 'trabalho'] },
   { id: 'smartphone', category: 'Conectividade', keywords: ['celular', 'aplicativo', 'telefone'] },
@@ -116,3 +116,9 @@ export const FLAG_ICONS = {
   laundry: 'washing-machine',
   business_center: 'briefcase',
 } as const satisfies Record<AmenityFlag, AmenityIconId>;
+
+/** What people call an icon: its first keyword; an unknown one is called as it is stored. */
+export function amenityIconName(id: string): string {
+  const name = AMENITY_ICONS.find((icon) => icon.id === id)?.keywords[0] ?? id;
+  return name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1);
+}

@@ -1,4 +1,5 @@
 import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
+import { storedWhatsappNumber } from '@/lib/booking/whatsapp';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import type { Distance } from './distances';
 import { readStoredFeatures, type StoredFeatures, type StoredItem, text } from './stored-features';
@@ -70,6 +71,11 @@ export type HotelFeatures = {
   flags: AmenityFlag[];
 };
 
+/** The hotel's id in its engine; a WhatsApp number in the digits that are dialed. */
+function engineId({ booking_engine: engine, hotel_id: id }: StoredFeatures): string | null {
+  return engine === 'whatsapp' && id ? storedWhatsappNumber(id) || null : id;
+}
+
 /**
  * What pages know of a hotel's stored JSON. Never throws: a malformed whole gives the features of a
  * hotel that only has a name.
@@ -82,7 +88,7 @@ export function readFeatures(value: unknown): HotelFeatures {
     engine: {
       name: BOOKING_ENGINES.find((engine) => engine === stored.booking_engine) ?? 'omnibees',
       baseUrl: httpsUrl(stored.booking_url),
-      hotelId: stored.hotel_id,
+      hotelId: engineId(stored),
     },
     logoUrl: imageUrl(stored.logo_url),
     primaryColor: stored.primary_colors.find((color) => HEX.test(color))?.toLowerCase() ?? null,

@@ -7,13 +7,14 @@ import {
   required,
   typedNumber,
 } from '@/lib/actions/form-parts';
-import { loaded } from '@/lib/actions/record';
-import { BOOKING_ENGINES, ENGINES } from '@/lib/booking/engines';
+import { earlierTries, loaded } from '@/lib/actions/record';
+import { BOOKING_ENGINES } from '@/lib/booking/engines';
+import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { toNumber, toPrice } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { imageList, itemLists } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
-import { HOTEL_LIMITS as LIMITS, STATES, WHATSAPP_DIGITS } from './limits';
+import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
 
 /** A number with a comma or a point, between two bounds, rounded to what the database keeps. */
 const decimal = (min: number, max: number, places: number, problem: string) =>
@@ -76,10 +77,12 @@ const features = {
 
 type Booking = { booking_engine?: unknown; hotel_id?: unknown };
 
-/** The hotel's id in the form that its booking engine needs. */
-function engineId({ booking_engine: engine, hotel_id: id }: Booking): string {
+/** The hotel's id in the form in which it is stored for its booking engine; null for no valid one. */
+function engineId({ booking_engine: engine, hotel_id: id }: Booking): string | null {
   const typed = typeof id === 'string' ? id : '';
-  return engine === 'whatsapp' ? ENGINES.whatsapp.normalizeId(typed) : typed;
+  if (engine !== 'whatsapp') return typed || null;
+  const number = whatsappNumber(typed);
+  return number && toStoredNumber(number);
 }
 
 const isBlank = (value: unknown) =>
@@ -98,12 +101,10 @@ export const hotelFields = z
   })
   .refine(
     (hotel) =>
-      hotel.booking_engine !== 'whatsapp' ||
-      isBlank(hotel.hotel_id) ||
-      engineId(hotel).length >= WHATSAPP_DIGITS,
+      hotel.booking_engine !== 'whatsapp' || isBlank(hotel.hotel_id) || engineId(hotel) !== null,
     { error: 'whatsapp', path: ['hotel_id'], when: () => true },
   )
-  .transform((hotel) => ({ ...hotel, hotel_id: engineId(hotel) || null }));
+  .transform((hotel) => ({ ...hotel, hotel_id: engineId(hotel) }));
 
 /** The values of the form while it is filled: numbers as they are typed. */
 export type HotelValues = z.input<typeof hotelFields>;
@@ -117,5 +118,6 @@ export const FEATURE_KEYS = Object.keys(features) as (keyof typeof features)[];
 export const hotelInput = z.object({
   id: z.uuid(),
   loaded: loaded.nullable(),
+  sent: earlierTries(hotelFields),
   fields: hotelFields,
 });

@@ -38,9 +38,6 @@ export const ITEM_LIMITS = {
 /** Most items of a list. */
 export const LIST_LIMIT = 60;
 
-/** Fewest digits of a WhatsApp number in its international form. */
-export const WHATSAPP_DIGITS = 10;
-
 export const STATES = [
   'AC',
   'AL',

@@ -28,7 +28,7 @@ function columnsOf(fields: HotelFields, storedFeatures: unknown) {
  */
 export async function saveHotel(
   client: SessionClient,
-  { id, loaded, fields }: z.output<typeof hotelInput>,
+  { id, loaded, sent, fields }: z.output<typeof hotelInput>,
 ): Promise<{ saved: Saved; states: HotelUrlRow[] }> {
   const states = new Map<string, HotelUrlRow>();
   const seen = (row: Stored): Saved => {
@@ -59,6 +59,14 @@ export async function saveHotel(
     return write(changed, current.features, version);
   };
   const insert = () => write({ ...fields, slug: '' }, {});
-  const saved = await upsertRecord({ loaded, mine: fields, insert, update, read });
+  const saved = await upsertRecord({
+    loaded,
+    sent,
+    mine: fields,
+    leaves: { slug: '' },
+    insert,
+    update,
+    read,
+  });
   return { saved: saved as Saved, states: [...states.values()] };
 }

@@ -16,7 +16,7 @@ const PREVIEW_LENGTH = 100;
 const REGION_LIMIT = 500;
 
 const COLUMNS = `id, slug, name, location, description, price, hotel_type, is_active, image_url,
-  region:regions(name), hotel_images(image_url, is_main)` as const;
+  region:regions(name), hotel_images(image_url, is_main), hotel_packages(count)` as const;
 
 const picture = z.unknown().transform(imageUrl);
 
@@ -33,8 +33,11 @@ const row = z
     image_url: picture,
     region: z.object({ name: z.string() }).nullable(),
     hotel_images: z.array(z.object({ image_url: picture, is_main: z.boolean() })),
+    hotel_packages: z.tuple([z.object({ count: z.number() })]),
   })
-  .transform(({ hotel_images, image_url, hotel_type: type, description, region, ...hotel }) => {
+  .transform((stored) => {
+    const { hotel_images, image_url, hotel_type: type, description, region, ...rest } = stored;
+    const { hotel_packages, ...hotel } = rest;
     const main = hotel_images.find(({ is_main }) => is_main) ?? hotel_images[0];
     return {
       ...hotel,
@@ -42,6 +45,8 @@ const row = z
       path: hotelPath({ ...hotel, type }),
       image: main?.image_url ?? image_url,
       region: region?.name ?? null,
+      /** How many go with it when it is removed. */
+      offers: hotel_packages[0].count,
       description: description ? preview(description, PREVIEW_LENGTH) : null,
     };
   });

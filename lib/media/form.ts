@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tooLong } from '@/lib/actions/form-parts';
-import { loaded } from '@/lib/actions/record';
+import { earlierTries, loaded } from '@/lib/actions/record';
 import { plainText } from '@/lib/format/plain-text';
 import { MEDIA_LIMITS } from './limits';
 
@@ -9,4 +9,9 @@ const mediaFields = z.object({
   alt: z.string().max(MEDIA_LIMITS.alt, tooLong).transform(plainText),
 });
 
-export const mediaInput = z.object({ id: z.uuid(), loaded, fields: mediaFields });
+export const mediaInput = z.object({
+  id: z.uuid(),
+  loaded,
+  sent: earlierTries(mediaFields),
+  fields: mediaFields,
+});

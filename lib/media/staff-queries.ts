@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
+import { logFailure } from '@/lib/log';
 import { MEDIA_PER_PAGE } from './limits';
+import { mediaIdsIn } from './model';
 
 export const MEDIA_COLUMNS =
   'id, file_name, alt, width, height, bytes, mime, created_at, updated_at' as const;
@@ -69,6 +71,24 @@ export async function findMedia(
     .limit(1);
   if (error) throw error;
   return readMedia(data)[0] ?? null;
+}
+
+/** Images of one record that are named; the others show their address. */
+const NAMES_LIMIT = 150;
+
+/** File names of images of the library, by the id of the image. */
+export type MediaNames = Readonly<Record<string, string>>;
+
+/**
+ * The file names of all images of the library that are named anywhere inside `value`. A failure gives
+ * none: without them a form works as well.
+ */
+export async function mediaNamesIn(client: SessionClient, value: unknown): Promise<MediaNames> {
+  const ids = mediaIdsIn(value).slice(0, NAMES_LIMIT);
+  if (ids.length === 0) return {};
+  const { data, error } = await client.from('media_files').select('id, file_name').in('id', ids);
+  if (error) logFailure('media.names', error);
+  return Object.fromEntries((data ?? []).map(({ id, file_name }) => [id, file_name]));
 }
 
 const use = z.object({

@@ -20,6 +20,11 @@ export const newsletterEmail = z
   .max(MAX_LENGTH, { error: 'invalid', abort: true })
   .regex(ADDRESS, { error: 'invalid' });
 
+/** The e-mail of a subscriber as it is stored. Looser than what is taken: older rows are found too. */
+export const subscriberInput = z.object({
+  email: z.string().trim().toLowerCase().min(1, 'empty').max(255, 'invalid'),
+});
+
 type NewsletterCode = 'empty' | 'invalid' | 'limited' | 'failed';
 
 /** The last answer to the form, null before the first. */

@@ -7,6 +7,8 @@ const row = z.object({
   email: z.string(),
   source: z.string(),
   consented_at: z.string(),
+  /** For the link with which this subscriber leaves. */
+  unsubscribe_token: z.string(),
 });
 
 export type Subscriber = z.infer<typeof row>;
@@ -29,14 +31,10 @@ export async function countSubscribers(client: SessionClient): Promise<number> {
 export async function* eachSubscriberBatch(client: SessionClient): AsyncGenerator<Subscriber[]> {
   let after: string | null = null;
   for (;;) {
-    const query = client
-      .from('newsletter_subscribers')
-      .select('id, email, source, consented_at')
-      .order('id')
-      .limit(BATCH);
-    const { data, error }: { data: unknown; error: unknown } = await (after
-      ? query.gt('id', after)
-      : query);
+    const { data, error }: { data: unknown; error: unknown } = await client.rpc('newsletter_page', {
+      page_size: BATCH,
+      ...(after ? { after } : {}),
+    });
     if (error) throw error;
     const batch = z.array(row).parse(data);
     yield batch;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText, neededLine, required, tooLong } from '@/lib/actions/form-parts';
-import { loaded } from '@/lib/actions/record';
+import { earlierTries, loaded } from '@/lib/actions/record';
 import { toPrice } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
@@ -78,5 +78,6 @@ export const offerFields = z
 export const offerInput = z.object({
   id: z.uuid(),
   loaded: loaded.nullable(),
+  sent: earlierTries(offerFields),
   fields: offerFields,
 });

@@ -5,6 +5,7 @@ import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
 import { byName } from '@/lib/format/text';
+import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferListQuery } from './list-query';
 
 /**
@@ -90,15 +91,29 @@ export async function findAdminOffer(
 /** More hotels than a chain has; a list to choose from shows them all. */
 const HOTEL_LIMIT = 3_000;
 
-export type HotelChoice = { id: string; name: string; is_active: boolean };
+const choiceRow = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    is_active: z.boolean(),
+    image_url: z.unknown(),
+    hotel_images: z.array(z.object({ image_url: z.unknown(), is_main: z.boolean() })),
+  })
+  .transform(({ image_url, hotel_images, ...hotel }) => {
+    const main = hotel_images.find(({ is_main }) => is_main) ?? hotel_images[0];
+    /** What an offer without an image of its own shows. */
+    return { ...hotel, image: imageUrl(main?.image_url) ?? imageUrl(image_url) };
+  });
+
+export type HotelChoice = z.infer<typeof choiceRow>;
 
 /** Every hotel by name, to choose one. Throws on any failure. */
 export async function hotelChoices(client: SessionClient): Promise<HotelChoice[]> {
   const { data, error } = await client
     .from('hotels')
-    .select('id, name, is_active')
+    .select('id, name, is_active, image_url, hotel_images(image_url, is_main)')
     .order('name')
     .limit(HOTEL_LIMIT);
   if (error) throw error;
-  return byName(data);
+  return byName(z.array(choiceRow).parse(data));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText, neededLine } from '@/lib/actions/form-parts';
-import { loaded } from '@/lib/actions/record';
+import { earlierTries, loaded } from '@/lib/actions/record';
 import { REGION_LIMITS } from './limits';
 
 const regionFields = z.object({
@@ -13,5 +13,6 @@ const regionFields = z.object({
 export const regionInput = z.object({
   id: z.uuid(),
   loaded: loaded.nullable(),
+  sent: earlierTries(regionFields),
   fields: regionFields,
 });

@@ -10,9 +10,10 @@ const row = z.object({
   description: z.string().nullable(),
   is_active: z.boolean(),
   updated_at: z.string(),
+  hotels: z.tuple([z.object({ count: z.number() })]),
 });
 
-/** A region as the back office edits it; `updated_at` is its version. */
+/** A region as the back office edits it, with the number of its hotels; `updated_at` is its version. */
 export type AdminRegion = z.infer<typeof row>;
 
 /** More regions than a chain has; one page shows them all. */
@@ -22,7 +23,7 @@ const LIMIT = 500;
 export async function listAdminRegions(client: SessionClient): Promise<AdminRegion[]> {
   const { data, error, count } = await client
     .from('regions')
-    .select(REGION_COLUMNS, { count: 'exact' })
+    .select(`${REGION_COLUMNS}, hotels(count)`, { count: 'exact' })
     .order('created_at', { ascending: false })
     .order('id')
     .limit(LIMIT);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loaded } from '@/lib/actions/record';
+import { earlierTries, loaded } from '@/lib/actions/record';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
@@ -34,7 +34,11 @@ export const settingsFields = z.object({
 });
 
 /** `loaded` is null while there are no settings yet. */
-export const settingsInput = z.object({ loaded: loaded.nullable(), fields: settingsFields });
+export const settingsInput = z.object({
+  loaded: loaded.nullable(),
+  sent: earlierTries(settingsFields),
+  fields: settingsFields,
+});
 
 export type SettingsFields = z.output<typeof settingsFields>;
 

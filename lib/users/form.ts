@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loaded } from '@/lib/actions/record';
+import { earlierTries, loaded } from '@/lib/actions/record';
 import { email, PASSWORD_LENGTH } from '@/lib/auth/form';
 import { ROLES } from '@/lib/auth/role';
 
@@ -9,7 +9,12 @@ const FIRST_PASSWORD_LENGTH = 6;
 /** What may be changed about an account that exists. */
 export const profileFields = z.object({ role: z.enum(ROLES), is_active: z.boolean() });
 
-export const profileInput = z.object({ id: z.uuid(), loaded, fields: profileFields });
+export const profileInput = z.object({
+  id: z.uuid(),
+  loaded,
+  sent: earlierTries(profileFields),
+  fields: profileFields,
+});
 
 export const newUserInput = z.object({
   fields: profileFields.extend({

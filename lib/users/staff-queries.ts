@@ -20,8 +20,8 @@ export type AdminUser = z.infer<typeof row>;
 export type UserPage = {
   users: AdminUser[];
   total: number;
-  /** How many of them may not come in. */
-  inactive: number;
+  /** How many of them may not come in: inactive, or with a role that has no back office. */
+  shutOut: number;
   /** The page that is shown, from 1: the last one when a later one was asked for. */
   page: number;
   pages: number;
@@ -31,14 +31,14 @@ const PAGE_SIZE = 50;
 
 /** One page of the profiles, the newest first. Throws on any failure. */
 export async function listUsers(client: SessionClient, asked: number): Promise<UserPage> {
-  const count = async (onlyInactive: boolean) => {
+  const count = async (onlyShutOut: boolean) => {
     // Not a HEAD request: its refusal would come without the code that says what it is.
     const query = client.from('user_profiles').select('id', { count: 'exact' }).limit(1);
-    const answer = await (onlyInactive ? query.eq('is_active', false) : query);
+    const answer = await (onlyShutOut ? query.or('is_active.eq.false,role.eq.investidor') : query);
     if (answer.error) throw answer.error;
     return z.number().parse(answer.count);
   };
-  const [total, inactive] = await Promise.all([count(false), count(true)]);
+  const [total, shutOut] = await Promise.all([count(false), count(true)]);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(Math.max(1, asked), pages);
   const { data, error } = await client
@@ -48,5 +48,5 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     .order('id')
     .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1);
   if (error) throw error;
-  return { users: z.array(row).parse(data), total, inactive, page, pages };
+  return { users: z.array(row).parse(data), total, shutOut, page, pages };
 }

@@ -11,6 +11,7 @@ import { lock } from './lock.mjs';
 import { migrate, requireKnownMigrations, seed } from './migrations.mjs';
 import { createOutbox } from './outbox.mjs';
 import { serveApi } from './server.mjs';
+import { createMethodStamp, SESSION_METHODS_SQL } from './session-methods.mjs';
 import { templateDb } from './template-db.mjs';
 import { createMessenger, listen } from './webhook.mjs';
 
@@ -106,6 +107,7 @@ export async function startEmbedded({
     });
     app._storageAdapter = createFileStore(filesDir);
     await app.ensureSystemSchema();
+    await connection.driver.exec(SESSION_METHODS_SQL);
     const migrated = await migrate(connection.driver, migrationsDir);
     const seeded = seedFile ? await seed(connection.driver, seedFile) : false;
     if (webhookUrl) {
@@ -114,7 +116,9 @@ export async function startEmbedded({
       await listen(connection.driver, messenger.send);
     }
     await connection.clearSchemaCache();
-    const api = await serveApi(app, apiPort);
+    const { driver } = connection;
+    const stamp = createMethodStamp({ driver, jwtSecret: keys.jwtSecret });
+    const api = await serveApi(app, apiPort, stamp);
     closers.push(api.close);
     const embedded = {
       url: `http://127.0.0.1:${apiPort}`,

@@ -1,4 +1,6 @@
 import { serve } from '@hono/node-server';
+import { createAuthLimits } from './auth-limits.mjs';
+import { withDatabaseErrors } from './database-errors.mjs';
 
 const WHOLE = /^\/(rest|auth)\/v1(\/|$)/;
 const FILE = String.raw`media\/[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$`;
@@ -24,44 +26,32 @@ function createQueue() {
 }
 
 /**
- * The library logs every database error, also those that the caller gets as an answer (a refused
- * insert, a duplicate). Here they are logged only if the response is a 5xx.
- */
-async function withoutAnsweredErrors(task) {
-  const { error } = console;
-  const messages = [];
-  console.error = (...args) => messages.push(args);
-  try {
-    const response = await task();
-    if (response.status >= 500) for (const args of messages) error(...args);
-    return response;
-  } finally {
-    console.error = error;
-  }
-}
-
-/**
  * Serves the paths above on 127.0.0.1, one request at a time: there is one Postgres session, and the
  * library opens its transactions on it without a lock, so two requests at once would share a
  * transaction and the role of the later one. A request's body is read before it enters the queue, so
  * a slow sender does not delay others.
  *
+ * `stamp` completes the tokens of the auth service (session-methods.mjs).
+ *
  * Resolves to { exclusive(task), close() } when it listens; rejects when it can't.
  */
-export function serveApi(app, port) {
+export function serveApi(app, port, stamp) {
   const exclusive = createQueue();
+  const limits = createAuthLimits();
   const answer = async (request, env) => {
-    const { pathname } = new URL(request.url);
-    if (!isServed(request.method, pathname)) return new Response(null, { status: 404 });
+    const url = new URL(request.url);
+    if (!isServed(request.method, url.pathname)) return new Response(null, { status: 404 });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const whole = new Request(request.url, {
-      method: request.method,
-      headers: request.headers,
-      body: hasBody ? await request.arrayBuffer() : undefined,
-    });
+    const sent = hasBody ? await request.arrayBuffer() : undefined;
+    const { method, headers: sentHeaders } = request;
+    const whole = new Request(url, { method, headers: sentHeaders, body: sent });
     return exclusive(async () => {
+      const refusal = limits.check(whole, url, sent);
+      if (refusal) return refusal;
       const peerAddress = env.incoming.socket.remoteAddress ?? null;
-      const response = await withoutAnsweredErrors(() => app.fetch(whole, { peerAddress }));
+      const answered = await withDatabaseErrors(() => app.fetch(whole, { peerAddress }));
+      limits.count(whole, url, sent, answered);
+      const response = await stamp(url, answered);
       // Some responses have a content-length beside the one that the adapter adds. The body is read
       // here, because the next request must not start before it is complete.
       const headers = new Headers(response.headers);

@@ -80,8 +80,37 @@ begin
 end
 $$;
 
+-- The keys of the signatures below: random, made with the database, readable for no role. A new row
+-- instead of this one invalidates every link and every known browser that was signed before.
+create table private.signing_keys (
+  id boolean primary key default true
+    constraint signing_keys_single check (id),
+  inner_key bytea not null default
+    uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+    || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
+  outer_key bytea not null default
+    uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+    || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+);
+insert into private.signing_keys default values;
+
+alter table private.signing_keys enable row level security;
+revoke all on private.signing_keys from public, anon, authenticated, service_role;
+
+-- A keyed digest (nested SHA-256, as in HMAC) of a message, as 64 hexadecimal digits. A signature
+-- for one purpose is none for another. Not pgcrypto's hmac: that extension is not always there.
+create function private.signature(purpose text, message text) returns text
+language sql stable strict security definer set search_path = ''
+as $$
+  select encode(
+    sha256(keys.outer_key || sha256(keys.inner_key || convert_to(purpose || ':' || message, 'UTF8'))),
+    'hex'
+  )
+  from private.signing_keys as keys
+$$;
+
 revoke all on function
   private.sao_paulo_date(timestamptz), private.today(), private.remove_accents(text),
-  private.slugify(text), private.stamp_row()
+  private.slugify(text), private.stamp_row(), private.signature(text, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.today() to anon, authenticated;

@@ -83,13 +83,28 @@ begin
 end
 $$;
 
+-- Whether the caller's session was opened by a one-time token from an e-mail (recovery, invitation)
+-- and not by a password: the auth service signs that into the token, as the claim `amr`. Such a
+-- session may set a password and nothing else. The same list as lib/auth/session-kind.ts.
+create function private.session_is_recovery() returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from jsonb_array_elements(
+      case jsonb_typeof(auth.jwt() -> 'amr') when 'array' then auth.jwt() -> 'amr' else '[]' end
+    ) as entry
+    where coalesce(entry ->> 'method', entry #>> '{}')
+      in ('otp', 'recovery', 'magiclink', 'invite', 'email/signup', 'email_change')
+  )
+$$;
+
 -- Whether the caller is active staff. Reads the table, never the token, so a change of role or
 -- activation counts from the next request on. Security definer, because the policies of the table
 -- that it reads call it too.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.session_is_active() and exists (
+  select private.session_is_active() and not private.session_is_recovery() and exists (
     select 1 from public.user_profiles
     where id = auth.uid() and is_active and role in ('admin', 'editor')
   )
@@ -98,7 +113,7 @@ $$;
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.session_is_active() and exists (
+  select private.session_is_active() and not private.session_is_recovery() and exists (
     select 1 from public.user_profiles
     where id = auth.uid() and is_active and role = 'admin'
   )
@@ -142,7 +157,8 @@ create trigger require_admin_on_delete after delete on public.user_profiles
 
 revoke all on function
   private.create_profile(), private.copy_profile_email(), private.keep_profile_email(),
-  private.session_is_active(), private.is_staff(), private.is_admin(),
+  private.session_is_active(), private.session_is_recovery(), private.is_staff(),
+  private.is_admin(),
   private.serialize_profile_changes(), private.require_active_admin()
   from public, anon, authenticated, service_role;
 grant execute on function private.is_staff(), private.is_admin() to authenticated;

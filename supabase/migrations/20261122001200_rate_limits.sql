@@ -1,12 +1,12 @@
--- Counters of attempts, and the limits of sign-in and password reset that use them. The newsletter
--- uses the counters too.
+-- Counters of attempts: those of sign-in and password reset (next file) and those of the newsletter.
 
 create table private.rate_limits (
-  -- What is limited ('login', 'reset' …), and for whom: a normalized e-mail or a digest.
+  -- What is limited ('login', 'reset' …), and for whom: a normalized e-mail, a digest, or an e-mail
+  -- with the id of one of its known browsers.
   scope text not null
     constraint rate_limits_scope_format check (scope ~ '^[a-z][a-z-]{0,39}$'),
   subject text not null
-    constraint rate_limits_subject_length check (char_length(subject) between 1 and 255),
+    constraint rate_limits_subject_length check (char_length(subject) between 1 and 300),
   attempts integer not null default 0
     constraint rate_limits_attempts_range check (attempts >= 0),
   window_started_at timestamptz not null default now(),
@@ -88,96 +88,5 @@ begin
 end
 $$;
 
--- The subject of an e-mail address: lower case, without white space and without the variants that
--- reach the same mailbox in another spelling (compatibility forms, zero-width characters).
-create function private.normalize_email(email text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select left(
-    lower(regexp_replace(normalize(email, nfkc), '[\s\u200b-\u200d\u2060\ufeff]', '', 'g')), 255
-  )
-$$;
-
--- Counts one attempt for an account, and one for the client's network address if the site knows it.
--- The address arrives as a keyed digest: it is not stored, and other callers can't lock it out.
--- 'login': 5 in 15 minutes, then 30 minutes of lockout; 'reset': 3 in 60 minutes, then 60.
--- For an address: 50 and 20 in the same times, because a whole office may share one.
---
--- Called before the password is checked, by anyone with the public key; returns nothing that tells
--- whether the account exists. `retry_after`: seconds until the next attempt is allowed;
--- `begins_lockout`: this attempt exceeded the limit; `attempts`: how many of the account's window
--- are used.
-create function private.count_attempt(scope text, email text, client_digest text)
-returns table (allowed boolean, retry_after integer, begins_lockout boolean, attempts integer)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  subject constant text := private.normalize_email(email);
-  window_length constant interval :=
-    case scope when 'login' then interval '15 minutes' when 'reset' then interval '60 minutes' end;
-  lockout constant interval :=
-    case scope when 'login' then interval '30 minutes' when 'reset' then interval '60 minutes' end;
-  attempt record;
-  address_allowed boolean := true;
-begin
-  if window_length is null or coalesce(subject, '') = ''
-    or client_digest !~ '^[0-9a-f]{64}$' then
-    raise exception using errcode = '22023', message = 'invalid attempt';
-  end if;
-  if client_digest is not null then
-    attempt := private.take_attempt(
-      scope || '-address', client_digest,
-      case scope when 'login' then 50 else 20 end, window_length, lockout
-    );
-    address_allowed := attempt.allowed;
-  end if;
-  if address_allowed then
-    attempt := private.take_attempt(
-      scope, subject, case scope when 'login' then 5 else 3 end, window_length, lockout
-    );
-  end if;
-  return query
-    select attempt.allowed, attempt.retry_after, attempt.begins_lockout,
-      coalesce((
-        select known.attempts from private.rate_limits as known
-        where known.scope = count_attempt.scope
-          and known.subject = private.normalize_email(count_attempt.email)
-      ), 0);
-end
-$$;
-
--- Resets the sign-in attempts of the caller's own account, after a sign-in that succeeded.
-create function private.forget_attempts() returns void
-language sql security definer set search_path = ''
-as $$
-  delete from private.rate_limits
-  where scope = 'login' and subject = (
-    select private.normalize_email(account.email) from auth.users as account
-    where account.id = auth.uid()
-  )
-$$;
-
--- What the API offers: bound to the functions above, so callers need no USAGE on "private".
-create function public.count_sign_in_attempt(scope text, email text, client_digest text default null)
-returns table (allowed boolean, retry_after integer, begins_lockout boolean, attempts integer)
-language sql security invoker set search_path = ''
-begin atomic
-  select * from private.count_attempt(scope, email, client_digest);
-end;
-
-create function public.forget_sign_in_attempts() returns void
-language sql security invoker set search_path = ''
-begin atomic
-  select private.forget_attempts();
-end;
-
-revoke all on function
-  private.take_attempt(text, text, integer, interval, interval), private.normalize_email(text),
-  private.count_attempt(text, text, text), private.forget_attempts(),
-  public.count_sign_in_attempt(text, text, text), public.forget_sign_in_attempts()
+revoke all on function private.take_attempt(text, text, integer, interval, interval)
   from public, anon, authenticated, service_role;
-grant execute on function
-  private.count_attempt(text, text, text), public.count_sign_in_attempt(text, text, text)
-  to anon, authenticated;
-grant execute on function private.forget_attempts(), public.forget_sign_in_attempts()
-  to authenticated;

@@ -90,6 +90,13 @@ declare
     coalesce(after, before) ->> case when is_image then 'hotel_id' else 'id' end;
   change bigint := nullif(current_setting('vitrine.change_id', true), '');
 begin
+  -- Who leaves the newsletter is forgotten, and the trail keeps everything: it gets the proof of
+  -- consent and removal under a keyed digest of the address instead of the address.
+  if tg_table_name = 'newsletter_subscribers' then
+    before := before - 'email' || jsonb_build_object(
+      'email_digest', private.signature('subscriber', before ->> 'email')
+    );
+  end if;
   -- A save that changed only the row's version is no change.
   if tg_op = 'UPDATE' and before - 'updated_at' = after - 'updated_at' then
     return null;
@@ -131,6 +138,9 @@ create trigger record_change after insert or update or delete on public.general_
 create trigger record_change after insert or update or delete on public.user_profiles
   for each row execute function private.record_change();
 create trigger record_change after insert or update or delete on public.media_files
+  for each row execute function private.record_change();
+-- Only removals: a subscription is its own record of consent.
+create trigger record_change after delete on public.newsletter_subscribers
   for each row execute function private.record_change();
 
 -- Refuses every change of the history, also to the owner and the service role. An entry is accepted

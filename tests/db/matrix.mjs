@@ -132,7 +132,7 @@ export const MATRIX = [
       who: NOBODY,
     },
     update: { sql: "update public.newsletter_subscribers set source = 'novo'", who: NOBODY },
-    remove: { sql: 'delete from public.newsletter_subscribers', who: NOBODY },
+    remove: { sql: 'delete from public.newsletter_subscribers', who: ADMIN },
     marker: "source = 'novo'",
   },
   {
@@ -218,6 +218,19 @@ export const MATRIX = [
     update: { sql: "update private.site_changes set table_name = 'novo'", who: NOBODY },
     remove: { sql: 'delete from private.site_changes', who: NOBODY },
     marker: "table_name = 'novo'",
+  },
+  {
+    table: 'private.signing_keys',
+    key: 'id',
+    sees: () => [],
+    prepare: { insert: 'delete from private.signing_keys' },
+    insert: {
+      sql: "insert into private.signing_keys (inner_key) values ('novo')",
+      who: NOBODY,
+    },
+    update: { sql: "update private.signing_keys set inner_key = 'novo'", who: NOBODY },
+    remove: { sql: 'delete from private.signing_keys', who: NOBODY },
+    marker: "inner_key = 'novo'",
   },
   {
     table: 'private.rate_limits',

@@ -103,6 +103,87 @@ test(
   }),
 );
 
+const LEAVE = 'select public.unsubscribe_from_newsletter($1)';
+const leave = async (as, token, identity = 'anon') => (await as(identity, LEAVE, [token])).error;
+const page = async (as, who = 'admin') =>
+  (await as(who, 'select email, unsubscribe_token as token from public.newsletter_page()')).rows;
+const tokenOf = async (as, email) => (await page(as)).find((row) => row.email === email)?.token;
+const removals = (sql) =>
+  sql(`select actor_id, actor_email, old_row, new_row from public.audit_log
+       where table_name = 'newsletter_subscribers' order by id`);
+
+test(
+  'the link of an e-mail removes its subscriber, once and for good; nobody else is touched',
+  scene(async ({ sql, as }) => {
+    await subscribe(as, 'sai@example.com');
+    await subscribe(as, 'fica@example.com');
+    const token = await tokenOf(as, 'sai@example.com');
+    const left = async () => (await subscribers(sql)).map(({ email }) => email);
+    for (const wrong of [`${token}0`, token.replace(/.$/, 'g'), token.split('.')[0], '', null]) {
+      assert.equal(await leave(as, wrong), undefined, String(wrong));
+    }
+    assert.deepEqual(await left(), ['fica@example.com', 'sai@example.com']);
+    for (let times = 0; times < 2; times += 1) {
+      assert.equal(await leave(as, token), undefined);
+      assert.deepEqual(await left(), ['fica@example.com']);
+    }
+    // Who comes back has a new link; the old one does nothing to them.
+    await subscribe(as, 'sai@example.com');
+    await leave(as, token);
+    assert.deepEqual(await left(), ['fica@example.com', 'sai@example.com']);
+  }),
+);
+
+test(
+  'the trail keeps that somebody left, and no address',
+  scene(async ({ sql, as }) => {
+    await subscribe(as, 'sai@example.com');
+    await subscribe(as, 'pede@example.com');
+    await leave(as, await tokenOf(as, 'sai@example.com'));
+    const remove = "delete from public.newsletter_subscribers where email = 'pede@example.com'";
+    assert.equal((await as('admin', remove)).rowCount, 1);
+    const [byLink, byAdmin] = await removals(sql);
+    assert.deepEqual([byLink.actor_id, byAdmin.actor_email], [null, 'admin@example.com']);
+    for (const { old_row, new_row } of [byLink, byAdmin]) {
+      assert.deepEqual(Object.keys(old_row).sort(), [
+        'consented_at',
+        'created_at',
+        'email_digest',
+        'id',
+        'source',
+      ]);
+      assert.equal(new_row, null);
+    }
+    const everything = await sql(
+      `select (select string_agg(log::text, '') from public.audit_log as log)
+           || (select coalesce(string_agg(counter::text, ''), '') from private.rate_limits as counter)
+         as kept`,
+    );
+    assert.doesNotMatch(everything[0].kept, /(?:sai|pede)@example/);
+  }),
+);
+
+test(
+  'only administrators get the links, page by page',
+  scene(async ({ as }) => {
+    for (const who of ['forged', 'inactive', 'investidor', 'editor']) {
+      assert.deepEqual(await page(as, who), [], who);
+    }
+    const anon = await as('anon', 'select * from public.newsletter_page()');
+    assert.equal(anon.error.code, '42501');
+    await subscribe(as, 'nova@example.com');
+    const seen = [];
+    let after = null;
+    for (let i = 0; i < 9; i += 1) {
+      const { rows } = await as('admin', 'select id from public.newsletter_page($1, 1)', [after]);
+      if (rows.length === 0) break;
+      after = rows[0].id;
+      seen.push(after);
+    }
+    assert.deepEqual([seen.length, seen], [2, [...seen].sort()]);
+  }),
+);
+
 for (const identity of ['forged', 'investidor', 'editor', 'admin']) {
   test(
     `${identity} has no use for the visitors' form`,
@@ -116,6 +197,8 @@ for (const identity of ['forged', 'investidor', 'editor', 'admin']) {
 const INSIDE = [
   "select * from private.take_attempt('login', 'admin@example.com', 5, '1 hour', '1 hour')",
   "select private.record_subscriber('nova@example.com', 'about')",
+  "select private.remove_subscriber('x')",
+  "select private.signature('unsubscribe', 'x')",
   'select * from private.rate_limits',
 ];
 

@@ -99,10 +99,17 @@ test(
 );
 
 const EXECUTABLE = {
-  anon: ['count_attempt', 'media_alt_texts', 'record_subscriber', 'search_matches', 'today'],
-  authenticated: [
+  anon: [
     'count_attempt',
-    'forget_attempts',
+    'media_alt_texts',
+    'record_subscriber',
+    'remove_subscriber',
+    'search_matches',
+    'today',
+  ],
+  authenticated: [
+    'complete_sign_in',
+    'count_attempt',
     'is_admin',
     'is_staff',
     'lost_dependents',
@@ -112,6 +119,7 @@ const EXECUTABLE = {
     'restore_record',
     'slug_is_reserved',
     'today',
+    'unsubscribe_token',
   ],
 };
 
@@ -139,16 +147,18 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 
 /** What the API offers besides tables, and to whom. */
 const PUBLIC_FUNCTIONS = {
+  complete_sign_in: ['authenticated'],
   count_sign_in_attempt: ['anon', 'authenticated'],
-  forget_sign_in_attempts: ['authenticated'],
   media_alts: ['anon'],
   media_uses: ['authenticated'],
+  newsletter_page: ['authenticated'],
   record_changes: ['authenticated'],
   record_version: ['authenticated'],
   restore_record: ['authenticated'],
   save_hotel: ['authenticated'],
   search_site: ['anon'],
   subscribe_to_newsletter: ['anon'],
+  unsubscribe_from_newsletter: ['anon'],
 };
 
 test(

@@ -3,6 +3,7 @@ import './access.cases.mjs';
 import './attempts.cases.mjs';
 import './audit.cases.mjs';
 import './escalation.cases.mjs';
+import './known-devices.cases.mjs';
 import './limits.cases.mjs';
 import './media.cases.mjs';
 import './newsletter.cases.mjs';

@@ -55,3 +55,35 @@ test(
     assert.notEqual(await rowsOf(as, 'editor', ASKED.editor[0], claims), 0);
   }),
 );
+
+/** What the token of a session says that a link from an e-mail opened: objects, or names alone. */
+const ONE_TIME = [
+  [{ method: 'otp', timestamp: 1 }],
+  [{ method: 'recovery', timestamp: 1 }],
+  [
+    { method: 'totp', timestamp: 2 },
+    { method: 'otp', timestamp: 1 },
+  ],
+  ['magiclink'],
+  ['invite'],
+];
+const BY_PASSWORD = [
+  [{ method: 'password', timestamp: 1 }],
+  [
+    { method: 'password', timestamp: 1 },
+    { method: 'totp', timestamp: 2 },
+  ],
+  ['password'],
+];
+
+test(
+  'the session of a recovery gets nothing that only staff get',
+  scene(async ({ as }) => {
+    for (const [who, requests] of Object.entries(ASKED)) {
+      for (const request of requests) {
+        for (const amr of ONE_TIME) assert.equal(await rowsOf(as, who, request, { amr }), 0);
+        for (const amr of BY_PASSWORD) assert.notEqual(await rowsOf(as, who, request, { amr }), 0);
+      }
+    }
+  }),
+);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UID } from './identities.mjs';
 import { suite } from './suite.mjs';
 
 const { scene } = suite();
@@ -79,25 +78,6 @@ test(
     assert.equal((await count(as, 'outra@example.com', { digest: DIGEST })).allowed, false);
     const elsewhere = { digest: 'b'.repeat(64) };
     assert.equal((await count(as, 'outra@example.com', elsewhere)).allowed, true);
-  }),
-);
-
-test(
-  'a sign-in gives back the attempts of its own account only',
-  scene(async ({ sql, as }) => {
-    const [{ email }] = await sql('select email from auth.users where id = $1', [UID.editor]);
-    for (let i = 0; i < 6; i += 1) {
-      await count(as, email);
-      await count(as, 'ana@example.com');
-    }
-    const forget = 'select public.forget_sign_in_attempts()';
-    assert.equal((await as('anon', forget)).error?.code, '42501');
-    await as('forged', forget);
-    await as('investidor', forget);
-    assert.equal((await count(as, email)).allowed, false);
-    await as('editor', forget);
-    assert.equal((await count(as, email)).allowed, true);
-    assert.equal((await count(as, 'ana@example.com')).allowed, false);
   }),
 );
 

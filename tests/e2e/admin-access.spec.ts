@@ -2,7 +2,14 @@ import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { type Account, newAccount } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
-import { forgedSession, replay, serverActions, sessionCookie, sessionOf } from './replay';
+import {
+  forgedSession,
+  recoveryOf,
+  replay,
+  serverActions,
+  sessionCookie,
+  sessionOf,
+} from './replay';
 
 /** One use of an action: what is sent, and the rows that it would change. */
 type Use = { argument: unknown; rows: string };
@@ -148,6 +155,17 @@ const DOORS: Record<string, Door> = {
       return { argument: { kind: 'regions', id, change, seen }, rows };
     },
   },
+  removeSubscriber: {
+    need: 'admin',
+    use: async () => {
+      const email = `porta-${crypto.randomUUID().slice(0, 12)}@example.com`;
+      await restAsService('newsletter_subscribers', {
+        method: 'POST',
+        body: { email, source: 'about' },
+      });
+      return { argument: { email }, rows: `newsletter_subscribers?email=eq.${email}` };
+    },
+  },
   toggleUser: {
     need: 'admin',
     use: async () => {
@@ -193,6 +211,7 @@ test.beforeAll(async () => {
       ['an unsigned token', { origin, cookie: sessionCookie(forgedSession(session, 'unsigned')) }],
       ['a forged token', { origin, cookie: sessionCookie(forgedSession(session, 'other-key')) }],
       ['an inactive admin', { origin, cookie: await cookieOf(people.inactive) }],
+      ['an admin’s recovery', { origin, cookie: sessionCookie(await recoveryOf(people.admin)) }],
       ['an investidor', { origin, cookie: await cookieOf(people.investidor) }],
       ['an admin from nowhere', { cookie: admin }],
       ['an admin from a sandbox', { cookie: admin, origin: 'null' }],
@@ -257,7 +276,7 @@ test('no page of the back office gives a byte of its content to outsiders', asyn
     ['/admin/users', people.editor.email],
     ['/admin/config', 'vimeo.com/'],
   ];
-  const outsiders = attempts.outsiders.filter(([who]) => !who.startsWith('an admin'));
+  const outsiders = attempts.outsiders.filter(([who]) => !who.startsWith('an admin '));
   for (const [path, secret] of pages) {
     const look = async (headers: Record<string, string>, rsc: boolean) => {
       const response = await fetch(SITE_URL + path, {

@@ -26,6 +26,13 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     name: newName(),
     features: { ...sane, rooms },
   });
+  const chat = { booking_engine: 'whatsapp', booking_url: 'https://wa.me/' };
+  const [dialed, checked] = await Promise.all(
+    ['12900000000', '5512900000000'].map((hotel_id) =>
+      insert('hotels', { ...place, name: newName(), features: { ...chat, hotel_id } }),
+    ),
+  );
+  if (!dialed || !checked) throw new Error('The hotels were not stored.');
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
   const ending = await insert('hotel_packages', {
     name: newName(),
@@ -39,6 +46,7 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']);
     for (const [kind, row, more, path] of [
       [/sem link de reserva/, unbookable, '', `/admin/hotels/${unbookable.id}`],
+      [/número de WhatsApp a conferir/, dialed, '12900000000', `/admin/hotels/${dialed.id}`],
       [/sem imagem/, pictureless, '', `/admin/hotels/${pictureless.id}`],
       [/não aparece no site/, malformed, 'Quartos', `/admin/hotels/${malformed.id}`],
       [/em até 7 dias/, ending, 'termina hoje', `/admin/packages?editar=${ending.id}`],
@@ -51,6 +59,8 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     const withoutLink = page.getByRole('region', { name: /sem link de reserva/ });
     await expect(withoutLink.getByRole('link').first()).toContainText('000 ');
     await expect(withoutLink).not.toContainText(pictureless.name);
+    const numbers = page.getByRole('region', { name: /a conferir/ });
+    await expect(numbers).not.toContainText(checked.name);
     await expectAccessible(page);
 
     const soon = page.getByRole('region', { name: /em até 7 dias/ });
@@ -66,7 +76,7 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     await page.goto(`/admin/packages?editar=${crypto.randomUUID()}`);
     await expect(page.getByText('Esta oferta não existe mais.')).toBeVisible();
   } finally {
-    for (const { id } of [unbookable, pictureless, malformed]) {
+    for (const { id } of [unbookable, pictureless, malformed, dialed, checked]) {
       await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
     }
   }

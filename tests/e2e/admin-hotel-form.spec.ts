@@ -84,8 +84,9 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
     await expect(page.getByText('Falta: Código do hotel.')).toBeVisible();
     await page.getByLabel('Sistema de reservas').selectOption('whatsapp');
     await expect(page.getByLabel('Link de reserva', { exact: true })).toHaveValue('https://wa.me/');
-    await page.getByLabel('Número do WhatsApp').fill('+55 (47) 90000-0000');
+    await page.getByLabel('Número do WhatsApp').fill('(47) 90000-0000');
     await page.getByRole('button', { name: 'Testar link de reserva' }).click();
+    await expect(page.getByLabel('Número do WhatsApp')).toHaveValue('+55 47 90000-0000');
     await expect(page.getByRole('link', { name: 'Abrir o link de teste' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/5547900000000\?text=/,

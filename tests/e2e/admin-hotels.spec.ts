@@ -57,10 +57,19 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
     await setProfile(admin.id, { role: 'admin' });
   });
 
-  await test.step('removing asks first', async () => {
+  await test.step('removing says what goes too, asks first, and can be undone', async () => {
+    const offer = { hotel_id: hotel.id, name: `Oferta de ${hotel.name}` };
+    await restAsService('hotel_packages', { method: 'POST', body: offer });
     await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
     const remove = page.getByRole('button', { name: `Excluir ${hotel.name}` });
+    // Actions that show only an icon are named where the mouse rests on them.
+    const name = page.getByText(`Excluir ${hotel.name}`, { exact: true });
+    await remove.hover();
+    await expect(name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(name).toBeHidden();
     await remove.click();
+    await expect(page.getByText('1 oferta também será excluída.')).toBeVisible();
     const question = page.getByRole('alertdialog', {
       name: 'Tem certeza que deseja excluir este hotel?',
     });
@@ -74,6 +83,15 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Hotel excluído!')).toBeVisible();
     expect(await stored(hotel.id)).toBeUndefined();
+    await expect(page.getByRole('link', { name: 'Ver no histórico' })).toHaveAttribute(
+      'href',
+      `/admin/historico/hotels/${hotel.id}`,
+    );
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText('1 oferta voltou junto.')).toBeVisible();
+    await expect(row).toBeVisible();
+    expect(await restAsService(`hotel_packages?hotel_id=eq.${hotel.id}`)).toHaveLength(1);
+    await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
   });
 });
 

@@ -58,6 +58,8 @@ test('the list says what each offer says, finds, filters, switches and removes',
   ]) {
     await expect(card).toContainText(text);
   }
+  // The image is the hotel's, as visitors see it.
+  await expect(card.locator('img')).toHaveAttribute('src', /curitiba|art/);
   await expectAccessible(page);
 
   await test.step('filters stand in the address; special characters are only text', async () => {

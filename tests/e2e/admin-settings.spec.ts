@@ -41,7 +41,9 @@ test('shows what a color, a video and a logo will look like before anything is s
     .toEqual(['www.youtube-nocookie.com']);
   await expectAccessible(page);
   await video.fill('javascript:alert(1)');
-  await expect(page.getByText('Este endereço não toca: fica a ilustração.')).toBeVisible();
+  await expect(
+    page.getByText('Este vídeo não pode ser exibido; aparece a ilustração.'),
+  ).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 
   await color.fill('#12');
@@ -245,7 +247,12 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
   const bytes = readFileSync(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = bytes.toString('utf8');
-  expect(text).toContain('"E-mail";"Consentimento em";"Origem"\r\n');
+  expect(text).toContain('"E-mail";"Consentimento em";"Origem";"Link para cancelar"\r\n');
+  expect(text).toMatch(
+    new RegExp(
+      `cmd-${unique}@[^\\n]*;"${page.url().replace(/\/admin.*/, '')}/newsletter/sair\\?t=`,
+    ),
+  );
   const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
   expect(text).toContain(`\r\n"'=cmd-${unique}@ipehoteis.example";"${today} `);
 
@@ -272,7 +279,24 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
     await setProfile(admin.id, change);
     expect(await ask({ cookie, origin: own })).toBe(403);
   }
-  await restAsService(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`, {
-    method: 'DELETE',
-  });
+
+  // Who asked to be forgotten is: the history keeps the removal and no address.
+  await setProfile(admin.id, { role: 'admin', is_active: true });
+  await page.reload();
+  const remove = page.getByRole('button', { name: 'Excluir da lista' });
+  for (const typed of [`nova-${unique}@example.com`, email.toUpperCase()]) {
+    await page.getByLabel('Excluir um inscrito').fill(typed);
+    await remove.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(typed);
+    await dialog.getByRole('button', { name: 'Excluir', exact: true }).click();
+    const unknown = page.getByText('Este e-mail não está na lista.');
+    if (typed !== email.toUpperCase()) await expect(unknown).toBeVisible();
+  }
+  await expect(page.getByText('Inscrito excluído!')).toBeVisible();
+  await page.goto(`/admin/historico?pessoa=${admin.id}`);
+  const line = page.getByRole('listitem').filter({ hasText: 'Inscrição nas novidades por e-mail' });
+  await expect(line).toContainText('Exclusão');
+  await expect(line).toContainText(admin.email);
+  expect(await page.content()).not.toContain(unique);
 });

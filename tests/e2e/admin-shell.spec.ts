@@ -12,6 +12,8 @@ const AREAS: Record<string, string> = {
   '/admin/packages': 'Gerenciar Ofertas',
   '/admin/users': 'Gerenciar Usuários',
   '/admin/config': 'Configurações Gerais',
+  '/admin/media': 'Biblioteca de mídia',
+  '/admin/historico': 'Histórico',
 };
 
 test.describe('without script', () => {
@@ -25,6 +27,8 @@ test.describe('without script', () => {
     for (const [path, heading] of Object.entries(AREAS)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const areas = page.getByRole('navigation', { name: 'Áreas do back office' });
+      await expect(areas.locator('[aria-current="page"]')).toHaveAttribute('href', path);
       await expect(page.getByText('Carregando...')).toHaveCount(0);
     }
     await page.goto('/admin/users');

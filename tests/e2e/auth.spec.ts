@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { enter, newAccount, setProfile, signIn, submitSignIn } from './accounts';
 import { expectAccessible } from './axe';
-import { ACCOUNTS, DEMO_PASSWORD, mailsTo } from './environment';
+import { ACCOUNTS, ANON_KEY, API_URL, DEMO_PASSWORD, mailsTo } from './environment';
 import { expect, test, waitForScripts } from './fixtures';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
@@ -25,11 +25,28 @@ test('says what is wrong next to the field and keeps what was typed', async ({ p
   await expectAccessible(page);
 });
 
-test('five wrong passwords lock the account, in every browser and spelling', async ({
+/** The address in the newest e-mail to somebody. */
+async function linkTo(email: string): Promise<string> {
+  await expect.poll(() => mailsTo(email).length).toBeGreaterThan(0);
+  const { html = '' } = mailsTo(email).at(-1) ?? {};
+  return /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+test('five wrong passwords lock the account, in every spelling and in every browser but its own', async ({
   page,
   browser,
 }) => {
   const { email, password } = await newAccount('editor');
+  // The browser of the account's owner, signed out again.
+  const home = await browser.newContext();
+  const own = await home.newPage();
+  await enter(own, { email, password });
+  const cookies = await home.cookies();
+  const device = cookies.find(({ name }) => name === 'vitrine-device');
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/auth' });
+  await own.getByRole('button', { name: 'Sair' }).click();
+  await own.waitForURL(/\/auth/);
+
   await page.goto('/auth');
   for (let left = 4; left >= 0; left -= 1) {
     await submitSignIn(page, email, `errada-${left}`);
@@ -52,6 +69,104 @@ test('five wrong passwords lock the account, in every browser and spelling', asy
   await submitSignIn(elsewhere, email.toUpperCase(), password);
   await expect(elsewhere.getByText(locked)).toBeVisible();
   await elsewhere.close();
+
+  await submitSignIn(own, email, password);
+  await own.waitForURL(/\/admin$/);
+  await home.close();
+  // That ends nobody else's lock, and neither does the right password at the service itself.
+  const call = (path: string, body: object, token = '') =>
+    fetch(API_URL + path, {
+      method: 'POST',
+      headers: {
+        apikey: ANON_KEY,
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  const opened = await call('/auth/v1/token?grant_type=password', { email, password });
+  const { access_token } = await opened.json();
+  expect((await call('/rest/v1/rpc/complete_sign_in', {}, access_token)).status).toBe(200);
+  await page.reload();
+  await submitSignIn(page, email, password);
+  await expect(page.getByText(locked)).toBeVisible();
+
+  // A recovery does, also in a browser that the account does not know.
+  await call('/auth/v1/recover', { email });
+  await page.goto(await linkTo(email));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Nova senha', { exact: true }).fill('Abcdefg1');
+  await page.getByLabel('Confirme a nova senha').fill('Abcdefg1');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await page.waitForURL(/\/admin$/);
+  const fresh = await (await browser.newContext()).newPage();
+  await fresh.goto('/auth');
+  await submitSignIn(fresh, email, 'Abcdefg1');
+  await fresh.waitForURL(/\/admin$/);
+  await fresh.context().close();
+});
+
+test('a session sets no password and a recovery opens no back office, whatever their cookies are called', async ({
+  page,
+  context,
+}) => {
+  const account = await newAccount('editor');
+  await enter(page, account);
+  const cookieOf = async (name: string) =>
+    (await context.cookies(`${new URL(page.url()).origin}/auth`)).find(
+      (cookie) => cookie.name === name,
+    );
+  const rename = async (from: string, to: string, path: string) => {
+    const cookie = await cookieOf(from);
+    if (!cookie) throw new Error(`There is no cookie ${from}.`);
+    await context.clearCookies();
+    await context.addCookies([{ ...cookie, name: to, path }]);
+    return cookie;
+  };
+  const form = page.getByRole('button', { name: 'Salvar nova senha' });
+
+  await rename('vitrine-session', 'vitrine-recovery', '/auth');
+  await page.goto('/auth?mode=update-password');
+  await expect(page.getByText('O tempo para trocar a senha terminou.')).toBeVisible();
+  await expect(form).toHaveCount(0);
+
+  await context.clearCookies();
+  await page.goto('/auth?mode=recovery');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+  await page.waitForURL(/reset=true/);
+  await page.goto(await linkTo(account.email));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form).toBeVisible();
+  const recovery = await rename('vitrine-recovery', 'vitrine-session', '/');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+
+  // Under its own name it sets a password, once.
+  const set = async (password: string) => {
+    await page.getByLabel('Nova senha', { exact: true }).fill(password);
+    await page.getByLabel('Confirme a nova senha').fill(password);
+    await form.click();
+  };
+  await context.clearCookies();
+  await context.addCookies([recovery]);
+  await page.goto('/auth?mode=update-password');
+  // Another tab of the same recovery, loaded before it is used.
+  const late = await context.newPage();
+  await late.goto('/auth?mode=update-password');
+  await set('Abcdefg1');
+  await page.waitForURL(/\/admin$/);
+  await context.clearCookies();
+  await context.addCookies([recovery]);
+  await late.getByLabel('Nova senha', { exact: true }).fill('Hijklmn2');
+  await late.getByLabel('Confirme a nova senha').fill('Hijklmn2');
+  await late.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(late.getByText('O tempo para trocar a senha terminou.')).toBeVisible();
+  await page.goto('/auth');
+  await submitSignIn(page, account.email, 'Abcdefg1');
+  await page.waitForURL(/\/admin$/);
 });
 
 test('an unknown address gets the answer of a wrong password', async ({ page }) => {
@@ -66,18 +181,18 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await enter(other, account);
 
   await page.goto('/auth');
+  await page.getByLabel('E-mail').fill(account.email.toUpperCase());
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).waitFor();
-  await page.getByLabel('E-mail').fill(account.email.toUpperCase());
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email.toUpperCase());
   await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
   await expect(page.getByText('Verifique seu email para redefinir sua senha')).toBeVisible();
   await expect(
     page.getByText('Email de recuperação enviado! Verifique sua caixa de entrada.'),
   ).toBeVisible();
 
-  await expect.poll(() => mailsTo(account.email).length).toBe(1);
-  const [mail] = mailsTo(account.email);
-  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const link = await linkTo(account.email);
+  expect(mailsTo(account.email)).toHaveLength(1);
   expect(new URL(link).pathname).toBe('/auth/confirm');
   // What a mail scanner does: it must not use the link up.
   for (let i = 0; i < 2; i += 1) expect((await fetch(link)).status).toBe(200);
@@ -116,7 +231,10 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await save.click();
   await phone.waitForURL(/\/admin$/);
   await expect(phone.getByText('Senha atualizada com sucesso!')).toBeVisible();
-  expect((await device.cookies()).map(({ name }) => name)).toEqual(['vitrine-session']);
+  expect((await device.cookies()).map(({ name }) => name).sort()).toEqual([
+    'vitrine-device',
+    'vitrine-session',
+  ]);
   // A lock from before is over with it, also on the screen.
   expect(await phone.evaluate(() => localStorage.getItem('rate_limit_login'))).toBeNull();
 
@@ -168,7 +286,7 @@ test.describe('without script', () => {
     await submitSignIn(page, ACCOUNTS.editor, DEMO_PASSWORD);
     await expect(page.getByRole('banner')).toContainText(ACCOUNTS.editor);
     await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(page.getByRole('heading', { name: 'Boas-vindas de volta' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Que bom ver você de novo' })).toBeVisible();
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/auth\?next=/);
   });
@@ -178,7 +296,13 @@ test('each account gets what it may have', async ({ page }) => {
   const tabs = () => areas(page).getByRole('link');
   await signIn(page, demo(ACCOUNTS.editor));
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
-  await expect(tabs()).toHaveText(['Dashboard', 'Hotéis', 'Regiões', 'Ofertas']);
+  await expect(tabs()).toHaveText([
+    'Dashboard',
+    'Hotéis',
+    'Regiões',
+    'Ofertas',
+    'Biblioteca de mídia',
+  ]);
   await expect(page.getByRole('banner')).toContainText(ACCOUNTS.editor);
   await expect(page.getByRole('banner')).toContainText('Editor');
   await expect(page.getByRole('link', { name: 'Ir para o Site' })).toHaveAttribute(
@@ -206,8 +330,10 @@ test('each account gets what it may have', async ({ page }) => {
     'Hotéis',
     'Regiões',
     'Ofertas',
+    'Biblioteca de mídia',
     'Usuários',
     'Configurações',
+    'Histórico',
   ]);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/admin$/);
@@ -276,7 +402,7 @@ test('cookies are out of reach of scripts, pages are not stored, the nonce is ne
   await enter(page, demo(ACCOUNTS.editor));
   const cookies = await context.cookies();
   expect(cookies.filter(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toHaveLength(
-    1,
+    2,
   );
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/session|token/);
   const [first, second] = [await page.goto('/admin'), await page.goto('/admin')];
@@ -327,7 +453,7 @@ test('forms that another site sends have no effect', async ({ page, context, req
     .evaluateAll((inputs) =>
       inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value]),
     );
-  const [cookie] = await context.cookies();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'vitrine-session');
   for (const origin of ['https://evil.example', 'null', undefined]) {
     await request.post('/admin', {
       multipart: Object.fromEntries(names),

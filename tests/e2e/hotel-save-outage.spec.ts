@@ -49,11 +49,17 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     await expect(said(page, 'Erro ao criar hotel')).toBeVisible();
     await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue(name);
     expect(await stored(mine)).toHaveLength(1);
+    // A colleague finds the hotel in the list, and edits it before the retry.
+    const edit = { reference_point: 'Da colega' };
+    await restAsService(`hotels?${mine}`, { method: 'PATCH', body: edit });
     await page.getByLabel('Subtítulo').fill('Depois da queda');
     await save(page).click();
     await expect(said(page, 'Hotel criado!')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/hotels\/[0-9a-f-]{36}$/);
-    expect(await stored(mine)).toEqual([expect.objectContaining({ subtitle: 'Depois da queda' })]);
+    expect(await stored(mine)).toEqual([
+      expect.objectContaining({ subtitle: 'Depois da queda', ...edit }),
+    ]);
+    await expect(page.getByLabel('Ponto de referência')).toHaveValue('Da colega');
   });
 
   const [hotel] = await stored(mine);
@@ -84,6 +90,16 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     await expect(page.getByText('Tudo salvo')).toBeVisible();
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Só uma vez');
     expect(await entries(id)).toHaveLength(before.length + 1);
+  });
+
+  await test.step('what was typed over a text that was stored without an answer is one’s own', async () => {
+    await subtitle.fill('Sem resposta');
+    await saveMeets(page, proxy, 'lost');
+    expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Sem resposta');
+    await subtitle.fill('Digitado depois');
+    await save(page).click();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Digitado depois');
   });
 
   await test.step('the server is killed in the middle of a save', async () => {

@@ -111,7 +111,9 @@ test.describe('the first screen', { tag: ANY_SCREEN }, () => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto(BEACH);
     await page.locator('h1').evaluate((name) => {
-      name.textContent = 'Ipê Pousada das Palmeiras e dos Coqueiros da Enseada de Bombinhas '.repeat(2).slice(0, 100);
+      name.textContent = 'Ipê Pousada das Palmeiras e dos Coqueiros da Enseada de Bombinhas '
+        .repeat(2)
+        .slice(0, 100);
       name.classList.add('name-longest');
     });
     await expect(page.locator('#reserva form')).toBeInViewport({ ratio: 1 });

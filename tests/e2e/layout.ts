@@ -47,7 +47,8 @@ export function cutOff(page: Page): Promise<string[]> {
       if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { left, right, width } = element.getBoundingClientRect();
       const { clipPath, textOverflow, overflowX } = getComputedStyle(element);
-      const readAloud = width <= 1 || right <= 0 || clipPath !== 'none' || element.closest('.sr-only, option');
+      const readAloud =
+        width <= 1 || right <= 0 || clipPath !== 'none' || element.closest('.sr-only, option');
       if (readAloud || textOverflow === 'ellipsis' || scrolls(element)) continue;
       const beyond = left < -1 || right > screen + 1;
       const clipped = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

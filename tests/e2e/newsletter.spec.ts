@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { newAccount } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { sessionOf } from './replay';
 
 type Subscriber = { email: string; source: string; consented_at: string };
 
@@ -121,6 +123,51 @@ test('the public key alone gives neither the list nor a way around the form’s 
     expect(await callAsVisitor(data), JSON.stringify(data)).toBeLessThan(500);
   }
   expect(await rowsOf(source)).toEqual([]);
+});
+
+test('the link of an e-mail asks before it removes, for people without an account or scripts', async ({
+  browser,
+  request,
+}) => {
+  const email = newAddress('sai');
+  expect(await callAsVisitor({ email, source: 'about' })).toBe('0');
+  const admin = await sessionOf(await newAccount('admin'));
+  const list = await fetch(`${API_URL}/rest/v1/rpc/newsletter_page`, {
+    method: 'POST',
+    headers: {
+      apikey: ANON_KEY,
+      authorization: `Bearer ${admin.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  });
+  const rows: { email: string; unsubscribe_token: string }[] = await list.json();
+  const token = rows.find((row) => row.email === email)?.unsubscribe_token;
+  const path = `/newsletter/sair?t=${token}`;
+  const answer = await request.get(path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect(answer.headers()['content-security-policy']).toBeTruthy();
+  expect(await rowsOf(email)).toHaveLength(1);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const leave = page.getByRole('button', { name: 'Cancelar inscrição' });
+  for (const times of ['first', 'second']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await leave.click();
+    await expect(
+      page.getByRole('heading', { name: 'Pronto, você não receberá mais novidades' }),
+      times,
+    ).toBeVisible();
+    expect(await rowsOf(email), times).toEqual([]);
+  }
+  await page.goto('/newsletter/sair');
+  await expect(page.getByRole('heading', { name: 'Use o link do e-mail' })).toBeVisible();
+  await page.goto('/privacy');
+  await expect(page.getByText('Cada e-mail traz no fim um link para cancelar')).toBeVisible();
+  await context.close();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Account } from './accounts';
-import { ANON_KEY, API_URL, BUILD_DIR, SITE_URL } from './environment';
+import { ANON_KEY, API_URL, BUILD_DIR, mailsTo, SITE_URL } from './environment';
 
 type Manifest = {
   node: Record<string, { exportedName: string; workers: Record<string, unknown> }>;
@@ -24,15 +24,26 @@ export function serverActions(): Map<string, { id: string; page: string }> {
 export const sessionCookie = (session: unknown) =>
   `vitrine-session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
 
-/** Signs in at the service itself, past the site, and gives the session. */
-export async function sessionOf({ email, password }: Omit<Account, 'id'>) {
-  const response = await fetch(`${API_URL}/auth/v1/token?grant_type=password`, {
+async function askService(path: string, body: object) {
+  const response = await fetch(`${API_URL}/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: ANON_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
+}
+
+/** Signs in at the service itself, past the site, and gives the session. */
+export const sessionOf = ({ email, password }: Omit<Account, 'id'>) =>
+  askService('token?grant_type=password', { email, password });
+
+/** The session that the link of a recovery e-mail opens at the service itself. */
+export async function recoveryOf({ email }: Pick<Account, 'email'>) {
+  await askService('recover', { email });
+  const { html = '' } = mailsTo(email).at(-1) ?? {};
+  const [, token_hash] = /token_hash=(\w+)/.exec(html) ?? [];
+  return askService('verify', { token_hash, type: 'recovery' });
 }
 
 /** A session with somebody else's name in it, unsigned or signed with a wrong key. */

@@ -16,6 +16,11 @@ create table public.closed (id int);
 alter table public.closed enable row level security;
 revoke all on public.closed from anon, authenticated;
 create function public.whoami() returns text language sql as $$ select current_user::text $$;
+create table public.checked (id int constraint small check (id < 10), note text);
+alter table public.checked enable row level security;
+create policy everything on public.checked to anon using (true) with check (true);
+create function public.refuse() returns void language plpgsql
+  as $$ begin raise exception 'no secret in here'; end $$;
 `;
 
 function project(migrations) {
@@ -31,9 +36,13 @@ function project(migrations) {
   return { migrationsDir, seedFile, dataDir, outboxDir: path.join(root, 'outbox') };
 }
 
-function post(embedded, address, { key = embedded.anonKey, token, body = {} } = {}) {
+function post(
+  embedded,
+  address,
+  { key = embedded.anonKey, token, body = {}, method = 'POST' } = {},
+) {
   return fetch(embedded.url + address, {
-    method: 'POST',
+    method,
     headers: {
       apikey: key,
       'content-type': 'application/json',
@@ -89,6 +98,83 @@ describe('a running embedded Supabase', () => {
     const mail = JSON.parse(readFileSync(path.join(embedded.outboxDir, name), 'utf8'));
     assert.equal(mail.to, 'ana@example.com');
     assert.match(mail.html, /http:\/\/localhost:3000\/auth\/confirm\?token_hash=\w+&type=recovery/);
+  });
+
+  test('answers a refused constraint with 4xx, and writes no value of the row to the terminal', async (t) => {
+    const log = t.mock.method(console, 'error', () => {});
+    const refused = await post(embedded, '/rest/v1/checked', { body: { id: 11, note: 'segredo' } });
+    assert.equal(refused.status, 400);
+    const answer = await refused.json();
+    assert.equal(answer.code, '23514');
+    assert.match(answer.message, /violates check constraint "small"/);
+    assert.equal((await post(embedded, '/rest/v1/rpc/refuse')).status, 400);
+    await post(embedded, '/rest/v1/rpc/nothing');
+    assert.doesNotMatch(log.mock.calls.map(({ arguments: [text] }) => text).join(), /segredo/);
+  });
+
+  const ANA = { email: 'ana@example.com', password: 'Senha-1234' };
+  const signIn = (body) => post(embedded, '/auth/v1/token?grant_type=password', { body });
+  const methodsIn = ({ access_token }) =>
+    JSON.parse(Buffer.from(access_token.split('.')[1], 'base64url')).amr.map(
+      ({ method }) => method,
+    );
+  /** The session that the link of a recovery e-mail opens. */
+  async function recovery(email) {
+    await post(embedded, '/auth/v1/recover', { body: { email } });
+    const name = readdirSync(embedded.outboxDir).findLast(
+      (file) => file.includes(email) && file.endsWith('.html'),
+    );
+    const mail = readFileSync(path.join(embedded.outboxDir, name), 'utf8');
+    const body = { token_hash: /token_hash=(\w+)/.exec(mail)[1], type: 'recovery' };
+    return (await post(embedded, '/auth/v1/verify', { body })).json();
+  }
+
+  test('a token says how its session was opened, also after a renewal', async () => {
+    const byPassword = await (await signIn(ANA)).json();
+    const byLink = await recovery(ANA.email);
+    assert.deepEqual([methodsIn(byPassword), methodsIn(byLink)], [['password'], ['otp']]);
+    for (const session of [byPassword, byLink]) {
+      const body = { refresh_token: session.refresh_token };
+      const address = '/auth/v1/token?grant_type=refresh_token';
+      const renewed = await (await post(embedded, address, { body })).json();
+      assert.deepEqual(methodsIn(renewed), methodsIn(session));
+    }
+  });
+
+  test('only the session of a recovery sets a password', async () => {
+    const set = async ({ access_token }, password) => {
+      const options = { method: 'PUT', token: access_token, body: { password } };
+      return (await post(embedded, '/auth/v1/user', options)).status;
+    };
+    const session = await (await signIn(ANA)).json();
+    assert.equal(await set(session, 'Outra-1234'), 400);
+    // The same token with another claim is not the service's any more.
+    const [header, payload, signature] = session.access_token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url'));
+    const changed = Buffer.from(JSON.stringify({ ...claims, amr: [{ method: 'otp' }] }));
+    const forged = `${header}.${changed.toString('base64url')}.${signature}`;
+    assert.equal(await set({ access_token: forged }, 'Outra-1234'), 403);
+    assert.equal((await signIn(ANA)).status, 200);
+    assert.equal(await set(await recovery(ANA.email), 'Outra-1234'), 200);
+    assert.equal((await signIn({ ...ANA, password: 'Outra-1234' })).status, 200);
+  });
+
+  test('wrong passwords and e-mails of one account end at a limit; others go on', async () => {
+    const bia = { email: 'bia@example.com', password: 'Senha-1234' };
+    await post(embedded, '/auth/v1/signup', { body: bia });
+    const statuses = [];
+    for (let i = 0; i < 60; i += 1) {
+      statuses.push((await signIn({ ...bia, password: `errada-${i}` })).status);
+    }
+    assert.deepEqual([statuses.indexOf(429), statuses.at(-1)], [30, 429]);
+    assert.equal((await signIn({ ...bia, email: 'BIA@example.com' })).status, 429);
+    assert.equal((await signIn({ ...ANA, password: 'outra' })).status, 400);
+    const sent = [];
+    for (let i = 0; i < 12; i += 1) {
+      const body = { email: 'caio@example.com' };
+      sent.push((await post(embedded, '/auth/v1/recover', { body })).status);
+    }
+    assert.deepEqual([sent.indexOf(429), sent[0]], [10, 200]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
-import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { NotFoundStatus } from '@/components/site/not-found-status';
@@ -65,6 +64,8 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
   const today = todayInSaoPaulo();
   const found = await loadHotel(slug, type);
   if (!found) {
+    // The chain's bar belongs to this answer only: a hotel's own page has no use for its script.
+    const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
     return (
       <NotFoundStatus>
         <HotelNotFound logos={(await getSiteSettings()).logos} />

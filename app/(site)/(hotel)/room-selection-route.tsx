@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
 import { RoomSelectionPage } from '@/components/hotels/room-selection/room-selection-page';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import { runQueries } from '@/lib/db/run-query';
@@ -29,6 +28,8 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
 export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug: string }) {
   const found = await loadRoomSelectionHotel(slug, type);
   if (!found) {
+    // The chain's bar belongs to this answer only: a hotel's own page has no use for its script.
+    const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
     return (
       <NotFoundStatus>
         <HotelNotFound logos={(await getSiteSettings()).logos} />

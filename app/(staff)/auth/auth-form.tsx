@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
 import type { LockoutScope } from '@/lib/auth/lockout-storage';
+import { fillKeptEmail } from './kept-email';
 import type { AuthAction, AuthHint } from './state';
 import { useAuthNotice } from './use-auth-notice';
 import { useLockoutNotice } from './use-lockout-notice';
@@ -64,6 +65,7 @@ export function AuthForm({
     return code && (t.has(key) ? t(key) : code);
   };
 
+  useEffect(() => fillKeptEmail(form.current), []);
   useEffect(() => {
     if (failure?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { requestCookies } from '@/lib/auth/cookie-jar';
+import { recoverySession } from '@/lib/auth/recovery-session';
 import { adminPath } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
-import { hasSessionCookie } from '@/lib/db/session-client';
 import { requestReset, setPassword } from './actions/recovery';
 import { signIn } from './actions/sign-in';
 import { NewPassword } from './new-password';
@@ -38,8 +38,7 @@ export default async function AuthPage({ searchParams }: { searchParams: Promise
   const query = await searchParams;
   const mode = modeOf(query);
   const next = adminPath(query.next) ?? '';
-  const recovering = hasSessionCookie(await requestCookies(), 'recovery');
-  if (mode === 'update-password' && recovering) {
+  if (mode === 'update-password' && (await recoverySession(await requestCookies()))) {
     return <NewPassword action={setPassword} />;
   }
 

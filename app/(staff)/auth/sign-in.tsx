@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { buttonVariants } from '@/components/ui/button';
-import Link from '@/components/ui/link';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { FollowSignIn } from './follow-sign-in';
+import { KeepEmailLink } from './keep-email-link';
 import type { AuthAction, AuthHint } from './state';
 
 type SignInProps = {
@@ -18,6 +17,8 @@ export function SignIn({ action, next, hint }: SignInProps) {
   return (
     <AuthFrame heading={t('heading')} lead={t('lead')}>
       <AuthForm
+        // Modes follow each other in one place of the page: without keys they would share their state.
+        key="sign-in"
         action={action}
         submit={t('submit')}
         scope="login"
@@ -26,12 +27,7 @@ export function SignIn({ action, next, hint }: SignInProps) {
         hidden={{ next }}
         hint={hint}
       >
-        <Link
-          href="/auth?mode=recovery"
-          className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
-        >
-          {t('forgot')}
-        </Link>
+        <KeepEmailLink href="/auth?mode=recovery">{t('forgot')}</KeepEmailLink>
       </AuthForm>
       <FollowSignIn next={next || '/admin'} />
     </AuthFrame>

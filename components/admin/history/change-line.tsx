@@ -39,8 +39,11 @@ export function useRecordName() {
 /** Who and when: 'ana@ipehoteis.example, 20/11/2026 14:03:22'. */
 export function useWhoAndWhen() {
   const t = useTranslations('history');
-  return ({ actor, at }: Pick<Change, 'actor' | 'at'>) =>
-    t('line', { who: actor?.email ?? t('nobody'), when: formatMoment(at) ?? '' });
+  return ({ actor, at, table }: Pick<Change, 'actor' | 'at' | 'table'>) => {
+    // Who leaves the newsletter by the link of an e-mail has no account.
+    const nobody = t(table === 'newsletter_subscribers' ? 'subscriber' : 'nobody');
+    return t('line', { who: actor?.email ?? nobody, when: formatMoment(at) ?? '' });
+  };
 }
 
 /** The fields that a change touched, the first of them by name. */

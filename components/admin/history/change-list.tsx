@@ -6,6 +6,11 @@ import { recordHistoryPath } from '@/lib/history/list-query';
 import type { Change } from '@/lib/history/staff-queries';
 import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
 
+/** Records without a history of their own that staff know all the same. */
+const OTHER_KINDS = ['media_files', 'newsletter_subscribers'] as const;
+const isOtherKind = (table: string): table is (typeof OTHER_KINDS)[number] =>
+  OTHER_KINDS.some((known) => known === table);
+
 type ChangeListProps = {
   changes: Change[];
   /** What can be done at once with the record of a line. */
@@ -19,7 +24,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
   const whoAndWhen = useWhoAndWhen();
   const kindLabel = ({ kind, table }: Change) => {
     if (kind) return t(`kinds.${kind}`);
-    return table === 'media_files' ? t('otherKinds.media_files') : t('otherKind');
+    return isOtherKind(table) ? t(`otherKinds.${table}`) : t('otherKind');
   };
   return (
     <ul className="divide-y divide-line rounded-2 bg-card shadow-1">

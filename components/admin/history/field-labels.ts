@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
+import { amenityIconName } from '@/lib/hotels/amenity-icons';
 
 type Labels = Record<string, string | undefined>;
 
@@ -21,8 +22,14 @@ const itemLabels = ({ history: { fields }, hotels: { form } }: Messages) =>
     images: { image_url: fields.picture, is_main: fields.main },
   }) as Record<string, Record<string, unknown> | undefined>;
 
+/** A hotel's id in its engine is a telephone number in one of them. */
+function engineIdLabel({ history, hotels: { form } }: Messages, engine: unknown): string {
+  if (engine === 'whatsapp') return form.whatsappNumber;
+  return engine === undefined ? history.fields.engineId : form.fields.hotel_id;
+}
+
 /** What the fields of each kind are called, in the words of their forms. */
-const fieldLabels = (messages: Messages): Record<RecordKind, Labels> => {
+const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, Labels> => {
   const {
     settings: adminConfig,
     hotels: { form: adminHotelForm },
@@ -32,7 +39,11 @@ const fieldLabels = (messages: Messages): Record<RecordKind, Labels> => {
   const { fields } = messages.history;
   const { form } = adminPackages;
   return {
-    hotels: { ...adminHotelForm.fields, amenities: fields.amenities },
+    hotels: {
+      ...adminHotelForm.fields,
+      amenities: fields.amenities,
+      hotel_id: engineIdLabel(messages, engine),
+    },
     regions: {
       name: adminRegions.name,
       description: adminRegions.description,
@@ -83,12 +94,19 @@ export function plainText(value: unknown): string {
 }
 const DIGITS = { maximumFractionDigits: 20, useGrouping: false };
 
-/** The words for the records of a kind; `names` are those of the records that they point to. */
-export function useFieldLabels(kind: RecordKind, names: Record<string, string>): FieldLabels {
+/**
+ * The words for the records of a kind; `names` are those of the records that they point to, `engine`
+ * the booking engine of a hotel where it is known.
+ */
+export function useFieldLabels(
+  kind: RecordKind,
+  names: Record<string, string>,
+  engine?: unknown,
+): FieldLabels {
   const messages = useMessages();
   const t = useTranslations('history.fields');
   const { values, fields } = messages.history;
-  const labels = fieldLabels(messages)[kind];
+  const labels = fieldLabels(messages, engine)[kind];
   const items = itemLabels(messages);
   const choices: Record<string, Labels> = {
     hotel_type: messages.hotels.types,
@@ -107,6 +125,7 @@ export function useFieldLabels(kind: RecordKind, names: Record<string, string>):
     value: (field, value, list) => {
       if (value === null || value === undefined || value === '') return '';
       if (typeof value === 'boolean') return value ? values.yes : values.no;
+      if (list && field === 'icon') return amenityIconName(String(value));
       if (field === 'price' && toNumber(value) !== null) return formatPrice(Number(value));
       if (!list && field === points) return names[String(value)] ?? values.gone;
       const chosen = list ? undefined : choices[field]?.[String(value)];

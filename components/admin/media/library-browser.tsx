@@ -21,10 +21,12 @@ type LibraryBrowserProps = {
   first: MediaPage | null;
   /** Chooses a picture; without it pictures are managed. */
   onPick?: (file: MediaFile) => void;
+  /** The ids of those that are chosen, where several may be. */
+  chosen?: readonly string[];
 };
 
 /** The library: what is being sent, a search, and the pictures, the newest first. */
-export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
+export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
   const t = useTranslations('media.admin');
   const tForms = useTranslations('admin.forms');
   const { uploads } = useMedia();
@@ -70,7 +72,13 @@ export function LibraryBrowser({ first, onPick }: LibraryBrowserProps) {
       {files.length > 0 ? (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4">
           {files.map((file) => (
-            <MediaTile key={file.id} file={file} onPick={onPick} onEdit={setOpen} />
+            <MediaTile
+              key={file.id}
+              file={file}
+              onPick={onPick}
+              isChosen={chosen?.includes(file.id)}
+              onEdit={setOpen}
+            />
           ))}
         </ul>
       ) : null}

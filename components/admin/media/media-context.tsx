@@ -1,9 +1,11 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { useLeaveWarning } from '@/components/admin/use-unsaved-changes-guard';
 import type { Result } from '@/lib/actions/result';
+import { mediaOf } from '@/lib/media/model';
+import type { MediaFile, MediaNames } from '@/lib/media/staff-queries';
 import { type Uploads, useUploads } from './use-uploads';
 
 export type MediaValues = { alt: string };
@@ -34,4 +36,32 @@ export function useMedia(): Media {
   const media = useContext(Context);
   if (!media) throw new Error('useMedia needs a MediaProvider above it');
   return media;
+}
+
+type Names = { known: MediaNames; learn: (file: MediaFile) => void };
+
+const NamesContext = createContext<Names>({ known: {}, learn: () => {} });
+
+type MediaNamesProviderProps = { names: MediaNames; children: ReactNode };
+
+/** The file names of a screen's images; those that are chosen or sent meanwhile are added. */
+export function MediaNamesProvider({ names, children }: MediaNamesProviderProps) {
+  const [chosen, setChosen] = useState<MediaNames>({});
+  const value = useMemo(
+    () => ({
+      known: { ...names, ...chosen },
+      learn: ({ id, file_name }: MediaFile) => setChosen((all) => ({ ...all, [id]: file_name })),
+    }),
+    [names, chosen],
+  );
+  return <NamesContext.Provider value={value}>{children}</NamesContext.Provider>;
+}
+
+export const useLearnMediaName = () => useContext(NamesContext).learn;
+
+/** What an image of the library is called; null for other addresses, and where nobody knows. */
+export function useMediaName(address: string | null): string | null {
+  const { known } = useContext(NamesContext);
+  const image = mediaOf(address);
+  return (image && known[image.id]) ?? null;
 }

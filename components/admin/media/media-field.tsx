@@ -10,6 +10,7 @@ import { Field, inputClasses } from '@/components/ui/field';
 import { isVideoLink } from '@/lib/hotels/features';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';
+import { useMediaName } from './media-context';
 import { MediaPicker } from './media-picker';
 
 type MediaFieldProps = {
@@ -21,6 +22,8 @@ type MediaFieldProps = {
   max?: number;
   value: string | null;
   onChange: (value: string) => void;
+  /** It is removed with the row of a list that it stands in. */
+  inList?: boolean;
   /** The picture is shown elsewhere, as it will look. */
   withoutPreview?: boolean;
 };
@@ -34,11 +37,13 @@ export function MediaField({
   max = 500,
   value,
   onChange,
+  inList = false,
   withoutPreview,
 }: MediaFieldProps) {
   const t = useTranslations('media.admin.field');
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
+  const name = useMediaName(value);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-start gap-4', className)}>
       {withoutPreview ? null : <MediaPreview address={value ?? ''} />}
@@ -55,7 +60,9 @@ export function MediaField({
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
-              value={value ?? ''}
+              // An image of the library is known by its name; another one is chosen, not typed.
+              readOnly={name !== null}
+              value={name ?? value ?? ''}
               onChange={(event) => onChange(event.target.value)}
               className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
             />
@@ -69,7 +76,7 @@ export function MediaField({
               <Images />
               {t('choose')}
             </Button>
-            {value ? (
+            {value && !inList ? (
               <Button
                 variant="ghost"
                 size="icon"
@@ -83,7 +90,13 @@ export function MediaField({
           </span>
         )}
       </Field>
-      {picking ? <MediaPicker onPick={onChange} onClose={() => setPicking(false)} /> : null}
+      {picking ? (
+        <MediaPicker
+          withAddress={name !== null}
+          onPick={([address = '']) => onChange(address)}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
     </div>
   );
 }

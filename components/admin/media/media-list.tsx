@@ -8,6 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { LIST_LIMIT } from '@/lib/hotels/limits';
 import { dragOrder } from '../order/drag-order';
 import { moved } from '../order/list-moves';
+import { DropTarget } from './drop-target';
 import { MediaPreview } from './media-field';
 import { MediaPicker } from './media-picker';
 
@@ -51,12 +52,12 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
     focus.current = '[data-add]';
     announce(t('removed'));
   };
-  const pick = (address: string) =>
-    onChange(
-      picking === null || picking >= values.length
-        ? [...values, address]
-        : values.map((value, index) => (index === picking ? address : value)),
-    );
+  const append = (addresses: string[]) => onChange([...values, ...addresses].slice(0, LIST_LIMIT));
+  const adds = picking === null || picking >= values.length;
+  const pick = (addresses: string[]) => {
+    if (adds) append(addresses);
+    else onChange(values.map((value, at) => (at === picking ? (addresses[0] ?? value) : value)));
+  };
   const step = (index: number, to: number, way: 'before' | 'after') => {
     const Icon = way === 'before' ? ArrowLeft : ArrowRight;
     return (
@@ -73,69 +74,75 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
     );
   };
   return (
-    <fieldset ref={group} className="grid min-w-0 gap-2" aria-describedby={error ? id : undefined}>
-      <legend className="float-left w-full text-small font-[640]">{label}</legend>
-      {values.length === 0 ? <p className="text-small text-ink-2">{t('empty')}</p> : null}
-      <ol className="flex flex-wrap gap-3 empty:hidden">
-        {values.map((address, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand here twice
-            key={index}
-            className="relative grid justify-items-center gap-1 data-dragging:z-20 data-dragging:shadow-3"
-          >
-            <span
-              aria-hidden
-              data-grip
-              className="absolute top-1 left-1 z-10 grid size-8 cursor-grab touch-none place-items-center rounded-1 bg-card/90 text-ink-2 select-none active:cursor-grabbing"
-            >
-              <GripVertical className="size-4" />
-            </span>
-            <button
-              type="button"
-              title={address}
-              aria-label={t('change', { number: index + 1, label })}
-              aria-invalid={isWrong(index) || undefined}
-              onClick={() => setPicking(index)}
-              className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
-            >
-              <MediaPreview address={address} />
-            </button>
-            <span className="flex">
-              {step(index, index - 1, 'before')}
-              <Button
-                variant="ghost"
-                className="size-8 p-0! text-bad! [&_svg]:size-4"
-                aria-label={t('remove', { number: index + 1, label })}
-                onClick={() => remove(index)}
-              >
-                <X />
-              </Button>
-              {step(index, index + 1, 'after')}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <Button
-        data-add
-        variant="outline"
-        size="compact"
-        className="w-fit"
-        aria-label={t('addFor', { label })}
-        aria-disabled={values.length >= LIST_LIMIT}
-        onClick={() => values.length < LIST_LIMIT && setPicking(values.length)}
+    <DropTarget onAdd={append}>
+      <fieldset
+        ref={group}
+        className="grid min-w-0 gap-2"
+        aria-describedby={error ? id : undefined}
       >
-        <Plus />
-        {t('add')}
-      </Button>
-      <p id={id} role="alert" className="text-caption font-[560] text-bad empty:hidden">
-        {error}
-      </p>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      {picking === null ? null : (
-        <MediaPicker withAddress onPick={pick} onClose={() => setPicking(null)} />
-      )}
-    </fieldset>
+        <legend className="float-left w-full text-small font-[640]">{label}</legend>
+        {values.length === 0 ? <p className="text-small text-ink-2">{t('empty')}</p> : null}
+        <ol className="flex flex-wrap gap-3 empty:hidden">
+          {values.map((address, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand here twice
+              key={index}
+              className="relative grid justify-items-center gap-1 data-dragging:z-20 data-dragging:shadow-3"
+            >
+              <span
+                aria-hidden
+                data-grip
+                className="absolute top-1 left-1 z-10 grid size-8 cursor-grab touch-none place-items-center rounded-1 bg-card/90 text-ink-2 select-none active:cursor-grabbing"
+              >
+                <GripVertical className="size-4" />
+              </span>
+              <button
+                type="button"
+                title={address}
+                aria-label={t('change', { number: index + 1, label })}
+                aria-invalid={isWrong(index) || undefined}
+                onClick={() => setPicking(index)}
+                className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
+              >
+                <MediaPreview address={address} />
+              </button>
+              <span className="flex">
+                {step(index, index - 1, 'before')}
+                <Button
+                  variant="ghost"
+                  className="size-8 p-0! text-bad! [&_svg]:size-4"
+                  aria-label={t('remove', { number: index + 1, label })}
+                  onClick={() => remove(index)}
+                >
+                  <X />
+                </Button>
+                {step(index, index + 1, 'after')}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <Button
+          data-add
+          variant="outline"
+          size="compact"
+          className="w-fit"
+          aria-label={t('addFor', { label })}
+          aria-disabled={values.length >= LIST_LIMIT}
+          onClick={() => values.length < LIST_LIMIT && setPicking(values.length)}
+        >
+          <Plus />
+          {t('add')}
+        </Button>
+        <p id={id} role="alert" className="text-caption font-[560] text-bad empty:hidden">
+          {error}
+        </p>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+        {picking === null ? null : (
+          <MediaPicker withAddress several={adds} onPick={pick} onClose={() => setPicking(null)} />
+        )}
+      </fieldset>
+    </DropTarget>
   );
 }

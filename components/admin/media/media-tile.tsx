@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { CircleCheck, Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
@@ -9,11 +9,13 @@ type MediaTileProps = {
   file: MediaFile;
   /** Uses the picture; where nothing is to be chosen, the tile opens its details. */
   onPick?: (file: MediaFile) => void;
+  /** Whether it is among those that are chosen; undefined where only one is. */
+  isChosen?: boolean;
   onEdit: (file: MediaFile) => void;
 };
 
 /** One picture of the library: what it looks like, what it is called, what it shows in words. */
-export function MediaTile({ file, onPick, onEdit }: MediaTileProps) {
+export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
   const t = useTranslations('media.admin');
   const name = file.file_name;
   return (
@@ -21,6 +23,7 @@ export function MediaTile({ file, onPick, onEdit }: MediaTileProps) {
       <button
         type="button"
         aria-label={t(onPick ? 'chooseNamed' : 'editNamed', { name })}
+        aria-pressed={isChosen}
         onClick={() => (onPick ?? onEdit)(file)}
         className="group grid content-start text-left"
       >
@@ -31,6 +34,11 @@ export function MediaTile({ file, onPick, onEdit }: MediaTileProps) {
             sizes="(max-width: 640px) 45vw, 220px"
             className="transition-transform duration-300 motion-safe:group-hover:scale-103"
           />
+          {isChosen ? (
+            <span className="absolute inset-0 grid place-items-center border-4 border-ink bg-white/40">
+              <CircleCheck className="size-9 rounded-full bg-card text-ok" />
+            </span>
+          ) : null}
         </span>
         <span className="grid gap-0.5 px-3 pt-2 pb-3">
           <span className="truncate text-small font-[560]">{name}</span>

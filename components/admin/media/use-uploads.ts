@@ -72,6 +72,7 @@ export function useUploads() {
         }),
       );
       setList((all) => [...added, ...all]);
+      return added.map(({ key }) => key);
     }, []),
     retry: (key: number) => change(key, { state: 'waiting', problem: undefined }),
     clear: () => setList((all) => all.filter(({ image }) => !image)),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FaqSection } from '@/components/sections/faq-section';
+import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { Main } from '@/components/ui/main';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
@@ -43,6 +44,7 @@ export function HotelPage({ hotel, offers, chain, booking, data }: HotelPageProp
           <Hero hotel={hotel} chainVideo={chain.heroVideo} />
           {booking}
         </div>
+        <EndOfFirstScreen />
         {/* Neighbours on the same ground share the room between them. */}
         <div className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
           <Amenities hotel={hotel} />

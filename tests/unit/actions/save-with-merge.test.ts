@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { insertIdempotent, saveWithMerge, upsertRecord } from '@/lib/actions/save-with-merge';
+import { saveWithMerge, upsertRecord } from '@/lib/actions/save-with-merge';
 
 jest.mock('@/lib/actions/admin-action', () => ({
   ActionError: class extends Error {
@@ -27,6 +27,7 @@ function table(row: Row | null, meanwhile: ((row: Row) => Row)[] = []) {
   const answer = (data: Row[]) => Promise.resolve({ data, error: null });
   return {
     stored: () => stored,
+    sent: [],
     read: () => answer(stored ? [stored] : []),
     update: (fields: object, version: string) => {
       disturb();
@@ -101,40 +102,103 @@ it('the same version and yet no row: a policy refused, which is no conflict', as
 it('a failure of the database is thrown as it is', async () => {
   const error = { code: '57014', message: 'canceling statement' };
   const fails = () => Promise.resolve({ data: null, error });
-  await expect(saveWithMerge({ loaded, mine: BASE, update: fails, read: fails })).rejects.toBe(
-    error,
-  );
+  await expect(
+    saveWithMerge({ sent: [], loaded, mine: BASE, update: fails, read: fails }),
+  ).rejects.toBe(error);
 });
 
+const TAKEN = { data: null, error: { code: '23505', message: 'duplicate key' } };
+const insert = () => Promise.resolve(TAKEN);
+const refused = (conflict: object) => ({ code: 'conflict', details: { conflict } });
+
 it('a form that is sent twice finds its own record', async () => {
-  const taken = { data: null, error: { code: '23505', message: 'duplicate key' } };
-  const read = () => Promise.resolve({ data: [ROW], error: null });
-  await expect(insertIdempotent({ insert: () => Promise.resolve(taken), read })).resolves.toEqual(
-    ROW,
-  );
+  const rows = table(ROW);
+  await expect(upsertRecord({ ...rows, insert, loaded: null, mine: BASE })).resolves.toBe(ROW);
   // Somebody else's key, which one may not see, is still a failure.
-  const unseen = () => Promise.resolve({ data: [], error: null });
-  await expect(
-    insertIdempotent({ insert: () => Promise.resolve(taken), read: unseen }),
-  ).rejects.toBe(taken.error);
+  const unseen = upsertRecord({ ...table(null), insert, loaded: null, mine: BASE });
+  await expect(unseen).rejects.toBe(TAKEN.error);
 });
 
 it.each([
-  ['the same again', { name: 'A', price: 1 }, '1'],
+  ['the same again', BASE, '1'],
   ['what was typed since', { name: 'B', price: 1 }, '2'],
 ])('a retry after a lost answer brings %s', async (_, mine, version) => {
   const rows = table(ROW);
-  const taken = { data: null, error: { code: '23505', message: 'duplicate key' } };
-  const insert = () => Promise.resolve(taken);
-  const saved = await upsertRecord({ ...rows, insert, loaded: null, mine });
+  const saved = await upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], mine });
   expect(saved).toEqual({ ...mine, updated_at: version });
   expect(rows.stored()).toEqual(saved);
 });
 
+it('a retry leaves what a colleague edited meanwhile, and adds what was typed since', async () => {
+  const edited = { updated_at: '2', name: 'Da colega', price: 1 };
+  const again = table(edited);
+  const retry = { insert, loaded: null, sent: [BASE] };
+  await expect(upsertRecord({ ...again, ...retry, mine: BASE })).resolves.toBe(edited);
+  const rows = table(edited);
+  await upsertRecord({ ...rows, ...retry, mine: { name: 'A', price: 5 } });
+  expect(rows.stored()).toEqual({ updated_at: '3', name: 'Da colega', price: 5 });
+});
+
+it('a retry asks about a field that a colleague edited and the editor typed anew', async () => {
+  const rows = table({ updated_at: '2', name: 'Da colega', price: 1 });
+  const mine = { name: 'Meu', price: 1 };
+  const retry = upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], mine });
+  await expect(retry).rejects.toMatchObject(
+    refused({ fields: ['name'], theirs: { version: '2', base: { name: 'Da colega' } } }),
+  );
+  expect(rows.stored()?.name).toBe('Da colega');
+});
+
+it('a form that never sent anything does not replace a record with its id', async () => {
+  const rows = table(ROW);
+  const blank = { name: '', price: 0 };
+  const attempt = upsertRecord({ ...rows, insert, loaded: null, mine: blank });
+  await expect(attempt).rejects.toMatchObject(refused({ fields: ['name', 'price'] }));
+  expect(rows.stored()).toBe(ROW);
+});
+
+it('what an earlier try stored is the editor’s own, whatever was typed since', async () => {
+  const sent = [{ name: 'B', price: 1 }];
+  const rows = table({ updated_at: '2', name: 'B', price: 1 });
+  await saveWithMerge({ ...rows, loaded, sent, mine: { name: 'C', price: 1 } });
+  expect(rows.stored()).toMatchObject({ name: 'C' });
+  // A third value is another person's, and so is the second one where nothing was sent.
+  for (const [tried, name] of [
+    [sent, 'D'],
+    [[], 'B'],
+  ] as const) {
+    const others = table({ updated_at: '2', name, price: 1 });
+    const attempt = saveWithMerge({
+      ...others,
+      loaded,
+      sent: tried,
+      mine: { name: 'C', price: 1 },
+    });
+    await expect(attempt).rejects.toMatchObject(refused({ fields: ['name'] }));
+  }
+});
+
+it.each([
+  ['made for a new record', null, [{ name: '', price: 1 }], 'made', 'made'],
+  ['made by a try whose answer got lost', loaded, [{ name: '', price: 1 }], 'made', 'made'],
+  ['left to it by a try that was not carried out', loaded, [{ name: '', price: 1 }], 'A', ''],
+])('a field that the database fills is %s', async (_, from, sent, stored, written) => {
+  const rows = table({ updated_at: '2', name: stored, price: 1 });
+  const leaves = { name: '' };
+  await upsertRecord({ ...rows, insert, loaded: from, sent, leaves, mine: { name: '', price: 7 } });
+  expect(rows.stored()).toMatchObject({ name: written, price: 7 });
+});
+
 it('a new record is written once, however the database writes its numbers', async () => {
   const stored = { updated_at: '1', name: 'A', price: '1.00' };
-  const insert = () => Promise.resolve({ data: [stored], error: null });
   const never = () => Promise.reject(new Error('asked again'));
-  const saved = upsertRecord({ insert, read: never, update: never, loaded: null, mine: BASE });
+  const saved = upsertRecord({
+    insert: () => Promise.resolve({ data: [stored], error: null }),
+    read: never,
+    update: never,
+    loaded: null,
+    sent: [],
+    mine: BASE,
+  });
   await expect(saved).resolves.toBe(stored);
 });

@@ -1,4 +1,4 @@
-import { afterSave, isChanged, without } from '@/components/admin/save-state';
+import { afterSave, isChanged, unconfirmed, without } from '@/components/admin/save-state';
 
 it.each<[string, object, object, boolean]>([
   ['nothing typed', { name: 'A', list: ['x'] }, { name: 'A', list: ['x'] }, false],
@@ -42,5 +42,30 @@ describe('what was typed while a save was on its way', () => {
   it('stays also where the answer brought something else for the same', () => {
     const now = { ...sent, subtitle: 'Minha' };
     expect(afterSave(now, sent, stored)).toMatchObject({ subtitle: 'Minha' });
+  });
+});
+
+describe('what was sent without an answer', () => {
+  const lost = { ok: false, code: 'no-answer' } as const;
+  const fields = (name: string) => ({ name });
+
+  it('is kept, each version once, the first one always', () => {
+    let sent: readonly { name: string }[] = [];
+    for (const name of ['A', 'A', 'B', 'C', 'D']) sent = unconfirmed(sent, fields(name), lost);
+    expect(sent).toEqual([fields('A'), fields('C'), fields('D')]);
+  });
+
+  it.each<[string, 'unavailable' | 'failed' | 'conflict' | 'invalid' | 'signed-out', number]>([
+    ['the database did not answer the server', 'unavailable', 1],
+    ['something failed on the way', 'failed', 1],
+    ['another person was faster: nothing was written', 'conflict', 0],
+    ['a field is wrong: nothing was written', 'invalid', 0],
+    ['the session ended: nothing was written', 'signed-out', 0],
+  ])('%s', (_, code, kept) => {
+    expect(unconfirmed([], fields('A'), { ok: false, code })).toHaveLength(kept);
+  });
+
+  it('is forgotten with the first answer', () => {
+    expect(unconfirmed([fields('A')], fields('B'), { ok: true, data: null })).toEqual([]);
   });
 });

@@ -9,8 +9,16 @@ it.each([
   // What a spreadsheet would run, also behind what it skips.
   ['=1+1', `"'=1+1"`],
   ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
-  ['+55 11', `"'+55 11"`],
-  ['-1', `"'-1"`],
+  ['+cmd|x', `"'+cmd|x"`],
+  ['+1+A1', `"'+1+A1"`],
+  ['-SUM(A1)', `"'-SUM(A1)"`],
+  ['+joao@example.com|cmd', `"'+joao@example.com|cmd"`],
+  ['+HYPERLINK("a@b.c")', `"'+HYPERLINK(""a@b.c"")"`],
+  // An address or a number is none.
+  ['+joao@example.com', '"+joao@example.com"'],
+  ['-ana+praia@mail.example.com', '"-ana+praia@mail.example.com"'],
+  ['+55 (11) 90000-0000', '"+55 (11) 90000-0000"'],
+  ['-1', '"-1"'],
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['\t=1', `"'\t=1"`],
   ['\r=1', `"'\r=1"`],

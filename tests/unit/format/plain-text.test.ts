@@ -9,6 +9,11 @@ describe('what people write stays as it is', () => {
     '10 > 5 e 3 < 4',
     'a<1 b>2',
     'Eu <3 praia',
+    'Preço <R$ 100>',
+    'Diária <R$ 100 ou >R$ 300>',
+    'Quarto <Deluxe> e <Luxo 2>',
+    'a <b e c> d',
+    'x<y>z',
     '“Praia” & Cia. — 50% off; R$ 1.290,00',
     'R&amp;B',
     '&lt;script&gt;',
@@ -47,6 +52,13 @@ describe('markup and scripts go', () => {
     ['Praia\u202e do avesso', 'Praia do avesso'],
     ['  duas\r\nlinhas\te mais  ', 'duas linhas e mais'],
     ['<br/>', ''],
+    ['Praia <R$ <b>100</b>>', 'Praia <R$ 100>'],
+    ['<xss onclick=alert(1)>Praia', 'Praia'],
+    ['<my-element>Praia</my-element>', 'Praia'],
+    ['<x:y>Praia', 'Praia'],
+    ['<!DOCTYPE html>Praia', 'Praia'],
+    ['<![CDATA[Praia', '<![CDATA[Praia'],
+    ['<video controls>Praia</VIDEO >', 'Praia'],
   ])('%s', (typed, stored) => {
     expect(plainText(typed)).toBe(stored);
     expect(plainText(stored)).toBe(stored);

@@ -1,4 +1,6 @@
-import { plainText } from '@/components/admin/history/field-labels';
+import { renderHook } from '@testing-library/react';
+import { plainText, useFieldLabels } from '@/components/admin/history/field-labels';
+import { ptMessages } from '../support/intl';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
@@ -15,3 +17,21 @@ it.each([
   [[], ''],
   [{}, ''],
 ])('%j is read as %j, never as code', (value, text) => expect(plainText(value)).toBe(text));
+
+const hotelWords = (engine?: unknown) =>
+  renderHook(() => useFieldLabels('hotels', {}, engine), { wrapper: ptMessages }).result.current;
+
+it.each([
+  ['whatsapp', 'Número do WhatsApp'],
+  ['omnibees', 'Código do hotel'],
+  [null, 'Código do hotel'],
+  // A line of the list knows which fields changed, but not their values.
+  [undefined, 'Código do hotel ou número do WhatsApp'],
+])('the id in the engine %s is called %s', (engine, label) => {
+  expect(hotelWords(engine).label('features.hotel_id')).toBe(label);
+});
+
+it('icons are called as in their picker', () => {
+  expect(hotelWords().value('icon', 'waves-ladder', 'features.services')).toBe('Piscina');
+  expect(hotelWords().value('icon', 'unknown', 'features.amenities')).toBe('Unknown');
+});

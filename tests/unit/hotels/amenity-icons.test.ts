@@ -3,6 +3,7 @@ import {
   AMENITY_ICONS,
   type AmenityIconEntry,
   amenityIconId,
+  amenityIconName,
 } from '@/lib/hotels/amenity-icons';
 
 it.each([
@@ -25,3 +26,10 @@ it('about 45 icons, each once, with words that find it, in eight used categories
     [...AMENITY_ICON_CATEGORIES].sort(),
   );
 });
+
+it.each([
+  ['wifi', 'Wi-Fi'],
+  ['coffee', 'Café'],
+  ['waves', 'Mar'],
+  ['toString', 'ToString'],
+])('the icon %s is called %s', (id, name) => expect(amenityIconName(id)).toBe(name));

@@ -1,4 +1,9 @@
-import { keepDraft, readDraft } from '@/app/(staff)/admin/hotels/form/draft-store';
+import {
+  claimDraft,
+  draftKeys,
+  keepDraft,
+  readDraft,
+} from '@/app/(staff)/admin/hotels/form/draft-store';
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 
 const KEY = 'vitrine:hotel:x:novo';
@@ -7,6 +12,7 @@ const DRAFT = {
   id: '70000000-0000-4000-8000-000000000001',
   values: { ...NEW_HOTEL, name: 'Ipê', rooms: [ROOM], hero_images: ['/art/a.webp'] },
   loaded: null,
+  sent: [],
   at: '2026-11-20T12:00:00.000Z',
 };
 
@@ -24,8 +30,39 @@ it.each([
   expect(stored(draft)).toEqual(draft);
 });
 
+it('keeps what was sent without an answer, where this form can show it', () => {
+  const sent = [DRAFT.values, { name: 'an older form' }];
+  expect(stored({ ...DRAFT, sent })?.sent).toEqual([DRAFT.values]);
+  const { sent: _, ...before } = DRAFT;
+  expect(stored(before)?.sent).toEqual([]);
+});
+
+it('finds the drafts of one hotel, and of no other', () => {
+  for (const key of ['a:novo:1', 'a:novo:2', 'a:7:1', 'ab:novo:1']) localStorage.setItem(key, '');
+  expect(draftKeys('a:novo').sort()).toEqual(['a:novo:1', 'a:novo:2']);
+});
+
+it('claims a draft only once no other form holds it, and gives it up again', async () => {
+  let queue = Promise.resolve<unknown>(null);
+  const request = (_key: string, _options: object, use: () => Promise<unknown>) => {
+    queue = queue.then(use);
+    return queue;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  const claimed: string[] = [];
+  const giveUp = claimDraft('k', () => claimed.push('first'));
+  claimDraft('k', () => claimed.push('second'));
+  await new Promise((done) => setTimeout(done));
+  expect(claimed).toEqual(['first']);
+  giveUp();
+  await new Promise((done) => setTimeout(done));
+  expect(claimed).toEqual(['first', 'second']);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 const values = (change: object) => ({ ...DRAFT, values: { ...DRAFT.values, ...change } });
-const { rooms: _, ...older } = DRAFT.values;
+const { rooms: _rooms, ...older } = DRAFT.values;
 
 it.each<[string, unknown]>([
   ['nothing', 'null'],

@@ -165,6 +165,18 @@ describe('single values', () => {
     expect(readFeatures({ hotel_id: 4217 }).engine.hotelId).toBe('4217');
   });
 
+  it.each([
+    ['5512900000000', '5512900000000'],
+    ['(12) 90000-0000', '5512900000000'],
+    ['12900000000', '5512900000000'],
+    ['+1 202 555 0100', '12025550100'],
+    ['90000-0000', null],
+  ])('a hotel’s WhatsApp number %s is dialed as %s', (hotel_id, dialed) => {
+    const { engine } = readFeatures({ booking_engine: 'whatsapp', hotel_id });
+    expect(engine.hotelId).toBe(dialed);
+    expect(readFeatures({ hotel_id }).engine.hotelId).toBe(hotel_id);
+  });
+
   it('long and odd messages lose no character', () => {
     const experience = `D'Ávila & A&B: 5 < 10 <b>"ñ"</b> ${'água '.repeat(2000)}💧`;
     expect(readFeatures({ experience }).experience).toBe(experience);

@@ -1,7 +1,7 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
-import { MediaProvider } from '@/components/admin/media/media-context';
+import { MediaNamesProvider, MediaProvider } from '@/components/admin/media/media-context';
 import type { SaveInput } from '@/components/admin/use-save';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
@@ -14,6 +14,23 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
+
+jest.mock('@/components/admin/media/send-file', () => ({
+  sendFile: async ({ name }: File) => ({ ok: true, data: { known: false, file: mockImage(name) } }),
+}));
+/** An image of the library whose id is told by the first letter of its name. */
+const mockImage = (name: string) => ({
+  id: `${name[0]}0000000-0000-4000-8000-000000000000`,
+  file_name: name,
+  alt: '',
+  width: 1000,
+  height: 500,
+  bytes: 1,
+  mime: 'image/webp',
+  created_at: '2026-11-20T12:00:00Z',
+  updated_at: '2026-11-20T12:00:00Z',
+});
+const address = (name: string) => `/media/${mockImage(name).id}/1000.webp`;
 
 const ID = '70000000-0000-4000-8000-000000000001';
 const room = (name: string, more: object = {}) => ({
@@ -47,15 +64,21 @@ const stores =
 function show(first: Save = stores()) {
   const save = jest.fn<ReturnType<Save>, [Input]>(first);
   const toasts: Toast[] = [];
-  connectToaster((toast) => toasts.push(toast));
+  const withdrawn: Toast[] = [];
+  connectToaster(
+    (toast) => toasts.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
   const { unmount } = renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
-      <HotelForm
-        hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
-        userId="u"
-        regions={[]}
-        save={save}
-      />
+      <MediaNamesProvider names={{}}>
+        <HotelForm
+          hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
+          userId="u"
+          regions={[]}
+          save={save}
+        />
+      </MediaNamesProvider>
     </MediaProvider>,
   );
   const user = userEvent.setup();
@@ -69,7 +92,7 @@ function show(first: Save = stores()) {
     within(screen.getByRole('tabpanel'))
       .queryAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
-  return { save, toasts, user, tab, press, type, rooms, unmount };
+  return { save, toasts, withdrawn, user, tab, press, type, rooms, unmount };
 }
 
 const SAVED = 'Tudo salvo';
@@ -87,7 +110,7 @@ it('a text that is typed and removed again is no change', async () => {
 });
 
 it('a save leaves rows open and the focus where it is, and shows what was stored', async () => {
-  const { save, tab, press, type, user, rooms } = show();
+  const { save, tab, press, type, user, rooms, withdrawn } = show();
   await tab('Quartos');
   await press('B');
   await type('Preço por noite', '1290,5');
@@ -105,6 +128,8 @@ it('a save leaves rows open and the focus where it is, and shows what was stored
     version: '2',
     base: { rooms: [{}, { price: 1290.5 }, {}] },
   });
+  // The notice of the first save does not stand beside the second one.
+  expect(withdrawn).toMatchObject([{ title: 'Hotel atualizado!' }]);
 });
 
 it('what another person changed is taken over, what is typed meanwhile stays', async () => {
@@ -198,7 +223,13 @@ it('another engine brings its URL, and one image is the main one', async () => {
   const { save, tab, press, user } = show();
   await user.selectOptions(screen.getByLabelText('Sistema de reservas'), 'whatsapp');
   expect(screen.getByLabelText('Link de reserva')).toHaveValue('https://wa.me/');
-  await user.type(screen.getByLabelText('Número do WhatsApp'), '5547900000000');
+  await press('Testar link de reserva');
+  expect(screen.getByText(/Falta: Número do WhatsApp\./)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Número do WhatsApp'), '(47) 90000-0000');
+  await user.tab();
+  expect(screen.getByLabelText('Número do WhatsApp')).toHaveValue('+55 47 90000-0000');
+  await press('Testar link de reserva');
+  expect(screen.getByText(/^https:\/\/wa\.me\/5547900000000\?/)).toBeInTheDocument();
   await tab('Galeria');
   const add = () => screen.getAllByRole('button', { name: 'Adicionar imagem' })[0] as Element;
   await user.click(add());
@@ -211,11 +242,51 @@ it('another engine brings its URL, and one image is the main one', async () => {
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0].fields).toMatchObject({
     booking_engine: 'whatsapp',
-    hotel_id: '5547900000000',
+    hotel_id: '+55 47 90000-0000',
     images: [
       { image_url: '/art/a.webp', is_main: false },
       { image_url: '/art/b.webp', is_main: true },
     ],
+  });
+});
+
+it('several images of the library are added at once, known by their names', async () => {
+  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map(mockImage);
+  const answer = { ok: true, json: async () => ({ ok: true, data: { files, total: 3 } }) };
+  global.fetch = jest.fn().mockResolvedValue(answer);
+  const { save, tab, press, user } = show();
+  await tab('Galeria');
+  const library = () => screen.getAllByRole('button', { name: 'Adicionar da biblioteca' });
+  await user.click(library()[1] as Element);
+  await user.click(await screen.findByRole('button', { name: 'Usar c.jpg' }));
+  await press('Usar a.jpg');
+  await press('Usar b.jpg');
+  await press('Usar b.jpg');
+  expect(screen.getByRole('button', { name: 'Usar a.jpg', pressed: true })).toBeInTheDocument();
+  await press('Adicionar 2 imagens');
+  expect(screen.getByDisplayValue('c.jpg')).toHaveAttribute('readonly');
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields.hero_images).toEqual([
+    '/art/a.webp',
+    address('c.jpg'),
+    address('a.jpg'),
+  ]);
+});
+
+it('files that are dropped on a list of images are sent, and added to this list', async () => {
+  const { save, tab, press } = show();
+  await tab('Galeria');
+  const group = screen.getByRole('group', { name: 'Banners' });
+  const files = ['d.jpg', 'e.jpg'].map((name) => new File(['x'], name));
+  const dataTransfer = { types: ['Files'], files };
+  fireEvent.drop(within(group).getByText('Nenhuma imagem.'), { dataTransfer });
+  await waitFor(() => expect(within(group).getByDisplayValue('e.jpg')).toBeInTheDocument());
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields).toMatchObject({
+    hero_images: ['/art/a.webp'],
+    banner_images: [address('d.jpg'), address('e.jpg')],
   });
 });
 
@@ -231,6 +302,45 @@ it('a draft is kept, offered, and restored', async () => {
   await again.press('Salvar hotel');
   await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
   expect({ ...localStorage }).toEqual({});
+});
+
+it('each open form keeps a draft of its own, and a save drops no other', async () => {
+  const first = show();
+  await first.type('Subtítulo', 'Primeiro');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Primeiro'));
+  first.unmount();
+  // The second form neither restores nor discards what it is offered.
+  const second = show();
+  expect(await screen.findByText('Restaurar rascunho')).toBeInTheDocument();
+  await second.type('Subtítulo', 'Segundo');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Segundo'));
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  await second.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(JSON.stringify({ ...localStorage })).toContain('Primeiro');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Segundo');
+});
+
+it('what was sent without an answer goes along with the next try, also from a draft', async () => {
+  const { save, type, press, unmount } = show(async () => Promise.reject(new Error('lost')));
+  await type('Subtítulo', 'Primeiro');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText('Salvar hotel')).toBeInTheDocument());
+  await type('Subtítulo', 'Segundo');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  unmount();
+  const again = show();
+  await again.press('Restaurar rascunho');
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(again.save.mock.calls[0]?.[0]).toMatchObject({
+    sent: [{ subtitle: 'Primeiro' }],
+    fields: { subtitle: 'Segundo' },
+  });
+  await again.type('Subtítulo', 'Terceiro');
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(again.save).toHaveBeenCalledTimes(2));
+  expect(again.save.mock.calls[1]?.[0].sent).toEqual([]);
 });
 
 it('of two versions of a field, the chosen one is saved', async () => {

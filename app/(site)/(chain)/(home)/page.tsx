@@ -8,6 +8,7 @@ import { WhyBook } from '@/components/sections/why-book';
 import { Charity } from '@/components/site/charity';
 import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
+import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { runQueries } from '@/lib/db/run-query';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { listRegions } from '@/lib/regions/queries';
@@ -47,6 +48,7 @@ function Home({ regions, hotels, video }: HomeProps) {
         video={video}
         search={<RegionSearch regions={regions} messages={messages.regions.search} />}
       />
+      <EndOfFirstScreen />
       <Featured hotels={hotels} />
       <WhyBook />
       <Charity />

@@ -4,6 +4,7 @@ import {
   CircleCheck,
   ImageOff,
   Link2Off,
+  PhoneOff,
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -15,6 +16,7 @@ type Kind = Exclude<keyof Attention, 'today'>;
 
 const ICONS = {
   unbookable: Link2Off,
+  numbers: PhoneOff,
   ending: CalendarClock,
   pictureless: ImageOff,
   malformed: TriangleAlert,
@@ -27,7 +29,7 @@ const hotelForm = (id: string) => `/admin/hotels/${id}`;
 /** What needs attention, by kind; each line leads to the form that mends it. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const t = useTranslations('dashboard.attention');
-  const { unbookable, ending, pictureless, malformed, today } = attention;
+  const { unbookable, numbers, ending, pictureless, malformed, today } = attention;
   const hotel = ({ id, name }: { id: string; name: string }): Line => ({
     id,
     name,
@@ -36,6 +38,10 @@ export function AttentionList({ attention }: { attention: Attention }) {
   });
   const lines: Record<Kind, Line[]> = {
     unbookable: unbookable.items.map(hotel),
+    numbers: numbers.items.map(({ number, ...of }) => ({
+      ...hotel(of),
+      detail: t('number', { number }),
+    })),
     ending: ending.items.map(({ id, name, hotel: of, until }) => ({
       id,
       name,

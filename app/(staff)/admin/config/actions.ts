@@ -5,6 +5,7 @@ import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
 import { settingsChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { POSTGRES } from '@/lib/db/postgres-codes';
+import { subscriberInput } from '@/lib/newsletter/form';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
 
@@ -15,7 +16,7 @@ export const saveSettings = adminAction({
   name: 'config.save',
   need: 'admin',
   schema: settingsInput,
-  run: async ({ loaded, fields }, { client }) => {
+  run: async ({ loaded, sent, fields }, { client }) => {
     const settings = () => client.from('general_config');
     const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
     if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
@@ -23,6 +24,7 @@ export const saveSettings = adminAction({
       first?.data?.[0] ??
       (await saveWithMerge({
         loaded: loaded ?? NEVER,
+        sent,
         mine: fields,
         read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
         update: (changed, version) =>
@@ -30,5 +32,18 @@ export const saveSettings = adminAction({
       }));
     revalidate(settingsChange());
     return row;
+  },
+});
+
+/** Takes somebody off the newsletter's list who asked the chain to; `removed`: whether they were on it. */
+export const removeSubscriber = adminAction({
+  name: 'newsletter.remove',
+  need: 'admin',
+  schema: subscriberInput,
+  run: async ({ email }, { client }) => {
+    const subscribers = client.from('newsletter_subscribers');
+    const { data, error } = await subscribers.delete().eq('email', email).select('id');
+    if (error) throw error;
+    return { removed: data.length > 0 };
   },
 });

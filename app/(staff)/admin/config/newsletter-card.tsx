@@ -2,18 +2,25 @@ import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { Button } from '@/components/ui/button';
+import { RemoveSubscriber, type RemoveSubscriberAction } from './remove-subscriber';
 
-/** The newsletter's subscribers as a file; a form's POST carries the Origin that the route checks. */
-export function NewsletterCard({ subscribers }: { subscribers: number }) {
+type NewsletterCardProps = { subscribers: number; remove: RemoveSubscriberAction };
+
+/** The newsletter's subscribers: as a file (a POST carries the Origin that the route checks), or one
+ * of them to be removed who asked for it. */
+export function NewsletterCard({ subscribers, remove }: NewsletterCardProps) {
   const t = useTranslations('settings.newsletter');
   return (
-    <form action="/admin/config/newsletter" method="post" className="mt-10">
+    <div className="mt-10">
       <FieldsetCard look="section" title={t('heading')} hint={t('lead', { count: subscribers })}>
-        <Button type="submit" variant="outline" className="justify-self-start max-sm:w-full">
-          <Download />
-          {t('export')}
-        </Button>
+        <form action="/admin/config/newsletter" method="post">
+          <Button type="submit" variant="outline" className="max-sm:w-full">
+            <Download />
+            {t('export')}
+          </Button>
+        </form>
+        <RemoveSubscriber remove={remove} />
       </FieldsetCard>
-    </form>
+    </div>
   );
 }

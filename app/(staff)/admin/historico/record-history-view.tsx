@@ -3,15 +3,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/admin/empty-state';
 import { useRecordName } from '@/components/admin/history/change-line';
+import type { Restore as RestoreAction } from '@/components/admin/history/use-restore';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import type { Result } from '@/lib/actions/result';
 import { formatMoment } from '@/lib/format/date';
 import { historyPath, type RecordQuery, recordHistoryPath } from '@/lib/history/list-query';
-import type { RecordKind, RestoreReport } from '@/lib/history/model';
+import type { RecordKind } from '@/lib/history/model';
 import type { RecordHistory } from '@/lib/history/record-history';
-import { RestoreButton, type RestoreInput } from './restore-button';
+import { RestoreButton } from './restore-button';
 import { VersionCompare } from './version-compare';
 import { VersionList } from './version-list';
 
@@ -21,7 +21,7 @@ type RecordHistoryViewProps = {
   query: RecordQuery;
   /** Null when nothing is kept of the record. */
   history: RecordHistory | null;
-  restore: (input: RestoreInput) => Promise<Result<RestoreReport>>;
+  restore: RestoreAction;
 };
 
 /** Where a record that is there is edited. */

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useRecordName } from '@/components/admin/history/change-line';
 import { ChangeList } from '@/components/admin/history/change-list';
-import type { Result } from '@/lib/actions/result';
+import type { Restore } from '@/components/admin/history/use-restore';
 import { formatMoment } from '@/lib/format/date';
-import type { RestoreReport } from '@/lib/history/model';
 import type { Change } from '@/lib/history/staff-queries';
-import { RestoreButton, type RestoreInput } from './restore-button';
+import { RestoreButton } from './restore-button';
 
 type RemovedListProps = {
   changes: Change[];
-  restore: (input: RestoreInput) => Promise<Result<RestoreReport>>;
+  restore: Restore;
 };
 
 /** Deleted records that were not restored, each with a button that restores it. */

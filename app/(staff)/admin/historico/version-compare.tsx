@@ -20,13 +20,16 @@ type VersionCompareProps = {
   children: ReactNode;
 };
 
+type Stored = { booking_engine?: unknown };
+
 /** One version of a record: what it changed, or how it differs from what is stored today. */
 export function VersionCompare({ kind, id, query, history, children }: VersionCompareProps) {
   const t = useTranslations('history.record');
   const nobody = useTranslations('history')('nobody');
   const actions = useTranslations('history.actions');
   const { selected, current, newest, version, previous } = history;
-  const words = useFieldLabels(kind, history.names);
+  const { booking_engine: engine = null } = (version?.row.features ?? {}) as Stored;
+  const words = useFieldLabels(kind, history.names, engine);
   const comparable = current !== null && selected.id !== newest.id;
   const withCurrent = comparable && query.com === 'atual';
   const fieldsOf = (state: typeof version) => state && recordFields(kind, state);

@@ -4,6 +4,7 @@ import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
+import { removalOf } from '@/lib/history/removal';
 import { hotelInput } from '@/lib/hotels/form';
 import { saveHotel as save } from '@/lib/hotels/save';
 
@@ -38,6 +39,6 @@ export const removeHotel = adminAction({
     const change = await hotelChange(client, [before]);
     await oneRow(client.from('hotels').delete().eq('id', id).select('id'));
     revalidate(change);
-    return null;
+    return removalOf(client, 'hotels', id);
   },
 });

@@ -13,6 +13,9 @@ import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels
 /** Pause after the last letter before the list is loaded again, in milliseconds. */
 const PAUSE_MS = 300;
 
+/** The words that a list is searched for where this was typed. */
+const wordsOf = (typed: string) => hotelListQuery.parse({ q: typed }).q;
+
 type HotelFiltersProps = {
   query: HotelListQuery;
   regions: { id: string; name: string }[];
@@ -24,12 +27,25 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
   const tTypes = useTranslations('hotels.types');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [busy, start] = useTransition();
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // The words follow the address when it was changed by something else than these fields: by a link
+  // or a step back. What is being typed, and what was typed before hydration, stays.
+  const shown = useRef(query);
+  useEffect(() => {
+    if (busy || shown.current === query) return;
+    shown.current = query;
+    const isTyping = timer.current !== undefined;
+    if (!input.current || isTyping || wordsOf(input.current.value) === query.q) return;
+    input.current.value = query.q;
+  }, [query, busy]);
+
   const apply = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!form.current) return;
     const typed = hotelListQuery.parse(Object.fromEntries(new FormData(form.current)));
     start(() => router.replace(hotelListPath(typed), { scroll: false }));
@@ -51,6 +67,7 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
         <div className="relative sm:col-span-3 lg:col-span-1">
           <Search className="pointer-events-none absolute top-3.5 left-4 size-5" />
           <input
+            ref={input}
             type="search"
             name="q"
             defaultValue={query.q}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
+import { MediaNamesProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { ViewLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
@@ -10,6 +11,7 @@ import { load } from '@/lib/db/load';
 import { hotelPath } from '@/lib/hotels/paths';
 import { regionChoices } from '@/lib/hotels/staff-queries';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
+import { mediaNamesIn } from '@/lib/media/staff-queries';
 import { saveHotel } from './actions';
 import { HotelForm } from './form/hotel-form';
 
@@ -48,17 +50,20 @@ export async function HotelScreen({ id }: { id: string | null }) {
   }
   const [hotel, regions] = loaded.data;
   if (id && !hotel) notFound();
+  const names = await mediaNamesIn(client, hotel?.fields);
   return (
     <Messages
       namespaces={['hotels.form', 'hotels.admin', 'media.admin', 'admin.problems', 'hotels.types']}
     >
-      <HotelForm
-        hotel={hotel}
-        userId={profile.id}
-        regions={regions}
-        save={saveHotel}
-        links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}
-      />
+      <MediaNamesProvider names={names}>
+        <HotelForm
+          hotel={hotel}
+          userId={profile.id}
+          regions={regions}
+          save={saveHotel}
+          links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}
+        />
+      </MediaNamesProvider>
     </Messages>
   );
 }

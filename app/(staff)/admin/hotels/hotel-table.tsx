@@ -2,8 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Restore } from '@/components/admin/history/use-restore';
+import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
 import type { Result } from '@/lib/actions/result';
+import type { Removal } from '@/lib/history/removal';
 import type { HotelListItem } from '@/lib/hotels/staff-queries';
 import { HotelRow } from './hotel-row';
 
@@ -13,7 +16,8 @@ type HotelTableProps = {
   isAdmin: boolean;
   actions: {
     toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
-    remove: (input: { id: string }) => Promise<Result>;
+    remove: (input: { id: string }) => Promise<Result<Removal | null>>;
+    restore: Restore;
   };
 };
 
@@ -21,6 +25,7 @@ type HotelTableProps = {
 export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
   const t = useTranslations('hotels.admin');
   const [pendingDelete, setPendingDelete] = useState<HotelListItem | null>(null);
+  const undo = useUndoRemoval('hotels', actions.restore);
   const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (
     <>
@@ -51,6 +56,7 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
       </table>
       <RemoveDialog
         record={pendingDelete}
+        consequence={pendingDelete?.offers ? t('alsoOffers', { count: pendingDelete.offers }) : ''}
         remove={actions.remove}
         messages={{
           question: t('confirm'),
@@ -58,6 +64,7 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
           failed: t('errors.remove'),
           reasons: { forbidden: t('errors.onlyAdmins') },
         }}
+        onRemoved={undo}
         onClose={() => setPendingDelete(null)}
       />
     </>

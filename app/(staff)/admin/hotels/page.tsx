@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/admin/empty-state';
+import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
@@ -13,6 +14,7 @@ import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { HOTELS_PER_PAGE, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 import { listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
+import { restoreVersion } from '../historico/actions';
 import { removeHotel, toggleHotel } from './actions';
 import { HotelFilters } from './hotel-filters';
 import { HotelTable } from './hotel-table';
@@ -36,7 +38,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   }
   const [{ hotels, total, active }, regions] = loaded.data;
   return (
-    <Messages namespaces={['hotels.admin', 'hotels.types']}>
+    <Messages namespaces={['hotels.admin', 'hotels.types', ...UNDO_MESSAGES]}>
       <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
         <Link href="/admin/hotels/novo" className={cn(buttonVariants(), 'max-sm:w-full')}>
           <Plus />
@@ -49,7 +51,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
         <HotelTable
           hotels={hotels}
           isAdmin={profile.role === 'admin'}
-          actions={{ toggle: toggleHotel, remove: removeHotel }}
+          actions={{ toggle: toggleHotel, remove: removeHotel, restore: restoreVersion }}
         />
       ) : (
         <Nothing filtered={Boolean(query.q || query.situacao || query.tipo || query.regiao)} />

@@ -13,10 +13,11 @@ export const saveMedia = adminAction({
   name: 'media.save',
   need: 'staff',
   schema: mediaInput,
-  run: async ({ id, loaded, fields }, { client }) => {
+  run: async ({ id, loaded, sent, fields }, { client }) => {
     const pictures = () => client.from('media_files');
     const row = await saveWithMerge({
       loaded,
+      sent,
       mine: fields,
       read: () => pictures().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
       update: (changed, version) =>

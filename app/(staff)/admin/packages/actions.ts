@@ -6,6 +6,7 @@ import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
+import { removalOf } from '@/lib/history/removal';
 import { offerInput } from '@/lib/offers/form';
 import { OFFER_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
 
@@ -13,7 +14,7 @@ export const saveOffer = adminAction({
   name: 'offer.save',
   need: 'staff',
   schema: offerInput,
-  run: async ({ id, loaded, fields }, { client }) => {
+  run: async ({ id, loaded, sent, fields }, { client }) => {
     const offers = () => client.from('hotel_packages');
     // As the form knows them: numbers are numbers, so that nothing seems changed that is not.
     const read = async () => {
@@ -22,6 +23,7 @@ export const saveOffer = adminAction({
     };
     const row = await upsertRecord({
       loaded,
+      sent,
       mine: fields,
       insert: () =>
         offers()
@@ -57,6 +59,6 @@ export const removeOffer = adminAction({
   run: async ({ id }, { client }) => {
     const query = client.from('hotel_packages').delete().eq('id', id);
     revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
-    return null;
+    return removalOf(client, 'packages', id);
   },
 });

@@ -11,14 +11,14 @@ import type { Result } from '@/lib/actions/result';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { offerPath } from '@/lib/offers/paths';
-import type { AdminOffer } from '@/lib/offers/staff-queries';
+import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 
 type OfferCardProps = {
   offer: AdminOffer;
   toggle: (isActive: boolean) => Promise<Result>;
-  hotelActive: boolean;
+  hotel: HotelChoice | undefined;
   seesHistory: boolean;
   onEdit: () => void;
   /** Null for those who may not. */
@@ -38,7 +38,7 @@ function usePeriod() {
 export function OfferCard({
   offer,
   toggle,
-  hotelActive,
+  hotel: owner,
   seesHistory,
   onEdit,
   onRemove,
@@ -47,10 +47,11 @@ export function OfferCard({
   const tForms = useTranslations('admin.forms');
   const periodOf = usePeriod();
   const { id, name, hotel, description, is_active, features } = offer;
-  const image = imageUrl(offer.image_url);
+  // As visitors see it: the hotel's image stands in for a missing one.
+  const image = imageUrl(offer.image_url) ?? owner?.image;
   const stay = periodOf(offer.offer_start_date, offer.offer_end_date);
   const onSite = periodOf(offer.valid_from, offer.valid_until);
-  const isPublic = offerStatus(offer, hotelActive, todayInSaoPaulo()) === 'visible';
+  const isPublic = offerStatus(offer, owner?.is_active ?? false, todayInSaoPaulo()) === 'visible';
   return (
     <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[10.5rem_1fr]">
       <div className="relative min-h-40 bg-sand-2">
@@ -97,10 +98,10 @@ export function OfferCard({
         <div className="mt-auto pt-3">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
             <p className="numeric font-serif text-[1.375rem]">
-              {offer.price === null ? (
-                <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
-              ) : (
+              {offer.price ? (
                 formatPrice(offer.price)
+              ) : (
+                <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
               )}
             </p>
             <div className="flex items-center gap-1">

@@ -91,7 +91,7 @@ export function OfferDialog({ offer, hotels, hotelId, save, onSaved, onClose }: 
       className="w-[min(56rem,calc(100vw-2rem))]! max-w-4xl max-h-[90vh]!"
       onClose={onClose}
     >
-      <OfferPreview values={values} hotelActive={hotelOf(values.hotel_id)?.is_active ?? true} />
+      <OfferPreview values={values} hotel={hotelOf(values.hotel_id)} />
       <OfferBasics
         form={form}
         hotels={hotels.filter((hotel) => hotel.is_active || hotel.id === initial.hotel_id)}

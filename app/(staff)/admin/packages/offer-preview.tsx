@@ -5,22 +5,27 @@ import { cn } from '@/components/ui/cn';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
+import type { HotelChoice } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferValues } from './offer-values';
 
-type OfferPreviewProps = { values: OfferValues; hotelActive: boolean };
+type OfferPreviewProps = {
+  values: OfferValues;
+  /** The chosen one. */
+  hotel: HotelChoice | undefined;
+};
 
 /** What visitors will read on the card, and whether they see it today. */
-export function OfferPreview({ values, hotelActive }: OfferPreviewProps) {
+export function OfferPreview({ values, hotel }: OfferPreviewProps) {
   const t = useTranslations('offers.admin');
   const price = toPrice(values.price);
-  const image = imageUrl(values.image_url);
+  const image = imageUrl(values.image_url) ?? hotel?.image;
   const from = formatDate(values.offer_start_date);
   const until = formatDate(values.offer_end_date);
   const form = from && until ? 'between' : from ? 'from' : until ? 'until' : 'open';
   const stay = t(`preview.stay.${form}`, { from: from ?? '', until: until ?? '' });
-  const standing = offerStatus(values, hotelActive, todayInSaoPaulo());
+  const standing = offerStatus(values, hotel?.is_active ?? true, todayInSaoPaulo());
   const Icon = standing === 'visible' ? CircleCheck : CircleMinus;
   return (
     <section

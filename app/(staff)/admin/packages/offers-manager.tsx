@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmptyState } from '@/components/admin/empty-state';
+import type { Restore } from '@/components/admin/history/use-restore';
+import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
@@ -13,6 +15,7 @@ import { Button } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { Result } from '@/lib/actions/result';
+import type { Removal } from '@/lib/history/removal';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
 import { OfferCard } from './offer-card';
@@ -36,7 +39,8 @@ type OffersManagerProps = {
   actions: {
     save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
     toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
-    remove: (input: { id: string }) => Promise<Result>;
+    remove: (input: { id: string }) => Promise<Result<Removal | null>>;
+    restore: Restore;
   };
 };
 
@@ -56,6 +60,7 @@ export function OffersManager({
   const [open, setOpen] = useState(requested);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [pendingDelete, setPendingDelete] = useState<AdminOffer | null>(null);
+  const undo = useUndoRemoval('packages', actions.restore);
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
   useConsumeSearchParam(requested !== null || missing, offerListPath(query));
@@ -93,7 +98,7 @@ export function OffersManager({
               key={offer.id}
               offer={offer}
               toggle={(isActive) => actions.toggle({ id: offer.id, isActive })}
-              hotelActive={hotels.find(({ id }) => id === offer.hotel_id)?.is_active ?? false}
+              hotel={hotels.find(({ id }) => id === offer.hotel_id)}
               seesHistory={isAdmin}
               onEdit={() => setOpen({ offer })}
               onRemove={isAdmin ? () => setPendingDelete(offer) : null}
@@ -121,6 +126,7 @@ export function OffersManager({
           failed: t('errors.remove'),
           reasons: { forbidden: t('errors.onlyAdmins') },
         }}
+        onRemoved={undo}
         onClose={() => setPendingDelete(null)}
       />
     </>

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
+import { MediaNamesProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { isUuid } from '@/lib/format/slug';
+import { mediaNamesIn } from '@/lib/media/staff-queries';
 import { offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import {
   findAdminOffer,
@@ -13,6 +16,7 @@ import {
   listAdminOffers,
   OFFERS_PER_PAGE,
 } from '@/lib/offers/staff-queries';
+import { restoreVersion } from '../historico/actions';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
 import { OffersManager } from './offers-manager';
 
@@ -45,19 +49,27 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
   const [{ offers, total, active }, hotels, opened] = loaded.data;
   // The last offer of the last page was deleted, or the address is an old one.
   if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
+  const names = await mediaNamesIn(client, [offers, opened]);
   return (
-    <Messages namespaces={['offers.admin', 'media.admin', 'admin.problems']}>
-      <OffersManager
-        offers={offers}
-        hotels={hotels}
-        query={query}
-        pages={Math.ceil(total / OFFERS_PER_PAGE)}
-        count={t('count', { total, active })}
-        open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
-        missing={wanted !== null && !opened}
-        isAdmin={profile.role === 'admin'}
-        actions={{ save: saveOffer, toggle: toggleOffer, remove: removeOffer }}
-      />
+    <Messages namespaces={['offers.admin', 'media.admin', 'admin.problems', ...UNDO_MESSAGES]}>
+      <MediaNamesProvider names={names}>
+        <OffersManager
+          offers={offers}
+          hotels={hotels}
+          query={query}
+          pages={Math.ceil(total / OFFERS_PER_PAGE)}
+          count={t('count', { total, active })}
+          open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
+          missing={wanted !== null && !opened}
+          isAdmin={profile.role === 'admin'}
+          actions={{
+            save: saveOffer,
+            toggle: toggleOffer,
+            remove: removeOffer,
+            restore: restoreVersion,
+          }}
+        />
+      </MediaNamesProvider>
     </Messages>
   );
 }

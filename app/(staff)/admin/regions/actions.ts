@@ -5,6 +5,7 @@ import { recordInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { regionChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
+import { removalOf } from '@/lib/history/removal';
 import { regionInput } from '@/lib/regions/form';
 import { REGION_COLUMNS } from '@/lib/regions/staff-queries';
 
@@ -12,10 +13,11 @@ export const saveRegion = adminAction({
   name: 'region.save',
   need: 'staff',
   schema: regionInput,
-  run: async ({ id, loaded, fields }, { client }) => {
+  run: async ({ id, loaded, sent, fields }, { client }) => {
     const regions = () => client.from('regions');
     const row = await upsertRecord({
       loaded,
+      sent,
       mine: fields,
       insert: () =>
         regions()
@@ -50,6 +52,6 @@ export const removeRegion = adminAction({
     const change = await regionChange(client, id);
     await oneRow(client.from('regions').delete().eq('id', id).select('id'));
     revalidate(change);
-    return null;
+    return removalOf(client, 'regions', id);
   },
 });

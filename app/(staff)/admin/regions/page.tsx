@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { listAdminRegions } from '@/lib/regions/staff-queries';
+import { restoreVersion } from '../historico/actions';
 import { removeRegion, saveRegion, toggleRegion } from './actions';
 import { RegionsManager } from './regions-manager';
 
@@ -24,12 +26,17 @@ export default async function RegionsPage({ searchParams }: PageProps<'/admin/re
     return <LoadError heading={t('heading')} title={title} id={regions.id} path="/admin/regions" />;
   }
   return (
-    <Messages namespaces={['regions.admin', 'admin.problems']}>
+    <Messages namespaces={['regions.admin', 'admin.problems', ...UNDO_MESSAGES]}>
       <RegionsManager
         regions={regions.data}
         startsNew={nova === '1'}
         isAdmin={profile.role === 'admin'}
-        actions={{ save: saveRegion, remove: removeRegion, toggle: toggleRegion }}
+        actions={{
+          save: saveRegion,
+          remove: removeRegion,
+          toggle: toggleRegion,
+          restore: restoreVersion,
+        }}
       />
     </Messages>
   );

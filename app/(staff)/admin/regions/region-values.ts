@@ -1,5 +1,7 @@
+import type { Restore } from '@/components/admin/history/use-restore';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import type { Result } from '@/lib/actions/result';
+import type { Removal } from '@/lib/history/removal';
 
 /** What the form of a region holds. */
 export type RegionValues = { name: string; description: string | null; is_active: boolean };
@@ -7,5 +9,6 @@ export type RegionValues = { name: string; description: string | null; is_active
 export type RegionActions = {
   save: (input: SaveInput<RegionValues>) => Promise<Result<Saved>>;
   toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
-  remove: (input: { id: string }) => Promise<Result>;
+  remove: (input: { id: string }) => Promise<Result<Removal | null>>;
+  restore: Restore;
 };

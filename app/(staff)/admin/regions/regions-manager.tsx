@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { EmptyState } from '@/components/admin/empty-state';
+import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { HistoryLink } from '@/components/admin/history-link';
 import { PageHeader } from '@/components/admin/page-header';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
@@ -31,6 +32,8 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
     startsNew ? { region: null } : null,
   );
   const [pendingDelete, setPendingDelete] = useState<AdminRegion | null>(null);
+  const undo = useUndoRemoval('regions', actions.restore);
+  const orphaned = pendingDelete?.hotels[0].count;
 
   return (
     <>
@@ -96,6 +99,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
       ) : null}
       <RemoveDialog
         record={pendingDelete}
+        consequence={orphaned ? t('alsoHotels', { count: orphaned }) : ''}
         remove={actions.remove}
         messages={{
           question: t('confirm'),
@@ -103,6 +107,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
           failed: t('errors.remove'),
           reasons: { forbidden: t('errors.onlyAdmins') },
         }}
+        onRemoved={undo}
         onClose={() => setPendingDelete(null)}
       />
     </>

@@ -22,10 +22,11 @@ export const saveUser = adminAction({
   name: 'user.save',
   need: 'admin',
   schema: profileInput,
-  run: ({ id, loaded, fields }, { client }) => {
+  run: ({ id, loaded, sent, fields }, { client }) => {
     const profiles = () => client.from('user_profiles');
     return saveWithMerge({
       loaded,
+      sent,
       mine: fields,
       read: () => profiles().select(USER_COLUMNS).eq('id', id),
       update: (changed, version) =>

@@ -27,13 +27,13 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
   }
-  const { users, total, inactive } = page.data;
+  const { users, total, shutOut } = page.data;
   return (
     <Messages namespaces={['users', 'admin.problems', 'auth']}>
       <UsersManager
         users={users}
         ownId={profile.id}
-        count={t('count', { count: total }) + t('waiting', { count: inactive })}
+        count={t('count', { count: total }) + t('waiting', { count: shutOut })}
         actions={{ create: createUser, save: saveUser, toggle: toggleUser }}
       />
       <Pager page={page.data.page} pages={page.data.pages} path={userListPath} />

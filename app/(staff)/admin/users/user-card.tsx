@@ -5,7 +5,7 @@ import { HistoryLink } from '@/components/admin/history-link';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
-import type { Role } from '@/lib/auth/roles';
+import { mayDo, type Role } from '@/lib/auth/roles';
 import { formatDay } from '@/lib/format/date';
 import type { AdminUser } from '@/lib/users/staff-queries';
 import { useUserMessages } from './use-user-messages';
@@ -64,7 +64,10 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
         <ActiveSwitch
           isActive={user.is_active}
           label={t('activeNamed', { email })}
-          states={{ active: t('access'), inactive: t('noAccess') }}
+          states={{
+            active: t(mayDo(user.role, 'staff') ? 'access' : 'noBackOffice'),
+            inactive: t('noAccess'),
+          }}
           toggle={(isActive) => toggle({ id: user.id, isActive })}
           messages={messages.toggle}
           done={(isActive) => t(isActive ? 'activated' : 'deactivated')}

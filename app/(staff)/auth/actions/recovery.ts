@@ -4,7 +4,9 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { clearSessionCookies } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
+import { completeSignIn } from '@/lib/auth/device-cookie';
 import { newPasswordInput, resetInput } from '@/lib/auth/form';
+import { recoverySession } from '@/lib/auth/recovery-session';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { setFlash } from '@/lib/auth/set-flash';
 import { withMinDuration } from '@/lib/auth/timing';
@@ -56,7 +58,11 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
   redirect('/auth?mode=update-password');
 }
 
-/** Sets the password that a recovery allows, ends every other session and signs in. */
+/**
+ * Sets the password that a recovery allows, ends every session of the account, the recovery itself
+ * included, and signs in with the new password: a recovery is used once, and only a password opens
+ * the back office.
+ */
 export async function setPassword(_before: AuthState, form: FormData): Promise<AuthState> {
   if (!(await isSameOrigin())) return refused('foreignOrigin');
   const input = newPasswordInput.safeParse({
@@ -64,23 +70,28 @@ export async function setPassword(_before: AuthState, form: FormData): Promise<A
     confirmation: text(form, 'confirmation'),
   });
   if (!input.success) return invalid(input.error);
-
+  const { password } = input.data;
   const jar = await requestCookies();
-  const recovery = sessionClient(jar, 'recovery');
-  const { data } = await recovery.auth.getSession();
-  if (!data.session) return refused('over');
-  const { error } = await recovery.auth.updateUser({ password: input.data.password });
-  if (error) {
-    if (error.code === 'weak_password') {
+  try {
+    const recovery = await recoverySession(jar);
+    if (!recovery) return refused('over');
+    const { client, email } = recovery;
+    const { error } = await client.auth.updateUser({ password });
+    if (error?.code === 'weak_password') {
       return refused('invalid', { fields: { password: error.message } });
     }
+    // The session of the token is gone: another tab has used the recovery meanwhile.
+    if (error?.status === 401 || error?.status === 403) return refused('over');
+    if (error) throw error;
+    await completeSignIn(client);
+    await client.auth.signOut({ scope: 'global' });
+    const session = sessionClient(jar);
+    // Where this fails, the new password stands, and the page asks for it.
+    const signedIn = await session.auth.signInWithPassword({ email, password });
+    if (!signedIn.error) await completeSignIn(session);
+  } catch (error) {
     return failed('auth.set-password', error, 'updateFailed');
   }
-  await recovery.auth.signOut({ scope: 'others' });
-  const { access_token, refresh_token } = data.session;
-  const client = sessionClient(jar);
-  await client.auth.setSession({ access_token, refresh_token });
-  await client.rpc('forget_sign_in_attempts');
   await clearSessionCookies('recovery');
   await setFlash('password-set');
   redirect('/admin');

@@ -3,6 +3,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { requestCookies } from '@/lib/auth/cookie-jar';
+import { completeSignIn } from '@/lib/auth/device-cookie';
 import { signInInput } from '@/lib/auth/form';
 import { adminPath } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
@@ -34,8 +35,7 @@ async function trySignIn(form: FormData): Promise<AuthState> {
     const client = sessionClient(await requestCookies());
     const { error } = await client.auth.signInWithPassword(input.data);
     if (!error) {
-      // A sign-in does not fail because the count could not be reset.
-      await client.rpc('forget_sign_in_attempts');
+      await completeSignIn(client);
       return null;
     }
     if (error.status === 429) return refused('signInTooOften', { typed });

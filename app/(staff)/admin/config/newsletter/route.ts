@@ -3,9 +3,11 @@ import { NO_STORE } from '@/lib/actions/with-staff';
 import { mayDo } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess } from '@/lib/auth/staff';
+import { env } from '@/lib/env';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 import { logExport, logFailure } from '@/lib/log';
+import { leavePath } from '@/lib/newsletter/paths';
 import { eachSubscriberBatch, type Subscriber } from '@/lib/newsletter/staff-queries';
 
 const refuse = (text: string, status: number) =>
@@ -14,8 +16,10 @@ const refuse = (text: string, status: number) =>
     headers: { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-const line = ({ email, consented_at, source }: Subscriber) =>
-  csvLine([email, formatMoment(consented_at) ?? '', source]);
+const line = ({ email, consented_at, source, unsubscribe_token }: Subscriber) => {
+  const leave = new URL(leavePath(unsubscribe_token), env().SITE_URL).href;
+  return csvLine([email, formatMoment(consented_at) ?? '', source, leave]);
+};
 
 /**
  * The newsletter's subscribers as a CSV file. A POST, because only that always carries an Origin; the
@@ -34,7 +38,8 @@ export async function POST(): Promise<Response> {
     const batches = eachSubscriberBatch(client);
     const first = await batches.next();
     logExport(access.profile.id);
-    const head = csvLine([t('columns.email'), t('columns.consent'), t('columns.source')]);
+    const names = ['email', 'consent', 'source', 'leave'] as const;
+    const head = csvLine(names.map((name) => t(`columns.${name}`)));
     const encoder = new TextEncoder();
     const begin = first.done ? [] : first.value;
     const body = new ReadableStream<Uint8Array>({

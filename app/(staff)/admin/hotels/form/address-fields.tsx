@@ -9,7 +9,7 @@ import { HotelChoice, HotelLine, HotelLongText } from './form-fields';
 export function AddressFields() {
   const t = useTranslations('hotels.form');
   return (
-    <FieldsetCard title={t('sections.address')}>
+    <FieldsetCard title={t('sections.address')} hint={t('hints.address')}>
       <div className="grid gap-5 md:grid-cols-6">
         <HotelLine name="address_street" className="md:col-span-6" />
         <HotelLine name="address_city" className="md:col-span-3" />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { BOOKING_ENGINES, type BookingEngine, ENGINES } from '@/lib/booking/engines';
+import { formatWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import type { HotelValues } from '@/lib/hotels/form';
 import { HotelChoice, HotelLine } from './form-fields';
 import { TestLink } from './test-link';
@@ -11,8 +12,13 @@ import { TestLink } from './test-link';
 /** Where the hotel is booked. Choosing another engine sets its base URL. */
 export function BookingFields() {
   const t = useTranslations('hotels.form');
-  const { setValue } = useFormContext<HotelValues>();
+  const { getValues, setValue } = useFormContext<HotelValues>();
   const isChat = useWatch<HotelValues, 'booking_engine'>({ name: 'booking_engine' }) === 'whatsapp';
+  /** Shows the number as it will be dialed, as soon as it is typed. */
+  const completeNumber = () => {
+    const number = isChat && whatsappNumber(getValues('hotel_id') ?? '');
+    if (number) setValue('hotel_id', formatWhatsappNumber(number), { shouldDirty: true });
+  };
   return (
     <FieldsetCard title={t('sections.booking')}>
       <div className="grid gap-5 md:grid-cols-3">
@@ -32,7 +38,9 @@ export function BookingFields() {
         <HotelLine
           name="hotel_id"
           label={isChat ? t('whatsappNumber') : undefined}
+          hint={isChat ? t('hints.whatsappNumber') : undefined}
           inputMode={isChat ? 'tel' : undefined}
+          onBlur={completeNumber}
         />
         <HotelLine name="booking_url" inputMode="url" />
       </div>

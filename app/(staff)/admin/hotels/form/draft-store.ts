@@ -3,7 +3,14 @@ import type { HotelValues } from '@/lib/hotels/form';
 import { NEW_HOTEL } from './hotel-values';
 
 /** What was typed of a hotel and not saved, and the version that it was typed on. */
-export type Draft = { id: string; values: HotelValues; loaded: Loaded | null; at: string };
+export type Draft = {
+  id: string;
+  values: HotelValues;
+  loaded: Loaded | null;
+  /** What was sent without an answer. */
+  sent: readonly HotelValues[];
+  at: string;
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,9 +43,9 @@ export function readDraft(key: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!isObject(draft) || !fits(draft.values) || !isLoaded(draft.loaded)) return null;
-    return typeof draft.id === 'string' && typeof draft.at === 'string'
-      ? (draft as unknown as Draft)
-      : null;
+    if (typeof draft.id !== 'string' || typeof draft.at !== 'string') return null;
+    const sent = Array.isArray(draft.sent) ? draft.sent.filter(fits) : [];
+    return { ...(draft as unknown as Draft), sent };
   } catch {
     return null;
   }
@@ -50,4 +57,38 @@ export function keepDraft(key: string, draft: Draft | null): void {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
   } catch {}
+}
+
+/** The keys of all drafts whose key begins like this. Never throws. */
+export function draftKeys(scope: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${scope}:`));
+  } catch {
+    return [];
+  }
+}
+
+/** How long a form that is being closed may take to give its draft up, in milliseconds. */
+const WAIT_MS = 2_000;
+
+/**
+ * Makes a draft this form's own: calls `onClaimed` unless a form in another tab holds the draft.
+ * Returns a function that gives it up. A browser without locks can't tell: there everything is free.
+ */
+export function claimDraft(key: string, onClaimed: () => void): () => void {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) {
+    onClaimed();
+    return () => {};
+  }
+  let giveUp = () => {};
+  const givenUp = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  const claim = () => {
+    onClaimed();
+    return givenUp;
+  };
+  locks.request(key, { signal: AbortSignal.timeout(WAIT_MS) }, claim).catch(() => {});
+  return giveUp;
 }

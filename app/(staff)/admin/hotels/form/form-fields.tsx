@@ -125,7 +125,7 @@ export function HotelChoice({ name, hint, required, onChosen, children }: Choice
   );
 }
 
-type ImageFieldProps = { name: FieldPath; label: string; hint?: string };
+type ImageFieldProps = { name: FieldPath; label: string; hint?: string; inList?: boolean };
 
 /** An image, chosen from the library or named by its URL. */
 export function ImageField({ name, ...props }: ImageFieldProps) {

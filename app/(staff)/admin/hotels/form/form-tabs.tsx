@@ -55,7 +55,8 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
         role="tablist"
         aria-label={t('tabsLabel')}
         onKeyDown={onKeyDown}
-        className="-mx-4 mb-6 flex overflow-x-auto border-b border-sand-3 px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+        // On phones in rows: of tabs that scroll out of sight nothing would tell.
+        className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] border-b border-sand-3 md:flex md:flex-wrap"
       >
         {FORM_TABS.map((tab) => (
           <button
@@ -67,7 +68,7 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
             aria-controls={`painel-${tab}`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => onOpen(tab)}
-            className="-mb-px inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent px-4.5 font-[560] text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            className="-mb-px inline-flex min-h-12 items-center justify-center gap-2 border-b-2 border-transparent px-1 font-[560] text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink md:px-4.5"
           >
             {t(`tabs.${tab}`)}
             {marked.includes(tab) ? (

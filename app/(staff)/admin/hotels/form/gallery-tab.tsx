@@ -2,31 +2,37 @@
 
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { DropTarget } from '@/components/admin/media/drop-target';
 import { ImageField } from './form-fields';
 import { HotelImages } from './hotel-images';
 import { ItemList } from './item-list';
-import { useTextList } from './item-lists';
+import { fitting, useTextList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
+import { LibraryButton } from './library-button';
 
 const LISTS = ['hero_images', 'banner_images', 'gallery_images'] as const;
 
-const ImageLine = ({ path, name }: ItemFieldsProps) => <ImageField name={path} label={name} />;
+const ImageLine = ({ path, name }: ItemFieldsProps) => (
+  <ImageField inList name={path} label={name} />
+);
 
 /** The images of one part of the hotel's page, in their order. */
 function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
   const t = useTranslations('hotels.form');
+  const list = useTextList(name);
+  const append = (addresses: string[]) => list.insert(list.keys.length, fitting(list, addresses));
   return (
-    <FieldsetCard title={t(`fields.${name}`)}>
-      {name === 'hero_images' ? (
-        <p className="-mt-4 text-caption text-ink-2">{t('hints.hero_images')}</p>
-      ) : null}
-      <ItemList
-        list={useTextList(name)}
-        shape="image"
-        make={() => ''}
-        messages="images"
-        Fields={ImageLine}
-      />
+    <FieldsetCard title={t(`fields.${name}`)} hint={t(`hints.${name}`)}>
+      <DropTarget onAdd={append}>
+        <ItemList
+          list={list}
+          shape="image"
+          make={() => ''}
+          messages="images"
+          Fields={ImageLine}
+          more={<LibraryButton onPick={append} />}
+        />
+      </DropTarget>
     </FieldsetCard>
   );
 }

@@ -24,6 +24,7 @@ import { SaveBar } from './save-bar';
 import { SignedOutNote } from './signed-out-note';
 import { useDraft } from './use-draft';
 import { useHotelForm } from './use-hotel-form';
+import { useHotelLabels } from './use-hotel-labels';
 import { useHotelSave } from './use-hotel-save';
 import { useProblemTab } from './use-problem-tab';
 
@@ -48,7 +49,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
   const form = useHotelForm(hotel?.fields ?? null);
   const { isDirty: isChanged, isSubmitting } = form.formState;
   const { tab, open, showProblem } = useProblemTab(element);
-  const { loaded, conflict, ...saving } = useHotelSave({
+  const { loaded, sent, conflict, ...saving } = useHotelSave({
     form,
     id,
     loaded: hotel && { version: hotel.version, base: hotel.fields },
@@ -59,11 +60,12 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
     },
     onProblem: showProblem,
   });
-  const key = `vitrine:hotel:${userId}:${loaded ? id : 'novo'}`;
-  const draft = useDraft({ form, key, isChanged, id, loaded });
+  const scope = `vitrine:hotel:${userId}:${loaded ? id : 'novo'}`;
+  const draft = useDraft({ form, scope, isChanged, id, loaded, sent });
   useSaveShortcut(saving.submit);
   useUnsavedChangesGuard(isChanged, t('admin.forms.leave'));
 
+  const labels = useHotelLabels(form.getValues('booking_engine'));
   const stored = loaded?.base as HotelFields | undefined;
   const slug = stored?.slug ?? null;
   const panels = useMemo(
@@ -89,10 +91,10 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
           draft={draft.found}
           onRestore={(found) => {
             setId(found.id);
-            saving.restore(found.values, found.loaded);
+            saving.restore(found);
             draft.markRestored();
           }}
-          onDiscard={draft.drop}
+          onDiscard={draft.discard}
         />
         {saving.refusal === 'signed-out' ? <SignedOutNote /> : null}
         <ProblemNote onOpen={open} />
@@ -103,7 +105,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
         <ConflictDialog
           conflict={conflict}
           mine={form.getValues()}
-          labels={messages.hotels.form.fields}
+          labels={labels}
           format={conflictFormat(t, messages, regions)}
           busy={isSubmitting}
           onResolve={saving.resolve}

@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { DropTarget } from '@/components/admin/media/drop-target';
 import type { HotelValues } from '@/lib/hotels/form';
 import { ImageField, useFormField } from './form-fields';
 import { type FieldPath, partOf } from './hotel-values';
 import { ItemList } from './item-list';
-import { useItemList } from './item-lists';
+import { fitting, useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
+import { LibraryButton } from './library-button';
 
 /** Marks one image as the main one, and no other. */
 function MainImage({ path }: { path: FieldPath }) {
@@ -36,25 +38,43 @@ function MainImage({ path }: { path: FieldPath }) {
 
 const ImageFields = ({ path, name }: ItemFieldsProps) => (
   <div className="grid gap-3">
-    <ImageField name={partOf(path, 'image_url')} label={name} />
+    <ImageField inList name={partOf(path, 'image_url')} label={name} />
     <MainImage path={path} />
   </div>
 );
 
+/** The first image of a hotel is its main one. */
+const newImage = (image_url: string, isFirst: boolean) => ({
+  id: crypto.randomUUID(),
+  image_url,
+  is_main: isFirst,
+});
+
 /** The images of cards and lists; one of them is the main one. */
 export function HotelImages() {
   const t = useTranslations('hotels.form');
+  const list = useItemList('images');
+  const append = (addresses: string[]) => {
+    const count = list.keys.length;
+    const added = fitting(list, addresses);
+    list.insert(
+      count,
+      added.map((address, at) => newImage(address, count + at === 0)),
+    );
+  };
   return (
-    <FieldsetCard title={t('sections.hotelImages')}>
-      <p className="-mt-4 text-caption text-ink-2">{t('hints.images')}</p>
-      <ItemList
-        list={useItemList('images')}
-        shape="image"
-        fixed
-        make={(count) => ({ id: crypto.randomUUID(), image_url: '', is_main: count === 0 })}
-        messages="images"
-        Fields={ImageFields}
-      />
+    <FieldsetCard title={t('sections.hotelImages')} hint={t('hints.images')}>
+      <DropTarget onAdd={append}>
+        <ItemList
+          list={list}
+          shape="image"
+          fixed
+          make={(count) => newImage('', count === 0)}
+          messages="images"
+          Fields={ImageFields}
+          more={<LibraryButton onPick={append} />}
+        />
+      </DropTarget>
     </FieldsetCard>
   );
 }

@@ -49,7 +49,12 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
               ))}
             </HotelChoice>
           </div>
-          <HotelLine name="location" required className="md:col-span-3" />
+          <HotelLine
+            name="location"
+            required
+            hint={t('hints.location')}
+            className="md:col-span-3"
+          />
           <HotelLine name="reference_point" className="md:col-span-3" />
           <HotelLine
             name="price"
@@ -78,7 +83,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
               key={name}
               name={name}
               label={t(`fields.${name}`)}
-              hint={t('hints.image_url')}
+              hint={t(`hints.${name}`)}
             />
           ))}
         </div>

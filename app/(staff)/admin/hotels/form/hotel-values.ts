@@ -1,5 +1,6 @@
 import type { FieldPath as PathOf } from 'react-hook-form';
 import { ENGINES } from '@/lib/booking/engines';
+import { formatWhatsappNumber, storedWhatsappNumber } from '@/lib/booking/whatsapp';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { rowToFields } from '@/lib/hotels/row-to-fields';
@@ -16,6 +17,12 @@ export const withComma = (value: number | null, places?: number) =>
     ? ''
     : (places === undefined ? String(value) : value.toFixed(places)).replace('.', ',');
 
+/** The hotel's id in its engine; a WhatsApp number as it is dialed, where it can be one. */
+function shownId({ booking_engine: engine, hotel_id: id }: HotelFields): string {
+  const number = engine === 'whatsapp' && id ? storedWhatsappNumber(id) : '';
+  return number ? formatWhatsappNumber(number) : (id ?? '');
+}
+
 /**
  * A stored hotel as its form shows it: numbers as people write them, and '' for null, so that a text
  * that was typed and removed again counts as unchanged.
@@ -28,6 +35,7 @@ export function fieldsToValues(fields: HotelFields): HotelValues {
     rating: withComma(fields.rating),
     latitude: withComma(fields.latitude),
     longitude: withComma(fields.longitude),
+    hotel_id: shownId(fields),
     rooms: fields.rooms.map((room) => ({ ...room, price: withComma(room.price, 2) })),
   };
 }

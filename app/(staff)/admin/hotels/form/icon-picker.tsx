@@ -7,7 +7,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { inputClasses } from '@/components/ui/field';
 import { removeAccents } from '@/lib/format/normalize';
-import { AMENITY_ICON_CATEGORIES, AMENITY_ICONS, amenityIconId } from '@/lib/hotels/amenity-icons';
+import {
+  AMENITY_ICON_CATEGORIES,
+  AMENITY_ICONS,
+  amenityIconId,
+  amenityIconName,
+} from '@/lib/hotels/amenity-icons';
 
 /**
  * All icons in one script, which is loaded with the first service. Where it can't be loaded, the form
@@ -19,9 +24,6 @@ const AmenityIcon = dynamic(() =>
     () => () => null,
   ),
 );
-
-/** The name of an icon for people: its first keyword. */
-const nameOf = (id: string) => AMENITY_ICONS.find((icon) => icon.id === id)?.keywords[0] ?? id;
 
 type IconPickerProps = {
   label: string;
@@ -51,7 +53,7 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
       </span>
       <Button
         variant="outline"
-        aria-label={`${t('choose')}. ${t('current', { name: nameOf(current) })}`}
+        aria-label={`${t('choose')}. ${t('current', { name: amenityIconName(current) })}`}
         onClick={() => setOpen(true)}
       >
         <AmenityIcon name={current} className="size-6" />
@@ -84,7 +86,7 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
                         className="grid min-h-20 w-full place-items-center gap-1 rounded-2 border border-line p-2 text-caption wrap-anywhere hover:border-ink aria-pressed:border-ink aria-pressed:bg-sand-1"
                       >
                         <AmenityIcon name={id} className="size-6" />
-                        {nameOf(id)}
+                        {amenityIconName(id)}
                       </button>
                     </li>
                   ))}

@@ -40,7 +40,7 @@ export function TestimonialFields({ path }: ItemFieldsProps) {
         rows={3}
         max={ITEM_LIMITS.description}
       />
-      <ImageField name={partOf(path, 'avatar')} label={t('avatar')} />
+      <ImageField name={partOf(path, 'avatar')} label={t('avatar')} hint={t('avatarHint')} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import { dragOrder } from '@/components/admin/order/drag-order';
 import { Button } from '@/components/ui/button';
@@ -28,6 +28,8 @@ type ItemListProps = {
   nameField?: string;
   shape?: RowShape;
   fixed?: boolean;
+  /** A further way to add items, beside the button for one. */
+  more?: ReactNode;
 };
 
 /** What is wrong with the list itself, in words, and the errors of its items by their places. */
@@ -39,7 +41,7 @@ function useListErrors(path: FieldPath) {
 
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
 export function ItemList(props: ItemListProps) {
-  const { list, make, messages, Fields, nameField, shape = 'card', fixed = false } = props;
+  const { list, make, messages, Fields, nameField, shape = 'card', fixed = false, more } = props;
   const t = useTranslations(`hotels.form.${messages}`);
   const { problem, itemErrors } = useListErrors(list.path);
   const [announcement, announce] = useState('');
@@ -105,17 +107,20 @@ export function ItemList(props: ItemListProps) {
           />
         ))}
       </ol>
-      <Button
-        ref={addButton}
-        variant="outline"
-        size="compact"
-        className="w-fit"
-        aria-disabled={isFull}
-        onClick={() => isFull || add(count, [make(count)])}
-      >
-        <Plus aria-hidden />
-        {t('add')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={addButton}
+          variant="outline"
+          size="compact"
+          className="w-fit"
+          aria-disabled={isFull}
+          onClick={() => isFull || add(count, [make(count)])}
+        >
+          <Plus aria-hidden />
+          {t('add')}
+        </Button>
+        {isFull ? null : more}
+      </div>
       {problem ? (
         <p role="alert" data-problem tabIndex={-1} className="text-caption font-[560] text-bad">
           {problem}

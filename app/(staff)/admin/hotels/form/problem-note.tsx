@@ -1,15 +1,17 @@
 'use client';
 
-import { useMessages, useTranslations } from 'next-intl';
-import { useFormState } from 'react-hook-form';
+import { useTranslations } from 'next-intl';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import type { HotelValues } from '@/lib/hotels/form';
 import { type FormTabName, problemPaths, problemsByTab } from './problems';
+import { useHotelLabels } from './use-hotel-labels';
 
 /** How many fields have a problem, and where: each line leads to its tab. */
 export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) {
   const t = useTranslations('hotels.form');
-  const { fields: labels } = useMessages().hotels.form;
+  const engine = useWatch<HotelValues, 'booking_engine'>({ name: 'booking_engine' });
+  const labels = useHotelLabels(engine);
   const paths = problemPaths(useFormState<HotelValues>().errors);
   if (paths.length === 0) return null;
   return (

@@ -34,13 +34,27 @@ export function problemPaths(errors: FieldErrors<HotelValues>): string[] {
 export const firstMarkedTab = (paths: string[]) =>
   FORM_TABS.find((tab) => paths.some((path) => tabOf(path) === tab));
 
-/** For each tab with problems, the names of the fields that have one. */
+/** In the order of the form: by field, as `labels` has them, then by place in a list. */
+function inOrder(paths: string[], labels: Record<string, string>): string[] {
+  const order = Object.keys(labels);
+  const rank = (path: string) => {
+    const [field = '', place] = path.split('.');
+    return [order.indexOf(field), Number(place ?? -1)] as const;
+  };
+  return paths.toSorted((a, b) => {
+    const [[fieldA, placeA], [fieldB, placeB]] = [rank(a), rank(b)];
+    return fieldA - fieldB || placeA - placeB;
+  });
+}
+
+/** For each tab with problems, the names of the fields that have one, in the order of the form. */
 export function problemsByTab(paths: string[], labels: Record<string, string>) {
+  const sorted = inOrder(paths, labels);
   const tabs = FORM_TABS.map((tab) => ({
     tab,
     fields: [
       ...new Set(
-        paths
+        sorted
           .filter((path) => tabOf(path) === tab)
           .map((path) => {
             const [field = '', position] = path.split('.');

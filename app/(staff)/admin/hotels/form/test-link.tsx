@@ -8,7 +8,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type BookingLink, buildBookingLink } from '@/lib/booking/link';
 import { ADULTS, defaultDates, formatCalendarDate, toCalendarDate } from '@/lib/booking/stay';
+import { whatsappNumber } from '@/lib/booking/whatsapp';
 import type { HotelValues } from '@/lib/hotels/form';
+import { useHotelLabels } from './use-hotel-labels';
 
 const FIELDS = ['booking_engine', 'booking_url', 'hotel_id'] as const;
 
@@ -18,15 +20,17 @@ type Tested = { key: string; link: BookingLink; checkIn: string; checkOut: strin
 export function TestLink() {
   const t = useTranslations('hotels.form');
   const [name, baseUrl, hotelId] = useWatch<HotelValues, typeof FIELDS>({ name: FIELDS });
+  const labels = useHotelLabels(name);
   const [tested, setTested] = useState<Tested | null>(null);
   const key = JSON.stringify([name, baseUrl, hotelId]);
 
   const test = () => {
     const { checkIn, checkOut } = defaultDates(toCalendarDate(new Date()));
     const stay = { checkIn, checkOut, adults: ADULTS.initial, childrenAges: [], promo: '' };
+    const id = name === 'whatsapp' ? whatsappNumber(hotelId ?? '') : hotelId;
     setTested({
       key,
-      link: buildBookingLink({ name, baseUrl, hotelId }, stay),
+      link: buildBookingLink({ name, baseUrl, hotelId: id ?? '' }, stay),
       checkIn,
       checkOut,
     });
@@ -62,7 +66,7 @@ export function TestLink() {
         <Alert
           tone="bad"
           title={t('testLink.missing', {
-            fields: shown.link.missing.map((field) => t(`fields.${field}`)).join(', '),
+            fields: shown.link.missing.map((field) => labels[field]).join(', '),
           })}
         />
       ) : null}

@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type CallCode, callAction } from '@/components/admin/call-action';
-import { afterSave } from '@/components/admin/save-state';
+import { afterSave, unconfirmed } from '@/components/admin/save-state';
 import type { Loaded, Saved, SaveInput } from '@/components/admin/use-save';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
-import { notify } from '@/components/ui/notify';
+import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Conflict, Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
+import type { Draft } from './draft-store';
 import { type FieldPath, fieldsToValues } from './hotel-values';
 import { type FormTabName, firstMarkedTab, problemPaths } from './problems';
 import { setChangedValues } from './use-hotel-form';
@@ -37,6 +38,9 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refusal, setRefusal] = useState<CallCode | null>(null);
   const isSending = useRef(false);
+  /** The notice of the last save, which is no longer true of what is sent next. */
+  const told = useRef<Toast>(undefined);
+  const [sent, setSent] = useState<readonly HotelValues[]>([]);
   const messages = {
     failed: t(props.loaded ? 'errors.update' : 'errors.create'),
     reasons: { failed: reason },
@@ -50,13 +54,16 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     form.resetDefaultValues(stored);
   };
 
-  const send = async (fields: HotelValues, from: Loaded | null) => {
-    const result = await callAction(() => save({ id, loaded: from, fields }));
+  type Known = { from: Loaded | null; tried: readonly HotelValues[] };
+  const send = async (fields: HotelValues, { from, tried }: Known) => {
+    const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
+    setSent(unconfirmed(tried, fields, result));
     setRefusal(result.ok ? null : result.code);
     if (result.ok) {
       setConflict(null);
       goOnFrom(result.data, fields);
-      notify({ tone: 'success', title: t(from ? 'updated' : 'created') });
+      told.current = { tone: 'success', title: t(from ? 'updated' : 'created') };
+      notify(told.current);
       onSaved();
       return;
     }
@@ -67,12 +74,13 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     else toastActionError(result, messages);
   };
 
-  const submit = async (from = loaded) => {
+  const submit = async (known: Known = { from: loaded, tried: sent }) => {
     // A second click before the first one is shown must not send twice.
     if (isSending.current) return;
     isSending.current = true;
+    if (told.current) withdraw(told.current);
     try {
-      await form.handleSubmit((fields) => send(fields, from))();
+      await form.handleSubmit((fields) => send(fields, known))();
     } catch {
       // The schema could not be loaded.
       toastActionError({ ok: false, code: 'no-answer' }, messages);
@@ -87,7 +95,8 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     if (!conflict || conflict.gone) return;
     setChangedValues(form, chosen);
     setLoaded(conflict.theirs);
-    void submit(conflict.theirs);
+    // What is stored was shown and chosen from: nothing in it is unknown any more.
+    void submit({ from: conflict.theirs, tried: [] });
   };
 
   return {
@@ -99,10 +108,13 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     refusal,
     /** The stored record that the values are compared with when they are saved. */
     loaded,
+    /** What was sent without an answer. */
+    sent,
     /** Continues a draft, which was typed on this version. */
-    restore: (values: HotelValues, from: Loaded | null) => {
-      form.reset(values, { keepDefaultValues: true });
-      setLoaded(from);
+    restore: (draft: Draft) => {
+      form.reset(draft.values, { keepDefaultValues: true });
+      setLoaded(draft.loaded);
+      setSent(draft.sent);
     },
   };
 }

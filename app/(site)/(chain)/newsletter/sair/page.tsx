@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LeaveNewsletter } from '@/components/newsletter/leave-newsletter';
+import { LEAVE_ENDPOINT } from '@/lib/newsletter/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('newsletter.leave');
+  return { title: t('title'), robots: { index: false, follow: false } };
+}
+
+/** Where the link of each e-mail leads. Reading it changes nothing: the button removes the e-mail. */
+export default async function LeavePage({ searchParams }: PageProps<'/newsletter/sair'>) {
+  const { t: token, feito: done, falhou: failed } = await searchParams;
+  return (
+    <LeaveNewsletter
+      action={LEAVE_ENDPOINT}
+      token={typeof token === 'string' ? token : ''}
+      hasLeft={done !== undefined}
+      hasFailed={failed !== undefined}
+    />
+  );
+}

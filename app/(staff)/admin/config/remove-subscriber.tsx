@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState, useTransition } from 'react';
+import { callAction } from '@/components/admin/call-action';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { notify } from '@/components/ui/notify';
+import type { Result } from '@/lib/actions/result';
+
+/** Resolves to whether the e-mail was on the list. */
+export type RemoveSubscriberAction = (input: {
+  email: string;
+}) => Promise<Result<{ removed: boolean }>>;
+
+/** Takes an e-mail off the newsletter's list, for somebody who asked the chain to. */
+export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction }) {
+  const t = useTranslations('settings.newsletter.remove');
+  const toastActionError = useToastActionError();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const [busy, start] = useTransition();
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmail = /\S@\S/.test(email);
+    setProblem(isEmail ? undefined : t('problem'));
+    setAsking(isEmail);
+  };
+  const confirm = () =>
+    start(async () => {
+      const result = await callAction(() => remove({ email }));
+      if (!result.ok) return toastActionError(result, { failed: t('failed') });
+      setAsking(false);
+      if (!result.data.removed) return setProblem(t('unknown'));
+      setEmail('');
+      notify({ tone: 'success', title: t('removed') });
+    });
+
+  return (
+    <form onSubmit={ask} noValidate className="grid gap-4 border-t border-line pt-5">
+      <TextField
+        label={t('label')}
+        hint={t('hint')}
+        error={problem}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        className="max-w-120"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="outline" className="justify-self-start max-sm:w-full">
+        {t('submit')}
+      </Button>
+      <ConfirmDialog
+        danger
+        open={asking}
+        question={t('question')}
+        subject={email.trim()}
+        consequence={t('consequence')}
+        confirm={t('confirm')}
+        busy={busy}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * The e-mail that was typed in one mode of the sign-in page, for the next one. In the tab's session
+ * and never in the address, which histories and logs keep.
+ */
+const KEY = 'auth_email';
+
+const emailOf = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>('input[name=email]') ?? null;
+
+/** Keeps what was typed as e-mail in a form. */
+export function keepEmail(form: HTMLFormElement | null): void {
+  try {
+    const typed = emailOf(form)?.value.trim();
+    if (typed) sessionStorage.setItem(KEY, typed);
+  } catch {
+    // Without storage it is typed again.
+  }
+}
+
+/** Fills the kept e-mail into a form whose field is empty; it is used once. */
+export function fillKeptEmail(form: HTMLFormElement | null): void {
+  const field = emailOf(form);
+  if (!field) return;
+  try {
+    field.value ||= sessionStorage.getItem(KEY) ?? '';
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { notify } from '@/components/ui/notify';
+import type { Result } from '@/lib/actions/result';
+import type { RecordKind, RestoreReport } from '@/lib/history/model';
+import { type CallCode, callAction } from '../call-action';
+
+/** One version of a record, and the newest one that the page shows. */
+export type RestoreInput = { kind: RecordKind; id: string; change: number; seen: number };
+export type Restore = (input: RestoreInput) => Promise<Result<RestoreReport>>;
+
+/**
+ * Returns a function that restores a version and shows a toast with the outcome: what is not as it
+ * was, or why it failed. It resolves to the code of a failure.
+ */
+export function useRestore(restore: Restore) {
+  const t = useTranslations('history.restore');
+  const tErrors = useTranslations('history.errors');
+  const conflict = useTranslations('admin.errors')('conflict');
+  const toastActionError = useToastActionError();
+  const summarize = (kind: RecordKind, { notes, slug, returned }: RestoreReport) => {
+    const sentences = notes.map((note) => t(note, { slug }));
+    const counted = kind === 'regions' ? 'hotelsReturned' : 'offersReturned';
+    if (returned > 0) sentences.push(t(counted, { count: returned }));
+    return sentences.join(' ');
+  };
+  return async (input: RestoreInput): Promise<CallCode | null> => {
+    const result = await callAction(() => restore(input));
+    if (result.ok) {
+      const description = summarize(input.kind, result.data);
+      notify({ tone: 'success', title: t('done'), description });
+      return null;
+    }
+    if (result.code === 'conflict') {
+      notify({ tone: 'destructive', title: conflict, description: t('conflict') });
+    } else {
+      const reasons = { forbidden: tErrors('onlyAdmins') };
+      toastActionError(result, { failed: tErrors('restore'), reasons });
+    }
+    return result.code;
+  };
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Toast } from '@/components/ui/notify';
+import { recordHistoryPath } from '@/lib/history/list-query';
+import type { RecordKind } from '@/lib/history/model';
+import type { Removal } from '@/lib/history/removal';
+import { type Restore, useRestore } from './use-restore';
+
+/**
+ * Returns a function that makes the part of a toast by which a removal is taken back: a button that
+ * restores the record and what went with it, and the way to its history.
+ */
+export function useUndoRemoval(kind: RecordKind, restore: Restore) {
+  const t = useTranslations('history.undo');
+  const run = useRestore(restore);
+  return ({ id }: { id: string }, { change }: Removal): Pick<Toast, 'action' | 'link'> => ({
+    action: { label: t('action'), onClick: () => void run({ kind, id, change, seen: change }) },
+    link: { label: t('history'), href: recordHistoryPath(kind, id) },
+  });
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { mediaPath } from '@/lib/media/model';
+import { useLearnMediaName, useMedia } from './media-context';
+import { UploadList } from './upload-list';
+
+const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that misses a target would be opened by the browser in place of the page. */
+function useStayOnMissedDrop() {
+  useEffect(() => {
+    const gone = new AbortController();
+    const stay = (event: globalThis.DragEvent) => bringsFiles(event) && event.preventDefault();
+    document.addEventListener('dragover', stay, gone);
+    document.addEventListener('drop', stay, gone);
+    return () => gone.abort();
+  }, []);
+}
+
+type DropTargetProps = {
+  /** Adds images by their addresses. */
+  onAdd: (addresses: string[]) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A list of images that takes files: they are sent to the library and added as they get ready. */
+export function DropTarget({ onAdd, className, children }: DropTargetProps) {
+  const t = useTranslations('media.admin.upload');
+  const { uploads } = useMedia();
+  const learn = useLearnMediaName();
+  const [over, setOver] = useState(false);
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const latest = useRef(onAdd);
+  latest.current = onAdd;
+  useStayOnMissedDrop();
+  useEffect(() => {
+    const ready = sent.flatMap((key) => {
+      const image = uploads.list.find((upload) => upload.key === key)?.image;
+      return image ? [{ key, image }] : [];
+    });
+    if (ready.length === 0) return;
+    setSent((keys) => keys.filter((key) => !ready.some((done) => done.key === key)));
+    for (const { image } of ready) learn(image);
+    latest.current(ready.map(({ image }) => mediaPath(image)));
+  }, [uploads.list, sent, learn]);
+
+  const isOwn = (event: DragEvent) => {
+    if (!bringsFiles(event)) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse beside buttons
+    <div
+      onDragOver={(event) => isOwn(event) && setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!isOwn(event)) return;
+        setOver(false);
+        const keys = uploads.add(event.dataTransfer.files, t('unnamed'));
+        setSent((all) => [...all, ...keys]);
+      }}
+      className={cn(className, over && 'rounded-2 outline-2 outline-offset-4 outline-ink')}
+    >
+      {children}
+      {sent.length > 0 ? <UploadList /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** How long a mouse rests on an action before its name appears, in milliseconds. */
+const PAUSE_MS = 400;
+/** Distance from the edges of the window, in CSS pixels. */
+const MARGIN = 8;
+
+/** The button or link at an event's target that shows only an icon, if it is one. */
+function iconOnly(target: EventTarget | null): HTMLElement | null {
+  const action = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+  const hasText = action?.textContent?.trim();
+  return action?.getAttribute('aria-label') && !hasText ? action : null;
+}
+
+/** Below the action, or above it where there is no room. */
+function place(tip: HTMLElement, action: HTMLElement) {
+  const box = action.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - width - MARGIN;
+  const left = Math.max(MARGIN, Math.min(box.left + box.width / 2 - width / 2, most));
+  const fits = box.bottom + height <= window.innerHeight;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${fits ? box.bottom : box.top - height}px`;
+}
+
+/**
+ * Names every action of the back office that shows only an icon, by its accessible name: when a mouse
+ * rests on it, or the keyboard focuses it. One for all of them, in the top layer, so that nothing
+ * clips it. It can be hovered itself, and Escape hides it.
+ */
+export function Tooltips() {
+  const element = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tip = element.current;
+    if (!tip) return;
+    let shownFor: HTMLElement | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+    const hide = () => {
+      clearTimeout(timer);
+      shownFor = null;
+      if (tip.matches(':popover-open')) tip.hidePopover();
+    };
+    const show = (action: HTMLElement) => {
+      // It went while the mouse was resting.
+      if (!action.isConnected) return;
+      if (words.current) words.current.textContent = action.getAttribute('aria-label');
+      tip.showPopover();
+      place(tip, action);
+    };
+    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch' || tip.contains(target as Node)) return;
+      const action = iconOnly(target);
+      if (action === shownFor) return;
+      hide();
+      if (!action) return;
+      shownFor = action;
+      timer = setTimeout(() => show(action), PAUSE_MS);
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const action = iconOnly(target);
+      hide();
+      if (!action?.matches(':focus-visible')) return;
+      shownFor = action;
+      show(action);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    const gone = new AbortController();
+    const options = { signal: gone.signal, capture: true };
+    document.addEventListener('pointerover', onPointerOver, options);
+    document.addEventListener('focusin', onFocusIn, options);
+    document.addEventListener('focusout', hide, options);
+    document.addEventListener('pointerdown', hide, options);
+    document.addEventListener('keydown', onKeyDown, options);
+    document.addEventListener('scroll', hide, options);
+    return () => {
+      gone.abort();
+      hide();
+    };
+  }, []);
+  return (
+    <div
+      ref={element}
+      popover="manual"
+      // The action has the same words as its name.
+      aria-hidden
+      className="fixed inset-auto m-0 max-w-72 bg-transparent p-1 text-caption"
+    >
+      <span
+        ref={words}
+        className="block rounded-1 border border-transparent bg-ink px-2 py-1 wrap-anywhere text-white"
+      />
+    </div>
+  );
+}

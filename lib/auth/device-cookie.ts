@@ -1,0 +1,26 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { type SessionClient, sessionCookieOptions } from '@/lib/db/session-client';
+
+/** The signed tokens of the accounts that have signed in in this browser (see the migration). */
+const DEVICE_COOKIE = 'vitrine-device';
+const MAX_AGE = 60 * 60 * 24 * 180;
+const MAX_LENGTH = 1_000;
+
+/** What the browser's cookie says; the database checks each token. */
+export async function knownDevices(): Promise<string | undefined> {
+  return (await cookies()).get(DEVICE_COOKIE)?.value.slice(0, MAX_LENGTH) || undefined;
+}
+
+/**
+ * Tells the database that the client's sign-in succeeded: its attempts count no more (after a
+ * recovery its lockout ends too), and the browser becomes known to the account. A failure changes
+ * nothing about the sign-in itself, so it is ignored.
+ */
+export async function completeSignIn(client: SessionClient): Promise<void> {
+  const { data } = await client.rpc('complete_sign_in', { devices: await knownDevices() });
+  if (!data) return;
+  const { httpOnly, sameSite, secure } = sessionCookieOptions('session');
+  const options = { httpOnly, sameSite, secure, path: '/auth', maxAge: MAX_AGE };
+  (await cookies()).set(DEVICE_COOKIE, data, options);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { SessionKind } from '@/lib/db/session-client';
+
+/** Ways to open a session that prove a mailbox and no password; the same list as in the database. */
+const ONE_TIME = new Set([
+  'otp',
+  'recovery',
+  'magiclink',
+  'invite',
+  'email/signup',
+  'email_change',
+]);
+
+/** The claim `amr` as the auth service writes it: objects, or names alone behind a hook. */
+const claims = z.object({
+  amr: z
+    .array(
+      z.union([z.string(), z.object({ method: z.string() }).transform(({ method }) => method)]),
+    )
+    .min(1),
+});
+
+/**
+ * What a session may do, by how it was opened: the auth service signs that into the token's claims.
+ * The name of a cookie says nothing, because whoever sends it chose it. Null where the claims don't
+ * tell: such a session may do nothing.
+ */
+export function sessionKindOf(tokenClaims: unknown): SessionKind | null {
+  const { data } = claims.safeParse(tokenClaims);
+  if (!data) return null;
+  return data.amr.some((method) => ONE_TIME.has(method)) ? 'recovery' : 'session';
+}
+
+/** The kind of the session of an access token that the auth service has just accepted. */
+export function sessionKindOfToken(accessToken: string | undefined): SessionKind | null {
+  try {
+    const payload = accessToken?.split('.')[1] ?? '';
+    return sessionKindOf(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  } catch {
+    return null;
+  }
+}

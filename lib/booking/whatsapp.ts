@@ -1,0 +1,49 @@
+/** Area codes in use in Brazil. */
+const AREA = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
+/** Area code and number: a mobile one of nine digits that begins with 9, or a landline one. */
+const NATIONAL = new RegExp(`^${AREA}(?:9\\d{8}|[2-5]\\d{7})$`);
+const BRAZIL = '55';
+/** Digits with the country code, at least those that a form has always asked for. */
+const INTERNATIONAL = /^[1-9]\d{9,14}$/;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const isBrazilian = (digits: string) =>
+  digits.startsWith(BRAZIL) && NATIONAL.test(digits.slice(BRAZIL.length));
+
+/**
+ * The digits that WhatsApp dials, country code first, for a number as people type it; null for what
+ * can't be one. A number without a country is Brazilian; one of another country begins with '+'.
+ */
+export function whatsappNumber(typed: string): string | null {
+  const text = typed.trim();
+  const digits = digitsOf(text).replace(/^0+/, '');
+  if (isBrazilian(digits)) return digits;
+  if (/^(?:\+|00)/.test(text)) {
+    return INTERNATIONAL.test(digits) && !digits.startsWith(BRAZIL) ? digits : null;
+  }
+  return NATIONAL.test(digits) ? BRAZIL + digits : null;
+}
+
+/**
+ * The digits for a stored number, '' when there is no hope of reaching anybody. Numbers that were
+ * stored before they were checked are dialed as what they most probably are.
+ */
+export function storedWhatsappNumber(stored: string): string {
+  const digits = digitsOf(stored);
+  return whatsappNumber(stored) ?? (INTERNATIONAL.test(digits) ? digits : '');
+}
+
+/** How a number is stored: digits only, and with '+' where the country is not Brazil. */
+export const toStoredNumber = (number: string) => (isBrazilian(number) ? number : `+${number}`);
+
+/** Whether a stored number is one that a form would store: neither guessed nor implausible. */
+export function isStoredNumber(stored: string): boolean {
+  const number = whatsappNumber(stored);
+  return number !== null && toStoredNumber(number) === stored;
+}
+
+/** A number as it will be dialed, for people: '+55 12 90000-0000'. */
+export function formatWhatsappNumber(number: string): string {
+  const [, area, first, last] = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(number) ?? [];
+  return area && isBrazilian(number) ? `+55 ${area} ${first}-${last}` : `+${number}`;
+}

@@ -1,0 +1,136 @@
+const { readFile } = require('node:fs/promises');
+const path = require('node:path');
+const { PurgeCSS } = require('purgecss');
+
+/** @typedef {import('./html-elements.cjs').HtmlElement} HtmlElement */
+
+const SHEET = /^\/_next\/(static\/[\w./-]+\.css)$/;
+const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
+/** Attributes with words for people differ on every page, and no selector asks for their values. */
+const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
+/** States that come later than the style sheets, and parts of fields that are empty until then. */
+const LATER = [/:(?:hover|active|focus|disabled|checked|target|popover|:?placeholder|:?-|:file)/];
+/** What is only for paper; its rules hold no others. */
+const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
+
+/** First screens that differ in what they need of the style sheets; one per kind of page is usual. */
+const MOST_KEPT = 100;
+
+/** Whether an element is seen while nothing is opened. */
+const isSeen = ({ attributes, parent }) =>
+  attributes.hidden === undefined &&
+  attributes.popover === undefined &&
+  (parent === null || isSeen(parent));
+
+/** What selectors can ask of elements: their tags, classes, ids and attributes. */
+function selectable(elements) {
+  const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+  const valuesOf = (pattern) =>
+    attributes.filter(([name]) => pattern.test(name)).map(([, value]) => value);
+  const sorted = (values) => [...new Set(values)].sort();
+  return {
+    tags: sorted(elements.map(({ name }) => name)),
+    classes: sorted(valuesOf(/^class$/).flatMap((value) => value.split(/\s+/))),
+    ids: sorted(valuesOf(/^id$/)),
+    attributes: {
+      names: sorted(attributes.map(([name]) => name)),
+      values: sorted(valuesOf(STATE)),
+    },
+  };
+}
+
+/** Drops what moves, what is printed, and the declarations of custom properties that nothing reads. */
+function trim(css) {
+  const still = css.replace(PRINT, '').replace(TRANSITION, '');
+  return still.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
+    still.includes(`var(${name}`) ? rule : '',
+  );
+}
+
+/**
+ * The rules that the first screen of a page needs, of the style sheets in the folder of the build.
+ * Purging takes a tenth of a second and is done once for all pages whose first screens look alike.
+ */
+class FirstScreenStyles {
+  #folder;
+  #sheets = new Map();
+  #rules = new Map();
+
+  /** @param {string} distDir The folder of the build, which holds `static`. */
+  constructor(distDir) {
+    this.#folder = distDir;
+  }
+
+  /**
+   * What writes these rules into the page and puts its style sheets behind its first screen, so that
+   * it is painted one round trip earlier and what follows never without its styles
+   * (docs/decisions/0003). Resolves to nothing for a page that does not say where that screen ends
+   * (components/ui/end-of-first-screen.tsx) or whose sheets can't be read.
+   * @param {string} html
+   * @param {HtmlElement[]} elements
+   */
+  async edits(html, elements) {
+    const end = elements.find(
+      ({ attributes }) => attributes['data-first-screen-end'] !== undefined,
+    );
+    const sheets = elements.filter(
+      ({ name, attributes: { rel, href }, parent }) =>
+        name === 'link' && rel === 'stylesheet' && parent?.name === 'head' && SHEET.test(href),
+    );
+    if (!end || sheets.length === 0) return [];
+    try {
+      const seen = elements.filter((element) => element.start < end.start && isSeen(element));
+      const hrefs = sheets.map(({ attributes }) => attributes.href);
+      const rules = await this.#rulesFor(selectable(seen), hrefs);
+      const links = sheets.map(({ start, end }) => html.slice(start, end)).join('');
+      const [first, ...others] = sheets;
+      return [
+        { start: first.start, end: first.end, text: `<style>${rules}</style>` },
+        ...others.map(({ start, end }) => ({ start, end, text: '' })),
+        { start: end.tagEnd, end: end.tagEnd, text: links },
+      ];
+    } catch (error) {
+      console.warn('The style sheets of a page can’t be read:', error);
+      return [];
+    }
+  }
+
+  #rulesFor(content, hrefs) {
+    const key = JSON.stringify([hrefs, content]);
+    const known = this.#rules.get(key);
+    if (known) return known;
+    const rules = this.#purge(content, hrefs);
+    if (this.#rules.size >= MOST_KEPT) this.#rules.clear();
+    this.#rules.set(key, rules);
+    rules.catch(() => this.#rules.delete(key));
+    return rules;
+  }
+
+  async #purge(content, hrefs) {
+    const sheets = await Promise.all(hrefs.map((href) => this.#read(href)));
+    const [{ css }] = await new PurgeCSS().purge({
+      content: [{ raw: '', extension: 'html' }],
+      css: [{ raw: sheets.join('') }],
+      extractors: [{ extensions: ['html'], extractor: () => ({ ...content, undetermined: [] }) }],
+      blocklist: LATER,
+      keyframes: true,
+      variables: true,
+    });
+    return trim(css);
+  }
+
+  /** A sheet with the addresses in it made absolute. */
+  async #read(href) {
+    const [, file] = SHEET.exec(href);
+    const known = this.#sheets.get(href);
+    if (known) return known;
+    const css = await readFile(path.join(this.#folder, file), 'utf8');
+    const absolute = (_, address) => `url(${new URL(address, `file://${href}`).pathname})`;
+    const sheet = css.replace(RELATIVE_URL, absolute);
+    this.#sheets.set(href, sheet);
+    return sheet;
+  }
+}
+
+module.exports = { FirstScreenStyles };

@@ -1,0 +1,18 @@
+const { scriptEdits } = require('./defer-scripts.cjs');
+const { applyEdits, listElements } = require('./html-elements.cjs');
+
+/**
+ * The page with its scripts behind its first paint and the rules of its first screen in it. This is
+ * the one place that changes the framework's HTML; what is not written as expected stays as it is.
+ * @param {string} html
+ * @param {import('./first-screen-styles.cjs').FirstScreenStyles} styles
+ */
+async function prepareHtml(html, styles) {
+  const elements = listElements(html);
+  return applyEdits(html, [
+    ...scriptEdits(html, elements),
+    ...(await styles.edits(html, elements)),
+  ]);
+}
+
+module.exports = { prepareHtml };

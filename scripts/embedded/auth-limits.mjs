@@ -1,0 +1,88 @@
+import { claimsOf } from './session-methods.mjs';
+
+/**
+ * What a hosted project limits by its settings (supabase/config.toml) and the library does not.
+ * Hosted limits are per address; everything here comes from one address, so these are per account:
+ * nobody's attempts get in the way of another account.
+ */
+const LIMITS = {
+  password: { max: 30, windowMs: 5 * 60_000, code: 'over_request_rate_limit' },
+  mail: { max: 10, windowMs: 60 * 60_000, code: 'over_email_send_rate_limit' },
+};
+const SENDS_MAIL = /^\/auth\/v1\/(?:recover|otp|magiclink|resend)$/;
+/** More accounts than these at once: the oldest counters go. */
+const COUNTERS = 10_000;
+
+const refusal = (status, code, msg) =>
+  new Response(JSON.stringify({ code: status, error_code: code, msg }), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-sb-error-code': code },
+  });
+
+const json = (body) => {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8')) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+function kindOf(method, { pathname, searchParams }) {
+  if (method !== 'POST') return null;
+  if (SENDS_MAIL.test(pathname)) return 'mail';
+  const isPassword = searchParams.get('grant_type') === 'password';
+  return pathname === '/auth/v1/token' && isPassword ? 'password' : null;
+}
+
+const ONE_TIME = new Set(['otp']);
+
+/**
+ * A new password needs the session of a one-time link, as with the hosted setting
+ * `require_current_password`: a password that was stolen with a session can't be changed by it.
+ * The library checks the token's signature after this.
+ */
+function needsRecovery(method, { pathname }, headers, body) {
+  if (method !== 'PUT' || pathname !== '/auth/v1/user' || json(body).password === undefined) {
+    return false;
+  }
+  const claims = claimsOf(headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
+  return !claims?.amr?.some((entry) => ONE_TIME.has(entry.method));
+}
+
+/**
+ * Returns `check(request, url, body)`: the refusal of a request, null when it may go ahead, and
+ * `count(request, url, body, response)`, which counts what has been answered: e-mails, and passwords
+ * that were wrong. `now` is for tests.
+ */
+export function createAuthLimits({ now = Date.now } = {}) {
+  const counters = new Map();
+  const counterOf = (kind, body) => {
+    const email = String(json(body).email ?? '').toLowerCase();
+    const key = `${kind} ${email.slice(0, 255)}`;
+    const known = counters.get(key);
+    if (known && now() < known.until) return known;
+    const fresh = { count: 0, until: now() + LIMITS[kind].windowMs };
+    counters.delete(key);
+    counters.set(key, fresh);
+    if (counters.size > COUNTERS) counters.delete(counters.keys().next().value);
+    return fresh;
+  };
+
+  return {
+    check({ method, headers }, url, body) {
+      if (needsRecovery(method, url, headers, body)) {
+        const msg = 'Current password required when setting new password.';
+        return refusal(400, 'current_password_required', msg);
+      }
+      const kind = kindOf(method, url);
+      if (!kind || counterOf(kind, body).count < LIMITS[kind].max) return null;
+      return refusal(429, LIMITS[kind].code, 'Request rate limit reached');
+    },
+    count({ method }, url, body, { status }) {
+      const kind = kindOf(method, url);
+      if (kind === 'mail' || (kind === 'password' && status === 400)) {
+        counterOf(kind, body).count += 1;
+      }
+    },
+  };
+}

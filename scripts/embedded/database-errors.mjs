@@ -1,0 +1,43 @@
+/**
+ * The library logs every database error with the row that caused it, also those that the caller gets
+ * as an answer, and answers a refused constraint with 500. Here a refusal is one of 4xx, as in
+ * PostgREST, and what is logged says which rule and never the values.
+ */
+
+/** Classes of codes that mean a refused request: data, constraints, errors raised by a function. */
+const REFUSED = /^(?:22|23|P0001$)/;
+const CONFLICT = new Set(['23503', '23505']);
+
+const isDatabaseError = (value) => value instanceof Error && typeof value.code === 'string';
+
+/** One line for the log; the message of a constraint names the rule, its details name the row. */
+function logLine(value) {
+  if (isDatabaseError(value)) return `Database error ${value.code}: ${value.message}`;
+  if (value instanceof Error) return value.stack ?? value.message;
+  return typeof value === 'string' ? value : String(value);
+}
+
+function refusalOf({ code, message, hint = null }) {
+  const body = { code, details: null, hint: hint ?? null, message };
+  return new Response(JSON.stringify(body), {
+    status: CONFLICT.has(code) ? 409 : 400,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+}
+
+/** The response of `task`, with refusals as above; logs only what stays a 5xx. */
+export async function withDatabaseErrors(task) {
+  const { error } = console;
+  const logged = [];
+  console.error = (...values) => logged.push(...values);
+  try {
+    const response = await task();
+    if (response.status < 500) return response;
+    const refused = logged.find((value) => isDatabaseError(value) && REFUSED.test(value.code));
+    if (refused) return refusalOf(refused);
+    for (const value of logged) error(logLine(value));
+    return response;
+  } finally {
+    console.error = error;
+  }
+}

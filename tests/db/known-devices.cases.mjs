@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UID } from './identities.mjs';
+import { suite } from './suite.mjs';
+
+const { scene } = suite();
+
+const EMAIL = 'editor@example.com';
+const OTHER = 'admin@example.com';
+const PASSWORD = { amr: [{ method: 'password', timestamp: 1 }] };
+const RECOVERY = { amr: [{ method: 'otp', timestamp: 1 }] };
+
+const count = async (
+  as,
+  { email = EMAIL, devices = null, scope = 'login', digest = null } = {},
+) => {
+  const sql = 'select * from public.count_sign_in_attempt($1, $2, $3, $4)';
+  const { rows, error } = await as('anon', sql, [scope, email, digest, devices]);
+  return error ?? rows[0];
+};
+/** What a sign-in of the account leaves in the browser's cookie. */
+const complete = async (as, devices = null, { who = 'editor', claims = PASSWORD } = {}) => {
+  const sql = 'select public.complete_sign_in($1) as devices';
+  const { rows, error } = await as(who, sql, [devices], claims);
+  return error ?? rows[0].devices;
+};
+const fail = async (as, attempt, times) => {
+  for (let i = 0; i < times; i += 1) await count(as, attempt);
+};
+const isAllowed = async (as, attempt) => (await count(as, attempt)).allowed;
+
+test(
+  'strangers lock an account for everybody but a browser that has signed in to it before',
+  scene(async ({ as }) => {
+    const devices = await complete(as);
+    await fail(as, {}, 6);
+    assert.equal(await isAllowed(as), false);
+    assert.equal(await isAllowed(as, { email: EMAIL.toUpperCase(), devices }), true);
+    assert.equal(await isAllowed(as, { scope: 'reset', devices }), true);
+    // An office that shares its address with the strangers is no obstacle either.
+    const digest = 'a'.repeat(64);
+    for (let i = 0; i < 51; i += 1) await count(as, { email: `x${i}@example.com`, digest });
+    assert.equal(await isAllowed(as, { email: 'y@example.com', digest }), false);
+    assert.equal(await isAllowed(as, { devices, digest }), true);
+  }),
+);
+
+test(
+  'a known browser has the account’s own limits, and using them up locks nobody else',
+  scene(async ({ as }) => {
+    const devices = await complete(as);
+    for (let attempts = 1; attempts <= 5; attempts += 1) {
+      const verdict = { allowed: true, retry_after: 0, begins_lockout: false, attempts };
+      assert.deepEqual({ ...(await count(as, { devices })) }, verdict);
+    }
+    const exceeding = await count(as, { devices });
+    assert.deepEqual([exceeding.begins_lockout, exceeding.retry_after], [true, 1800]);
+    assert.equal(await isAllowed(as), true);
+  }),
+);
+
+test(
+  'a token is good for its own account, unchanged and for its time',
+  scene(async ({ sql, as }) => {
+    const devices = await complete(as);
+    const [device, expiry, signature] = devices.split('.');
+    await fail(as, {}, 6);
+    await fail(as, { email: OTHER }, 6);
+    const changed = [
+      `${UID.admin}.${expiry}.${signature}`,
+      `${device}.${Number(expiry) + 1}.${signature}`,
+      `${device}.${expiry}.${signature.replace(/.$/, (end) => (end === '0' ? '1' : '0'))}`,
+      `${device}.${expiry}`,
+      '~~',
+      "' or true --",
+      'a.b.c~d',
+    ];
+    for (const wrong of changed)
+      assert.equal(await isAllowed(as, { devices: wrong }), false, wrong);
+    assert.equal(await isAllowed(as, { email: OTHER, devices }), false);
+    const past = '1600000000';
+    const [{ signed }] = await sql('select private.device_signature($1, $2, $3) as signed', [
+      EMAIL,
+      device,
+      past,
+    ]);
+    assert.equal(await isAllowed(as, { devices: `${device}.${past}.${signed}` }), false);
+    assert.equal(await isAllowed(as, { devices }), true);
+  }),
+);
+
+test(
+  'one browser is known to several accounts, and keeps its count when it is renewed',
+  scene(async ({ as }) => {
+    const first = await complete(as);
+    const both = await complete(as, first, { who: 'admin' });
+    await fail(as, {}, 6);
+    await fail(as, { email: OTHER }, 6);
+    assert.equal(await isAllowed(as, { devices: both }), true);
+    assert.equal(await isAllowed(as, { email: OTHER, devices: both }), true);
+    await fail(as, { devices: both }, 6);
+    const again = await complete(as, both);
+    assert.equal(again.split('~').length, 2);
+    // Locked by its own attempts: a sign-in elsewhere does not end that.
+    assert.equal(await isAllowed(as, { devices: again }), false);
+    let many = again;
+    for (let i = 0; i < 9; i += 1) many = await complete(as, `${many}~${many}`);
+    assert.ok(many.split('~').length <= 4, many);
+  }),
+);
+
+test(
+  'a sign-in gives back the attempts of its own account and ends no lockout',
+  scene(async ({ as }) => {
+    await fail(as, {}, 4);
+    await fail(as, { email: 'ana@example.com' }, 6);
+    await complete(as);
+    assert.equal((await count(as)).attempts, 1);
+    assert.equal(await isAllowed(as, { email: 'ana@example.com' }), false);
+    // A right password at the auth API, while the site's lock lasts.
+    await fail(as, {}, 6);
+    await complete(as);
+    assert.equal(await isAllowed(as), false);
+  }),
+);
+
+test(
+  'a completed recovery ends the account’s lockout in every browser, and makes none known',
+  scene(async ({ as }) => {
+    const devices = await complete(as);
+    await fail(as, {}, 6);
+    await fail(as, { devices }, 6);
+    assert.equal(await complete(as, null, { claims: RECOVERY }), null);
+    assert.equal(await isAllowed(as), true);
+    assert.equal(await isAllowed(as, { devices }), true);
+  }),
+);
+
+test(
+  'nobody but the account itself ends its lockout or gets a token of it',
+  scene(async ({ sql, as }) => {
+    await fail(as, {}, 6);
+    assert.equal((await complete(as, null, { who: 'anon' })).code, '42501');
+    assert.equal(await complete(as, null, { who: 'forged', claims: RECOVERY }), null);
+    await complete(as, null, { who: 'investidor', claims: RECOVERY });
+    await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
+    const over = { ...RECOVERY, session_id: 'e0000000-0000-4000-8000-000000000009' };
+    assert.equal(await complete(as, null, { claims: over }), null);
+    assert.equal(await isAllowed(as), false);
+  }),
+);

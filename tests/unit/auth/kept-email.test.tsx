@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Recovery } from '@/app/(staff)/auth/recovery';
+import { SignIn } from '@/app/(staff)/auth/sign-in';
+import { renderPt } from '../support/intl';
+
+jest.mock('@/components/admin/session-channel', () => ({ onSessionEvent: () => () => {} }));
+
+const action = async () => null;
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+
+it('the typed e-mail goes along from the sign-in to the recovery and back, and not into the address', () => {
+  const signIn = renderPt(<SignIn action={action} next="" />);
+  fireEvent.change(email(), { target: { value: ' ana@ipehoteis.example' } });
+  const forgot = screen.getByRole('link', { name: 'Esqueci minha senha' });
+  fireEvent.click(forgot);
+  expect(forgot).toHaveAttribute('href', '/auth?mode=recovery');
+  signIn.unmount();
+
+  const recovery = renderPt(<Recovery action={action} />);
+  expect(email()).toHaveValue('ana@ipehoteis.example');
+  fireEvent.click(screen.getByRole('link', { name: 'Voltar ao login' }));
+  recovery.unmount();
+
+  renderPt(<SignIn action={action} next="" />).unmount();
+  // Used once: the next person at this tab finds an empty field.
+  renderPt(<SignIn action={action} next="" />);
+  expect(email()).toHaveValue('');
+});
+
+it('the recovery says nothing of an e-mail that was sent before one was', () => {
+  renderPt(<Recovery action={action} />);
+  expect(screen.getByText(/Informe seu e-mail e enviaremos um link\./)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/enviamos/i);
+});

@@ -1,0 +1,29 @@
+import { sessionKindOf, sessionKindOfToken } from '@/lib/auth/session-kind';
+
+const at = (method: string) => ({ method, timestamp: 1 });
+const token = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+it.each([
+  ['a password', [at('password')], 'session'],
+  ['a password and a second factor', [at('password'), at('totp')], 'session'],
+  ['names alone, behind a hook', ['password'], 'session'],
+  ['the link of an e-mail', [at('otp')], 'recovery'],
+  ['the link of an e-mail and a second factor', [at('totp'), at('otp')], 'recovery'],
+  ['a recovery', ['recovery'], 'recovery'],
+  ['an invitation', [at('invite')], 'recovery'],
+])('a session opened by %s', (_, amr, kind) => {
+  expect(sessionKindOf({ sub: 'x', amr })).toBe(kind);
+  expect(sessionKindOfToken(token({ amr }))).toBe(kind);
+});
+
+it.each([undefined, null, {}, { amr: [] }, { amr: 'password' }, { amr: [1] }, 'x'])(
+  'claims that do not tell how it was opened: %j',
+  (claims) => {
+    expect(sessionKindOf(claims)).toBeNull();
+  },
+);
+
+it.each([undefined, '', 'x', 'a.b.c', 'a..c'])('what is no token: %j', (text) => {
+  expect(sessionKindOfToken(text)).toBeNull();
+});

@@ -1,0 +1,79 @@
+import {
+  formatWhatsappNumber,
+  isStoredNumber,
+  storedWhatsappNumber,
+  toStoredNumber,
+  whatsappNumber,
+} from '@/lib/booking/whatsapp';
+
+describe('a number as it is typed', () => {
+  it.each([
+    ['(12) 90000-0000', '5512900000000'],
+    ['12 90000 0000', '5512900000000'],
+    ['012 90000-0000', '5512900000000'],
+    ['+55 (12) 90000-0000', '5512900000000'],
+    ['+55 012 90000-0000', null],
+    ['0055 12 90000-0000', '5512900000000'],
+    ['5512900000000', '5512900000000'],
+    ['(47) 3333-0000', '554733330000'],
+    // 55 is also the area code of Santa Maria.
+    ['(55) 90000-0000', '5555900000000'],
+    ['55 3333-0000', '555533330000'],
+    ['+1 (202) 555-0100', '12025550100'],
+    ['+351 900 000 000', '351900000000'],
+    ['0044 7700 900000', '447700900000'],
+  ])('%s is dialed as %s', (typed, number) => {
+    expect(whatsappNumber(typed)).toBe(number);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['90000-0000', 'no area code'],
+    ['(10) 90000-0000', 'an area code that there is not'],
+    ['(12) 80000-0000', 'nine digits that do not begin with 9'],
+    ['(12) 9000-0000', 'a mobile number with a digit missing'],
+    ['+55 47 9000', 'too short for Brazil'],
+    ['1 202 555 0100', 'another country without +'],
+    ['+1 202 555', 'too short for any country'],
+    ['+1234567890123456', 'too long for any country'],
+    ['ramal 12', 'no number'],
+  ])('%j is refused: %s', (typed) => {
+    expect(whatsappNumber(typed)).toBeNull();
+  });
+});
+
+describe('a stored number', () => {
+  it.each([
+    ['5512900000000', '5512900000000', true],
+    ['+12025550100', '12025550100', true],
+    // Stored before numbers were checked.
+    ['12900000000', '5512900000000', false],
+    ['(12) 90000-0000', '5512900000000', false],
+    ['+55 12 90000-0000', '5512900000000', false],
+    ['12025550100', '12025550100', false],
+    ['90000-0000', '', false],
+    ['../javascript:', '', false],
+  ])('%s is dialed as %j; in order: %s', (stored, number, isInOrder) => {
+    expect(storedWhatsappNumber(stored)).toBe(number);
+    expect(isStoredNumber(stored)).toBe(isInOrder);
+  });
+
+  it.each(['(12) 90000-0000', '+1 202 555 0100', '+47 4000 0000', '+49 1500 0000000'])(
+    '%s is read back as it was stored, and shown as it is dialed',
+    (typed) => {
+      const number = whatsappNumber(typed) ?? '';
+      const stored = toStoredNumber(number);
+      expect(storedWhatsappNumber(stored)).toBe(number);
+      expect(isStoredNumber(stored)).toBe(true);
+      expect(whatsappNumber(formatWhatsappNumber(number))).toBe(number);
+    },
+  );
+
+  it.each([
+    ['5512900000000', '+55 12 90000-0000'],
+    ['554733330000', '+55 47 3333-0000'],
+    ['12025550100', '+12025550100'],
+  ])('%s is shown as %s', (number, shown) => {
+    expect(formatWhatsappNumber(number)).toBe(shown);
+  });
+});

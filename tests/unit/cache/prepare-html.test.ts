@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { FirstScreenStyles } from '@/lib/cache/first-screen-styles.cjs';
+import { prepareHtml } from '@/lib/cache/prepare-html.cjs';
+
+const CHUNK = '/_next/static/chunks/';
+const script = (name: string) => `<script src="${CHUNK}${name}.js" async=""></script>`;
+const PRELOAD = `<link rel="preload" as="script" fetchPriority="low" href="${CHUNK}main.js"/>`;
+const FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
+const OLD_BROWSERS = `<script src="${CHUNK}old.js" noModule=""></script>`;
+const DATA = `<script>self.data.push("</head> and ${script('x').replace('</', '<\\/')} are text here")</script>`;
+const page = (head: string, body = '') =>
+  `<html><head>${head}<title>Ipê</title></head><body>${body}${DATA}</body></html>`;
+
+const SHEET =
+  '<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next"/>';
+const END = '<div hidden="" data-first-screen-end="">';
+const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
+.hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.panel{top:0}.below{color:green}
+@media (min-width:48rem){.hero{color:pink}}`;
+
+let folder: string;
+let styles: FirstScreenStyles;
+let deferred: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-sheets-'));
+  mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
+  writeFileSync(path.join(folder, 'static/chunks/site.css'), CSS);
+  styles = new FirstScreenStyles(folder);
+  const head = PRELOAD + FONT + script('runtime') + script('page') + OLD_BROWSERS;
+  deferred = await prepareHtml(page(head, script('main')), styles);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the scripts', () => {
+  it('are not fetched by themselves', () => {
+    expect(deferred.replace(DATA, '')).not.toMatch(/ src="[^"]*" async| href="[^"]*main/);
+  });
+
+  it('leave the page’s data, text and fonts, and the scripts of old browsers', () => {
+    for (const part of [DATA, FONT, OLD_BROWSERS, '<title>Ipê</title>']) {
+      expect(deferred).toContain(part);
+    }
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['a page without scripts', () => page('')],
+    [
+      'a script of another host',
+      () => page('<script src="https://elsewhere.example/a.js"></script>'),
+    ],
+    ['a page without a head', () => script('main')],
+    ['a page that has been through it', () => deferred],
+  ])('leave %s as it is', async (_case, html) => {
+    expect(await prepareHtml(html(), styles)).toBe(html());
+  });
+});
+
+describe('the style sheets', () => {
+  const BODY = `<div class="hero"></div><div popover="auto"><i class="panel"></i></div>`;
+  const styled = (href = '') =>
+    prepareHtml(
+      page(
+        SHEET.replace('site.css', href || 'site.css'),
+        `${BODY}${END}</div><p class="below"></p>`,
+      ),
+      styles,
+    );
+
+  it('stand behind the first screen, whose rules are in the head', async () => {
+    const html = await styled();
+    const rules = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(rules).toContain('.hero{color:red');
+    expect(rules).toContain('@media (min-width:48rem){.hero{color:pink}}');
+    expect(rules).toContain('url(/_next/static/media/besley.woff2)');
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
+    expect(html).toContain(`${END}${SHEET}</div><p class="below">`);
+    expect(html.split(SHEET)).toHaveLength(2);
+  });
+
+  it.each([
+    ['what stands further down', '.below'],
+    ['what is closed', '.panel'],
+    ['states', ':hover'],
+    ['movements', 'transition'],
+  ])('keep %s to themselves', async (_what, part) => {
+    expect(/<style>(.*?)<\/style>/s.exec(await styled())?.[1]).not.toContain(part);
+  });
+
+  it('stay in the head where the page does not say how far its first screen goes', async () => {
+    const html = page(SHEET, BODY);
+    expect(await prepareHtml(html, styles)).toBe(html);
+  });
+
+  it('stay in the head where they can’t be read', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await styled('gone.css')).toContain('gone.css" data-precedence="next"/><title>');
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('are not put there a second time', async () => {
+    const once = await styled();
+    expect(await prepareHtml(once, styles)).toBe(once);
+  });
+});
+
+describe('in the browser', () => {
+  const started = () =>
+    Array.from(document.head.querySelectorAll('script[src]'), (it) => it.getAttribute('src'));
+  const ALL = ['runtime', 'page', 'main'].map((name) => `${CHUNK}${name}.js`);
+  let hidden: boolean;
+  let paint: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    hidden = false;
+    // The DOM of the tests paints nothing.
+    global.PerformanceObserver = class {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe() {}
+    } as unknown as typeof PerformanceObserver;
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    document.head.innerHTML = ALL.map((src) => `<script data-src="${src}" async></script>`).join(
+      '',
+    );
+    const loader = /<script>(\(function startScripts.*?)<\/script>/s.exec(deferred)?.[1] ?? '';
+    new Function(loader)();
+  });
+  afterEach(() => {
+    jest.runAllTimers();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  it('starts the scripts with the first paint, and those further down when they are there', () => {
+    parsed();
+    expect(started()).toEqual([]);
+    paint();
+    expect(started()).toEqual(ALL);
+    document.head.innerHTML += `<script data-src="${CHUNK}late.js" async></script>`;
+    parsed();
+    expect(started()).toContain(`${CHUNK}late.js`);
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('does not let a %s wait', (touch) => {
+    dispatchEvent(new Event(touch));
+    expect(started()).toEqual(ALL);
+  });
+
+  it('does not wait for a page that is never read to its end', () => {
+    jest.advanceTimersByTime(3000);
+    expect(started()).toEqual(ALL);
+  });
+
+  it('does not wait for a paint in the background', () => {
+    hidden = true;
+    parsed();
+    expect(started()).toEqual(ALL);
+  });
+});

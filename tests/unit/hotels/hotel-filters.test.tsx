@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HotelFilters } from '@/app/(staff)/admin/hotels/hotel-filters';
+import { hotelListQuery } from '@/lib/hotels/list-query';
+import { allowConsoleError } from '../../setup/console';
+import { renderPt } from '../support/intl';
+
+const mockReplace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
+
+const filters = (q: string) => <HotelFilters query={hotelListQuery.parse({ q })} regions={[]} />;
+const box = () => screen.getByRole('searchbox');
+
+beforeEach(() => allowConsoleError(/The tag <search> is unrecognized/));
+
+it('the words in the box are those of the list, whoever changed the address', async () => {
+  const user = userEvent.setup();
+  const { rerender } = renderPt(filters(''));
+  const show = (q: string) => rerender(filters(q));
+  await user.type(box(), 'praia ');
+  await waitFor(() =>
+    expect(mockReplace).toHaveBeenCalledWith('/admin/hotels?q=praia', { scroll: false }),
+  );
+  show('praia');
+  expect(box()).toHaveValue('praia ');
+  // 'Limpar filtros', and then a step back.
+  show('');
+  expect(box()).toHaveValue('');
+  show('praia');
+  expect(box()).toHaveValue('praia');
+  // An answer that comes while more is typed takes nothing away.
+  await user.type(box(), 's');
+  show('outra');
+  expect(box()).toHaveValue('praias');
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HotelTable } from '@/app/(staff)/admin/hotels/hotel-table';
+import { connectToaster, type Toast } from '@/components/ui/notify';
+import type { HotelListItem } from '@/lib/hotels/staff-queries';
+import { renderPt } from '../support/intl';
+
+const HOTEL: HotelListItem = {
+  id: '70000000-0000-4000-8000-000000000001',
+  slug: 'ipe',
+  name: 'Ipê',
+  location: 'Vila',
+  description: null,
+  price: 300,
+  type: 'standard',
+  is_active: true,
+  path: '/hotel/ipe',
+  image: null,
+  region: null,
+  offers: 0,
+};
+
+function show(offers: number) {
+  const toasts: Toast[] = [];
+  connectToaster((toast) => toasts.push(toast));
+  const remove = jest.fn().mockResolvedValue({ ok: true, data: { change: 7 } });
+  const restore = jest.fn().mockResolvedValue({
+    ok: true,
+    data: { notes: [], slug: 'ipe', returned: offers },
+  });
+  renderPt(
+    <HotelTable
+      hotels={[{ ...HOTEL, offers }]}
+      isAdmin
+      actions={{ toggle: jest.fn(), remove, restore }}
+    />,
+  );
+  return { toasts, restore, user: userEvent.setup() };
+}
+
+it.each([
+  [1, '1 oferta também será excluída.'],
+  [3, '3 ofertas também serão excluídas.'],
+])(
+  'a hotel with %i offers is removed knowingly, and brought back with them',
+  async (offers, says) => {
+    const { toasts, restore, user } = show(offers);
+    await user.click(screen.getByRole('button', { name: 'Excluir Ipê' }));
+    const question = screen.getByRole('alertdialog', {
+      name: 'Tem certeza que deseja excluir este hotel?',
+    });
+    expect(question).toHaveTextContent(says);
+    expect(question).toHaveAccessibleDescription(`Ipê ${says}`);
+    await user.click(screen.getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      title: 'Hotel excluído!',
+      action: { label: 'Desfazer' },
+      link: { label: 'Ver no histórico', href: `/admin/historico/hotels/${HOTEL.id}` },
+    });
+    toasts[0]?.action?.onClick();
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(restore).toHaveBeenCalledWith({ kind: 'hotels', id: HOTEL.id, change: 7, seen: 7 });
+    expect(toasts[1]).toMatchObject({ tone: 'success', title: 'Versão restaurada!' });
+  },
+);
+
+it('a hotel without offers takes nothing along', async () => {
+  const { user } = show(0);
+  await user.click(screen.getByRole('button', { name: 'Excluir Ipê' }));
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('oferta');
+});

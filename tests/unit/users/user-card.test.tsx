@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { UserCard } from '@/app/(staff)/admin/users/user-card';
+import type { Role } from '@/lib/auth/roles';
+import { renderPt } from '../support/intl';
+
+it.each<[Role, boolean, string]>([
+  ['admin', true, 'Acesso liberado'],
+  ['editor', true, 'Acesso liberado'],
+  ['investidor', true, 'Conta ativa, sem acesso ao painel'],
+  ['editor', false, 'Sem acesso'],
+  ['investidor', false, 'Sem acesso'],
+])('an account that is %s and active %s: %s', (role, is_active, state) => {
+  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:00Z' };
+  const user = { id: 'x', email: 'ana@ipehoteis.example', role, is_active, ...dates };
+  renderPt(<UserCard user={user} isOwn={false} toggle={jest.fn()} onEdit={() => {}} />);
+  expect(screen.getByText(state)).toBeInTheDocument();
+});
