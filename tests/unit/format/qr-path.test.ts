@@ -3,8 +3,14 @@ import { qrPath } from '@/lib/format/qr-path';
 /** The dark modules that a path draws, row by row. */
 function drawn({ size, path }: ReturnType<typeof qrPath>): string[] {
   const rows = Array.from({ length: size }, () => Array<string>(size).fill('.'));
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-    rows[Number(y)]?.fill('#', Number(x), Number(x) + Number(length));
+  let [x, y] = [0, 0];
+  for (const [, command, first, second] of path.matchAll(/([Mmh])(\d+)(?: (\d+))?/g)) {
+    if (command === 'M') {
+      [x, y] = [Number(first), Number(second)];
+      continue;
+    }
+    if (command === 'h') rows[y]?.fill('#', x, x + Number(first));
+    x += Number(first);
   }
   return rows.map((row) => row.join(''));
 }
