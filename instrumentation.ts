@@ -9,5 +9,7 @@ export async function register() {
     return;
   }
   const { prewarmAtMidnight } = await import('@/lib/changes/midnight');
+  const { deleteUnfinished } = await import('@/lib/media/disk-cache');
+  await deleteUnfinished();
   prewarmAtMidnight();
 }

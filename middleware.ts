@@ -1,6 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
+import { logMissingPath } from '@/lib/log';
+import { lookUp } from '@/lib/misses/look-up';
+import { isFile, isMalformed, isRoute, MISS } from '@/lib/misses/paths';
 import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/regions/paths';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
@@ -10,7 +13,8 @@ const PREVIEW = /^\/admin\/previa\//;
 
 /** Public pages first and cheaply; staff pages get a session and a policy of their own. */
 export async function middleware(request: NextRequest) {
-  return STAFF.test(request.nextUrl.pathname) ? staff(request) : visitor(request);
+  const { pathname } = request.nextUrl;
+  return STAFF.test(pathname) && !isMalformed(pathname) ? staff(request) : visitor(request);
 }
 
 const setting = () => ({
@@ -28,7 +32,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
  * Routes and files say themselves how long they may be kept. The pages of the newsletter are asked for
  * with a token in their address and are never kept.
  */
-const PAGE = /^\/(?!api\/|newsletter\/)[^.]*$/;
+const isPage = (pathname: string) => !/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname);
 
 let visitorHeaders: [string, string][] | undefined;
 
@@ -40,25 +44,44 @@ function policy(): [string, string][] {
   return visitorHeaders;
 }
 
-/** The address of a region's hotel list, and the page policy. No session here. */
-function visitor(request: NextRequest): NextResponse {
-  const response = route(request);
+/** Where a visit is answered, and the page policy. No session here. */
+async function visitor(request: NextRequest): Promise<NextResponse> {
+  const response = await route(request);
   for (const [name, value] of policy()) response.headers.set(name, value);
-  if (PAGE.test(request.nextUrl.pathname)) response.headers.set('Cache-Control', CACHE_CONTROL);
+  if (isPage(request.nextUrl.pathname)) response.headers.set('Cache-Control', CACHE_CONTROL);
   return response;
 }
 
-function route(request: NextRequest): NextResponse {
-  const { pathname, searchParams } = request.nextUrl;
-  if (pathname !== '/hotels') return NextResponse.next();
-  const sent = hotelsFormPath(searchParams);
-  if (sent) return NextResponse.redirect(new URL(sent, env().SITE_URL));
-  const internal = hotelsOfRegionPath(searchParams);
-  if (!internal) return NextResponse.next();
+const redirectTo = (path: string, status?: number) =>
+  NextResponse.redirect(new URL(path, env().SITE_URL), status);
+
+/** The same visit, answered by another page of the site; the visitor's address stays. */
+function rewriteTo(request: NextRequest, path: string): NextResponse {
   const target = request.nextUrl.clone();
-  target.pathname = internal;
+  target.pathname = path;
   target.searchParams.delete('region');
   return NextResponse.rewrite(target);
+}
+
+/**
+ * The list of a region has an address of its own inside, a short link leads to its hotel, and an
+ * address without a page gets a page that is shared by all of them (lib/misses).
+ */
+async function route(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search, searchParams } = request.nextUrl;
+  const isList = pathname === '/hotels';
+  const sent = isList && hotelsFormPath(searchParams);
+  if (sent) return redirectTo(sent);
+  const internal = isList ? hotelsOfRegionPath(searchParams) : null;
+  const answer = isMalformed(pathname)
+    ? { rewrite: MISS.page }
+    : await lookUp(internal ?? pathname);
+  if (answer && 'redirect' in answer) {
+    return redirectTo(answer.redirect + search, answer.forGood ? 308 : 307);
+  }
+  if (answer ? answer.rewrite === MISS.page : !isRoute(pathname)) logMissingPath(pathname);
+  const path = answer?.rewrite ?? internal;
+  return path ? rewriteTo(request, path) : NextResponse.next();
 }
 
 /**
@@ -94,10 +117,11 @@ async function staff(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  // Built files and pictures have no use for a page policy. Uploads and what the database tells ask
-  // for themselves who is there, because what goes through here is held in memory first: to its end,
-  // and cut off at ten megabytes.
+  // Built files and pictures have no use for a page policy; what is missing among them gets the
+  // headers of next.config.mjs. Uploads and what the database tells ask for themselves who is there,
+  // because what goes through here is held in memory first: to its end, and cut off at ten megabytes.
+  // Next fails at an address whose percent signs stand for nothing, so none of those gets past here.
   matcher: [
-    '/((?!_next/static|_next/image|art/|media/|og/|api/media|api/revalidate$|favicon|icon|apple-icon).*)',
+    '/((?!_next/static/[^%]*$|art/[^%]*$|media/[^/%]+/[^/%]+$|og/[^/%]+/[^/%]+$|api/media$|api/revalidate$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
   ],
 };

@@ -1,7 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/**
+ * What middleware.ts does not see: files, and what is missing among them, which is no page of ours.
+ * A file can't be opened as a page that runs anything.
+ */
+const FILES = ['/_next/:path*', '/art/:path*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
+const FILE_HEADERS = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -18,11 +33,24 @@ const config = {
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=2592000';
+    // By its name and not by a pattern: what is missing must not be kept for a year.
+    const sprites = readdirSync(new URL('public', import.meta.url)).filter((name) =>
+      /^icons-.+\.svg$/.test(name),
+    );
     const immutable = 'public, max-age=31536000, immutable';
     return [
+      ...FILES.map((source) => ({ source, headers: FILE_HEADERS })),
       { source: '/art/:path*', headers: [{ key: 'Cache-Control', value }] },
-      { source: '/icons-:hash.svg', headers: [{ key: 'Cache-Control', value: immutable }] },
+      ...sprites.map((name) => ({
+        source: `/${name}`,
+        headers: [{ key: 'Cache-Control', value: immutable }],
+      })),
     ];
+  },
+  // Every address that nothing else answers gets one page, made once: visitors choose addresses.
+  // Programs and pictures get Next's own, which nobody keeps.
+  async rewrites() {
+    return { fallback: [{ source: '/((?!_next/|art/|api/).*)', destination: '/nao-encontrada' }] };
   },
   experimental: {
     optimizePackageImports: ['lucide-react'],

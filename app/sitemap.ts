@@ -6,7 +6,10 @@ import { indexedPages } from '@/lib/sitemap/queries';
 export const revalidate = 60;
 
 /** Pages that are no row of the database. Those marked noindex are rightly missing. */
-const FIXED = ['/', '/destinations', '/about', '/friends', '/privacy', '/terms', '/sitemap'];
+const FIXED = [
+  ...['/', '/destinations', '/about', '/friends'],
+  ...['/privacy', '/terms', '/acessibilidade', '/sitemap'],
+];
 
 /** The map for search engines. The one for people is the page /sitemap. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm run dev`, `npm test`, `npm run bench` and `npm run admin:create`.
+ * `npm start`, `npm run dev`, `npm test`, `npm run bench`, `npm run soak` and `npm run admin:create`.
  *
  * Only the version check is imported statically: an older Node fails to parse the other modules.
  */
@@ -10,6 +10,7 @@ const COMMANDS = {
   dev: async () => (await import('./start/launch.mjs')).launch({ dev: true }),
   test: async (args) => (await import('./test/run.mjs')).runTests(args),
   bench: async (args) => (await import('./bench/run.mjs')).runBench(args),
+  soak: async (args) => (await import('./soak/run.mjs')).runSoak(args),
   'admin:create': async (args) => (await import('./db/admin-create.mjs')).adminCreate(args),
 };
 

@@ -125,7 +125,7 @@ values (
       "images": ["/art/quarto-mar.webp", "/art/bombinhas.webp", "/art/cafe.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Varanda com rede", "Cadeiras de praia", "Ar-condicionado", "Frigobar"],
       "capacity": 2,
-      "area": "32m²",
+      "area": "32\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -136,8 +136,8 @@ values (
       "images": ["/art/quarto-familia.webp", "/art/familia-piscina.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Berço a pedido", "Recreação", "Frigobar", "Ducha de praia"],
       "capacity": 4,
-      "area": "41m²",
-      "bed_configuration": "1 cama king e 2 camas solteiro"
+      "area": "41\u00a0m²",
+      "bed_configuration": "1 cama king e 2 camas de solteiro"
     },
     {
       "id": "bombinhas-praia-por-do-sol",
@@ -147,7 +147,7 @@ values (
       "images": ["/art/quarto-entardecer.webp", "/art/quarto-suite.webp"],
       "included_items": ["Café na suíte", "Banheira", "Wi-Fi", "Varanda", "Roupões", "Cafeteira"],
       "capacity": 2,
-      "area": "38m²",
+      "area": "38\u00a0m²",
       "bed_configuration": "1 cama de casal king"
     },
     {
@@ -158,7 +158,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/fachada.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Banheiro adaptado", "Ar-condicionado"],
       "capacity": 2,
-      "area": "30m²",
+      "area": "30\u00a0m²",
       "bed_configuration": "2 camas de solteiro ou 1 de casal"
     },
     {
@@ -169,7 +169,7 @@ values (
       "images": ["/art/quarto-mar.webp", "/art/quarto-familia.webp", "/art/piscina.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Sala com sofá-cama", "Micro-ondas", "Frigobar", "Duas varandas"],
       "capacity": 5,
-      "area": "56m²"
+      "area": "56\u00a0m²"
     }
   ],
   "testimonials": [
@@ -246,7 +246,7 @@ values (
       "images": ["/art/quarto-entardecer.webp", "/art/piscina.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Bancada com tomadas", "Frigobar"],
       "capacity": 2,
-      "area": "24m²",
+      "area": "24\u00a0m²",
       "bed_configuration": "1 cama de casal"
     },
     {
@@ -257,7 +257,7 @@ values (
       "images": ["/art/quarto-familia.webp", "/art/restaurante.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Cofre grande", "Varal interno", "Ar-condicionado", "Frigobar"],
       "capacity": 3,
-      "area": "31m²",
+      "area": "31\u00a0m²",
       "bed_configuration": "3 camas de solteiro"
     },
     {
@@ -268,7 +268,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-entardecer.webp", "/art/cafe.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Banheira", "Cafeteira", "Ar-condicionado", "Frigobar", "Roupões"],
       "capacity": 2,
-      "area": "38m²",
+      "area": "38\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -279,7 +279,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Mesa de trabalho"],
       "capacity": 1,
-      "area": "18m²"
+      "area": "18\u00a0m²"
     }
   ],
   "testimonials": [
@@ -363,7 +363,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Ferro e tábua", "Aquecimento"],
       "capacity": 2,
-      "area": "26m²",
+      "area": "26\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -374,7 +374,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/reuniao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Duas bancadas", "Aquecimento"],
       "capacity": 2,
-      "area": "28m²",
+      "area": "28\u00a0m²",
       "bed_configuration": "2 camas de solteiro"
     },
     {
@@ -385,7 +385,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/curitiba.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Sala de estar", "Cafeteira", "Roupões", "Aquecimento"],
       "capacity": 2,
-      "area": "44m²",
+      "area": "44\u00a0m²",
       "bed_configuration": "1 cama king"
     }
   ],
@@ -468,7 +468,7 @@ values (
       "images": ["/art/quarto-serra.webp", "/art/cafe.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Varanda", "Ar-condicionado", "Frigobar"],
       "capacity": 2,
-      "area": "27m²",
+      "area": "27\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -479,7 +479,7 @@ values (
       "images": ["/art/quarto-serra.webp", "/art/iguacu.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Varanda", "Binóculo", "Frigobar"],
       "capacity": 2,
-      "area": "29m²",
+      "area": "29\u00a0m²",
       "bed_configuration": "1 cama queen ou 2 de solteiro"
     },
     {
@@ -490,7 +490,7 @@ values (
       "images": ["/art/quarto-familia.webp", "/art/familia-piscina.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Clube infantil", "Frigobar", "Banheira de bebê"],
       "capacity": 4,
-      "area": "36m²",
+      "area": "36\u00a0m²",
       "bed_configuration": "1 cama queen e 1 beliche"
     },
     {
@@ -501,7 +501,7 @@ values (
       "images": ["/art/quarto-familia.webp", "/art/quarto-serra.webp", "/art/familia-piscina.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Dois banheiros", "Clube infantil", "Dois frigobares", "Varanda dupla"],
       "capacity": 6,
-      "area": "58m²",
+      "area": "58\u00a0m²",
       "bed_configuration": "1 cama king, 2 de solteiro e 1 sofá-cama"
     },
     {
@@ -512,7 +512,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/spa.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Ofurô privativo", "Roupões", "Uma sessão de sauna por dia"],
       "capacity": 2,
-      "area": "34m²",
+      "area": "34\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -523,7 +523,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Banheiro adaptado", "Campainha luminosa"],
       "capacity": 2,
-      "area": "32m²",
+      "area": "32\u00a0m²",
       "bed_configuration": "2 camas de solteiro"
     },
     {
@@ -534,7 +534,7 @@ values (
       "images": ["/art/quarto-chale.webp", "/art/quarto-serra.webp"],
       "included_items": ["Café entregue no chalé", "Wi-Fi", "Cozinha", "Lareira", "Rede", "Bicicletas"],
       "capacity": 4,
-      "area": "62m²",
+      "area": "62\u00a0m²",
       "bed_configuration": "1 cama king e 2 de solteiro"
     },
     {
@@ -545,7 +545,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/iguacu.webp", "/art/spa.webp"],
       "included_items": ["Café no quarto", "Wi-Fi", "Banheira", "Sala", "Cafeteira", "Frigobar sortido"],
       "capacity": 3,
-      "area": "54m²",
+      "area": "54\u00a0m²",
       "bed_configuration": "1 cama king e 1 sofá-cama"
     }
   ],
@@ -636,7 +636,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Janela acústica", "Mesa de trabalho", "Cofre para notebook"],
       "capacity": 2,
-      "area": "21m²",
+      "area": "21\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -647,7 +647,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/saopaulo.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Janela acústica", "Cafeteira", "Mesa de trabalho"],
       "capacity": 2,
-      "area": "24m²",
+      "area": "24\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -658,7 +658,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/reuniao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Duas luminárias", "Cofre"],
       "capacity": 2,
-      "area": "25m²",
+      "area": "25\u00a0m²",
       "bed_configuration": "2 camas de solteiro"
     },
     {
@@ -669,7 +669,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-cidade.webp"],
       "included_items": ["Café no quarto", "Wi-Fi", "Sala de estar", "Toca-discos", "Banheira", "Cafeteira"],
       "capacity": 3,
-      "area": "46m²",
+      "area": "46\u00a0m²",
       "bed_configuration": "1 cama king e 1 sofá-cama"
     }
   ],
@@ -751,7 +751,7 @@ values (
       "images": ["/art/quarto-mar.webp", "/art/rio.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Vista para a baía", "Frigobar", "Cofre"],
       "capacity": 2,
-      "area": "26m²",
+      "area": "26\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -762,7 +762,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/cafe.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Frigobar", "Cofre"],
       "capacity": 2,
-      "area": "23m²",
+      "area": "23\u00a0m²",
       "bed_configuration": "1 cama queen ou 2 de solteiro"
     },
     {
@@ -773,7 +773,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-mar.webp", "/art/rio.webp"],
       "included_items": ["Café no quarto", "Wi-Fi", "Sala", "Vista para a baía", "Banheira", "Vitrola"],
       "capacity": 3,
-      "area": "52m²",
+      "area": "52\u00a0m²",
       "bed_configuration": "1 cama king e 1 sofá-cama"
     },
     {
@@ -784,7 +784,7 @@ values (
       "images": ["/art/quarto-familia.webp", "/art/quarto-entardecer.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Vista lateral", "Frigobar"],
       "capacity": 3,
-      "area": "33m²",
+      "area": "33\u00a0m²",
       "bed_configuration": "1 cama de casal e 1 de solteiro"
     }
   ],
@@ -864,7 +864,7 @@ values (
       "images": ["/art/quarto-colonial.webp", "/art/salvador.webp", "/art/fachada.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Ventilador de teto", "Mosquiteiro", "Sabonete de coco"],
       "capacity": 2,
-      "area": "22m²",
+      "area": "22\u00a0m²",
       "bed_configuration": "1 cama de casal"
     }
   ],
@@ -943,7 +943,7 @@ values (
       "images": ["/art/quarto-colonial.webp", "/art/ouropreto.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Aquecedor", "Namoradeira"],
       "capacity": 2,
-      "area": "20m²",
+      "area": "20\u00a0m²",
       "bed_configuration": "1 cama de casal"
     },
     {
@@ -954,7 +954,7 @@ values (
       "images": ["/art/quarto-colonial.webp", "/art/cafe.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Aquecedor", "Ventilador"],
       "capacity": 2,
-      "area": "18m²",
+      "area": "18\u00a0m²",
       "bed_configuration": "2 camas de solteiro"
     },
     {
@@ -965,7 +965,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-colonial.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Aquecedor", "Poltrona de leitura", "Vista para a igreja"],
       "capacity": 2,
-      "area": "34m²",
+      "area": "34\u00a0m²",
       "bed_configuration": "1 cama queen"
     }
   ],
@@ -1047,7 +1047,7 @@ values (
       "images": ["/art/quarto-entardecer.webp", "/art/lencois.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Rede", "Ar-condicionado", "Ducha externa"],
       "capacity": 2,
-      "area": "34m²",
+      "area": "34\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -1058,7 +1058,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-entardecer.webp"],
       "included_items": ["Café da manhã", "Rede", "Ar-condicionado", "Ducha externa"],
       "capacity": 2,
-      "area": "30m²",
+      "area": "30\u00a0m²",
       "bed_configuration": "1 cama queen ou 2 de solteiro"
     },
     {
@@ -1069,7 +1069,7 @@ values (
       "images": ["/art/quarto-familia.webp", "/art/piscina.webp"],
       "included_items": ["Café da manhã", "Duas redes", "Ar-condicionado", "Frigobar", "Ducha externa"],
       "capacity": 4,
-      "area": "44m²",
+      "area": "44\u00a0m²",
       "bed_configuration": "1 cama queen e 2 de solteiro"
     },
     {
@@ -1080,7 +1080,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/restaurante.webp", "/art/lencois.webp"],
       "included_items": ["Café na casa", "Wi-Fi", "Cozinha equipada", "Três redes", "Dois banheiros", "Ar-condicionado"],
       "capacity": 5,
-      "area": "72m²",
+      "area": "72\u00a0m²",
       "bed_configuration": "1 cama king e 3 de solteiro"
     }
   ],
@@ -1161,7 +1161,7 @@ values (
       "images": ["/art/quarto-colonial.webp", "/art/recife.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Ducha forte", "Frigobar"],
       "capacity": 2,
-      "area": "25m²",
+      "area": "25\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -1172,7 +1172,7 @@ values (
       "images": ["/art/quarto-mar.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Cafeteira", "Frigobar"],
       "capacity": 2,
-      "area": "27m²",
+      "area": "27\u00a0m²",
       "bed_configuration": "1 cama queen ou 2 de solteiro"
     },
     {
@@ -1183,7 +1183,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/reuniao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Sala com quadro branco", "Cozinha compacta", "Cafeteira"],
       "capacity": 2,
-      "area": "48m²",
+      "area": "48\u00a0m²",
       "bed_configuration": "1 cama king"
     }
   ],
@@ -1267,7 +1267,7 @@ values (
       "images": ["/art/quarto-mar.webp", "/art/noronha.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Máscara e nadadeira", "Ar-condicionado", "Filtro de água"],
       "capacity": 2,
-      "area": "24m²",
+      "area": "24\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -1278,7 +1278,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/noronha.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Máscara e nadadeira", "Ar-condicionado", "Rede", "Filtro de água"],
       "capacity": 2,
-      "area": "28m²",
+      "area": "28\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -1289,7 +1289,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-mar.webp"],
       "included_items": ["Café no deque", "Wi-Fi", "Banheira", "Máscara e nadadeira", "Ar-condicionado", "Bicicleta elétrica por um dia"],
       "capacity": 2,
-      "area": "42m²",
+      "area": "42\u00a0m²",
       "bed_configuration": "1 cama king"
     }
   ],
@@ -1373,7 +1373,7 @@ values (
       "images": ["/art/quarto-chale.webp", "/art/gramado.webp"],
       "included_items": ["Café da manhã", "Lareira", "Piso aquecido", "Wi-Fi", "Chaleira e chás"],
       "capacity": 2,
-      "area": "32m²",
+      "area": "32\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -1384,7 +1384,7 @@ values (
       "images": ["/art/quarto-serra.webp", "/art/quarto-chale.webp"],
       "included_items": ["Café da manhã", "Lareira", "Varanda de inverno", "Wi-Fi", "Chaleira e chás", "Frigobar"],
       "capacity": 2,
-      "area": "38m²",
+      "area": "38\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -1395,7 +1395,7 @@ values (
       "images": ["/art/quarto-familia.webp", "/art/quarto-serra.webp"],
       "included_items": ["Café da manhã", "Lareira", "Dois banheiros", "Jogos de mesa", "Wi-Fi", "Berço a pedido"],
       "capacity": 5,
-      "area": "61m²",
+      "area": "61\u00a0m²",
       "bed_configuration": "1 cama queen e 3 de solteiro"
     },
     {
@@ -1406,7 +1406,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-chale.webp", "/art/spa.webp"],
       "included_items": ["Café na casa", "Lareira", "Fogão a lenha", "Banheira", "Adega pequena", "Wi-Fi"],
       "capacity": 2,
-      "area": "55m²",
+      "area": "55\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -1511,7 +1511,7 @@ values (
       "images": ["/art/quarto-serra.webp", "javascript:alert(1)", null, "/art/chapada.webp"],
       "included_items": ["Café da manhã", 3, null, "Caixa de trilha", "", "Ventilador", "Filtro de água", { "item": "objeto" }],
       "capacity": "2",
-      "area": "24m²",
+      "area": "24\u00a0m²",
       "bed_configuration": "1 cama de casal"
     },
     {
@@ -1534,7 +1534,7 @@ values (
       "images": ["/art/quarto-chale.webp", "//evil.example/quarto.png", "/art/cafe.webp"],
       "included_items": ["Café da manhã", "Varanda com rede", "Ventilador", "Filtro de água", "Chuveiro solar"],
       "capacity": 3,
-      "area": "28m²",
+      "area": "28\u00a0m²",
       "bed_configuration": "1 cama queen e 1 de solteiro"
     },
     {
@@ -1556,7 +1556,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/spa.webp"],
       "included_items": ["Café na casa", "Banheira", "Cozinha", "Fogueira própria"],
       "capacity": 4,
-      "area": "58m²",
+      "area": "58\u00a0m²",
       "bed_configuration": "1 cama king e 2 de solteiro"
     },
     {
@@ -1664,7 +1664,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Umidificador"],
       "capacity": 2,
-      "area": "24m²",
+      "area": "24\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -1675,7 +1675,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/brasilia.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Cafeteira", "Umidificador"],
       "capacity": 2,
-      "area": "27m²",
+      "area": "27\u00a0m²",
       "bed_configuration": "1 cama king"
     },
     {
@@ -1686,7 +1686,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/reuniao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Sala de reunião para seis", "Dois banheiros"],
       "capacity": 4,
-      "area": "59m²"
+      "area": "59\u00a0m²"
     }
   ],
   "testimonials": [
@@ -1766,7 +1766,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Frigobar"],
       "capacity": 2,
-      "area": "23m²",
+      "area": "23\u00a0m²",
       "bed_configuration": "1 cama queen"
     },
     {
@@ -1777,7 +1777,7 @@ values (
       "images": ["/art/quarto-mar.webp", "/art/florianopolis.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Vista para a água", "Frigobar"],
       "capacity": 2,
-      "area": "26m²",
+      "area": "26\u00a0m²",
       "bed_configuration": "1 cama queen ou 2 de solteiro"
     },
     {
@@ -1788,7 +1788,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/quarto-mar.webp"],
       "included_items": ["Café no quarto", "Wi-Fi", "Sala", "Banheira", "Cafeteira", "Frigobar sortido"],
       "capacity": 3,
-      "area": "50m²",
+      "area": "50\u00a0m²",
       "bed_configuration": "1 cama king e 1 sofá-cama"
     },
     {
@@ -1799,7 +1799,7 @@ values (
       "images": ["/art/quarto-cidade.webp", "/art/reuniao.webp"],
       "included_items": ["Wi-Fi", "Cozinha", "Lavadora e secadora", "Mesa de trabalho", "Limpeza duas vezes por semana"],
       "capacity": 2,
-      "area": "31m²",
+      "area": "31\u00a0m²",
       "bed_configuration": "1 cama de casal"
     }
   ],
@@ -1891,7 +1891,7 @@ values (
       "images": ["/art/quarto-colonial.webp", "/art/manaus.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Varanda", "Ar-condicionado"],
       "capacity": 2,
-      "area": "26m²",
+      "area": "26\u00a0m²",
       "bed_configuration": "1 cama de casal"
     },
     {
@@ -1902,7 +1902,7 @@ values (
       "images": ["/art/quarto-entardecer.webp", "/art/recepcao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Ventilador"],
       "capacity": 2,
-      "area": "22m²",
+      "area": "22\u00a0m²",
       "bed_configuration": "2 camas de solteiro"
     },
     {
@@ -1913,7 +1913,7 @@ values (
       "images": ["/art/quarto-suite.webp", "/art/restaurante.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Rede", "Frigobar", "Ar-condicionado"],
       "capacity": 3,
-      "area": "39m²",
+      "area": "39\u00a0m²",
       "bed_configuration": "1 cama king e 1 rede"
     }
   ],

@@ -158,8 +158,10 @@ function guestsValue(
   { adults, childrenAges }: Guests,
   messages: BookingMessages['guests'],
 ): string {
+  const grown = formatMessage(messages.adults.count, { count: adults });
+  if (childrenAges.length === 0) return grown;
   return formatMessage(messages.summary, {
-    adults: formatMessage(messages.adults.count, { count: adults }),
+    adults: grown,
     children: formatMessage(messages.children.count, { count: childrenAges.length }),
   });
 }

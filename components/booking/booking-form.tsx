@@ -1,13 +1,20 @@
 import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { withCampaign } from '@/lib/booking/campaign';
-import { buildBookingLink } from '@/lib/booking/link';
+import { buildBookingLink, missingBookingData } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 import { BOOKING_ACTION, HOTEL_FIELD } from '@/lib/booking/stay-form';
 import type { HotelFeatures } from '@/lib/hotels/features';
+import type { BookingActionState } from './booking-action';
 import { useCampaign } from './use-campaign';
 
 /** The hotel whose engine a stay is sent to. */
-export type BookableHotel = { id: string; name: string; engine: HotelFeatures['engine'] };
+export type BookableHotel = {
+  id: string;
+  name: string;
+  engine: HotelFeatures['engine'];
+  /** Where a hotel without an engine is asked for a room. */
+  phone: string | null;
+};
 
 type BookingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
   hotel: BookableHotel;
@@ -19,13 +26,13 @@ type BookingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ch
   onRefuse: () => void;
   ref: Ref<HTMLFormElement>;
   /** Renders the fields and, with what it is given, the `BookingAction`. */
-  children: (action: { href: string | null; ref: Ref<HTMLAnchorElement> }) => ReactNode;
+  children: (action: BookingActionState) => ReactNode;
 };
 
 /**
  * The form of a stay. With script its button is a link to the booking engine; without, the server
  * answers the form with a redirect to the same address (app/api/booking). A hotel that can't be
- * booked leads nowhere and says why on the console.
+ * booked opens nothing and says why on the console; its button is its phone number.
  */
 export function BookingForm({
   hotel,
@@ -40,18 +47,24 @@ export function BookingForm({
   const link = stay ? buildBookingLink(hotel.engine, stay) : null;
   const href = link?.ok ? withCampaign(link.href, campaign) : null;
 
+  const missing = missingBookingData(hotel.engine);
+  const warn = () =>
+    console.warn(`No booking link for "${hotel.name}": missing ${missing.join(' and ')}.`);
   const submit = (event: FormEvent) => {
     if (!ready) return;
     event.preventDefault();
-    if (!link) onRefuse();
-    else if (link.ok) action.current?.click();
-    else
-      console.warn(`No booking link for "${hotel.name}": missing ${link.missing.join(' and ')}.`);
+    if (missing.length > 0) warn();
+    else if (link?.ok) action.current?.click();
+    else onRefuse();
   };
   return (
     <form {...props} action={BOOKING_ACTION} target="_blank" rel="noopener" onSubmit={submit}>
       <input type="hidden" name={HOTEL_FIELD} value={hotel.id} />
-      {children({ href, ref: action })}
+      {children({
+        href,
+        ref: action,
+        unbookable: missing.length > 0 ? { phone: hotel.phone, onCall: warn } : null,
+      })}
     </form>
   );
 }

@@ -8,7 +8,12 @@ import { PAGE_ACTION } from './page-action';
 import { BOOKING_SECTION_ID } from './reserve-link';
 
 type BookingSectionProps = {
-  hotel: { id: string; name: string; location: string; features: Pick<HotelFeatures, 'engine'> };
+  hotel: {
+    id: string;
+    name: string;
+    location: string;
+    features: Pick<HotelFeatures, 'engine' | 'phone'>;
+  };
   /** The chain's own engine addresses, from the environment. */
   overrides?: EngineOverrides;
   /** Where the page stands, below the bar. */
@@ -26,7 +31,7 @@ export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionP
     ui: { share },
     site: { common: site },
   } = useMessages();
-  const { engine } = hotel.features;
+  const { engine, phone } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
   return (
     <section
@@ -38,7 +43,7 @@ export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionP
         {booking.heading}
       </h2>
       <BookingBar
-        hotel={{ id: hotel.id, name: hotel.name, engine: { ...engine, baseUrl } }}
+        hotel={{ id: hotel.id, name: hotel.name, engine: { ...engine, baseUrl }, phone }}
         messages={{ ...booking, newTab: site.newTab }}
         trail={trail}
       >

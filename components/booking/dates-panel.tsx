@@ -1,41 +1,18 @@
 'use client';
 
-import { format } from 'date-fns/format';
-import { ptBR } from 'date-fns/locale/pt-BR';
-import { type RefObject, useSyncExternalStore } from 'react';
-import type { Modifiers } from 'react-day-picker';
+import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
-import {
-  formatCalendarDate,
-  fromCalendarDate,
-  nights,
-  pickDay,
-  type StayDates,
-  toCalendarDate,
-} from '@/lib/booking/stay';
-import type { CalendarDate } from '@/lib/format/date';
-import { formatMessage } from '@/lib/i18n/format-message';
 import { isBookingField } from './bar-field';
-import type { BookingMessages } from './messages';
-
-type DatesPanelProps = {
-  dates: StayDates;
-  today: CalendarDate;
-  messages: BookingMessages['dates'];
-  opener: RefObject<HTMLButtonElement | null>;
-  onChange: (dates: StayDates) => void;
-  onClose: () => void;
-  /** Where the panel hangs and how wide it is; below the booking bar unless said otherwise. */
-  className?: string;
-};
+import { DatesSheet } from './dates-sheet';
+import { DatesSummary } from './dates-summary';
+import { type DatesPanelProps, StayCalendar } from './stay-calendar';
 
 /** The panel below the booking bar. */
 const BELOW_BAR =
   'top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-23.5 md:w-[min(50rem,100vw-2*var(--gutter))]';
 
-/** Same width as the `md` breakpoint: below it there is room for one month. */
+/** Same width as the `md` breakpoint: below it the calendar is a sheet of its own. */
 const TWO_MONTHS = '(width >= 48.0625rem)';
 
 function useTwoMonths(): boolean {
@@ -49,31 +26,15 @@ function useTwoMonths(): boolean {
   );
 }
 
-const asDate = (date: CalendarDate | null) => (date ? fromCalendarDate(date) : undefined);
+/** The calendar of a stay: two months below its field, on a phone a sheet of many. */
+export function DatesPanel(props: DatesPanelProps) {
+  return useTwoMonths() ? <DatesPopover {...props} /> : <DatesSheet {...props} />;
+}
 
-/** The range calendar. Every click counts at once; the button only closes. */
-export function DatesPanel({
-  dates,
-  today,
-  messages,
-  opener,
-  onChange,
-  onClose,
-  className = BELOW_BAR,
-}: DatesPanelProps) {
-  const months = useTwoMonths() ? 2 : 1;
-  const firstDay = fromCalendarDate(today);
+/** Every click counts at once; the button only closes. */
+function DatesPopover(props: DatesPanelProps) {
+  const { dates, messages, opener, onChange, onClose, className = BELOW_BAR } = props;
   const complete = dates.checkIn !== null && dates.checkOut !== null;
-
-  const dayName = (day: Date, modifiers: Modifiers) => {
-    const date = format(day, 'PPPP', { locale: ptBR });
-    const named = modifiers.today ? formatMessage(messages.today, { date }) : date;
-    const calendarDate = toCalendarDate(day);
-    if (calendarDate === dates.checkIn) return formatMessage(messages.firstDay, { date: named });
-    if (calendarDate === dates.checkOut) return formatMessage(messages.lastDay, { date: named });
-    return modifiers.range_middle ? formatMessage(messages.middleDay, { date: named }) : named;
-  };
-
   return (
     <Popover
       title={messages.panel}
@@ -83,38 +44,21 @@ export function DatesPanel({
       focusesItself
       className={className}
     >
-      <Calendar
-        mode="range"
-        autoFocus
-        numberOfMonths={months}
-        today={firstDay}
-        startMonth={firstDay}
-        defaultMonth={asDate(dates.checkIn) ?? firstDay}
-        disabled={{ before: firstDay }}
-        selected={{ from: asDate(dates.checkIn), to: asDate(dates.checkOut) }}
-        onSelect={(_range, day) => onChange(pickDay(dates, toCalendarDate(day)))}
-        labels={{
-          labelDayButton: dayName,
-          labelPrevious: () => messages.previousMonth,
-          labelNext: () => messages.nextMonth,
-        }}
-      />
+      <StayCalendar {...props} months={2} />
       <div className="numeric mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4.5">
-        <p aria-live="polite" className="max-md:text-small">
-          <Summary dates={dates} messages={messages} />
+        <p aria-live="polite">
+          <DatesSummary dates={dates} messages={messages} />
         </p>
-        <div className="flex gap-2.5 max-md:w-full">
+        <div className="flex gap-2.5">
           <Button
             variant="outline"
             size="compact"
-            className="max-md:min-h-11"
             onClick={() => onChange({ checkIn: null, checkOut: null })}
           >
             {messages.clear}
           </Button>
           <Button
             size="compact"
-            className="max-md:min-h-11 max-md:flex-1"
             disabled={!complete}
             onClick={() => {
               onClose();
@@ -126,21 +70,5 @@ export function DatesPanel({
         </div>
       </div>
     </Popover>
-  );
-}
-
-/** Says what is chosen or what to choose next; a screen reader hears every change of it. */
-function Summary({ dates, messages }: Pick<DatesPanelProps, 'dates' | 'messages'>) {
-  const { checkIn, checkOut } = dates;
-  if (!checkIn) return messages.pickCheckIn;
-  const first = formatCalendarDate(checkIn);
-  if (!checkOut) return formatMessage(messages.pickCheckOut, { checkIn: first });
-  return (
-    <>
-      <b className="font-[640]">
-        {formatMessage(messages.nights, { count: nights(checkIn, checkOut) })}
-      </b>
-      {formatMessage(messages.summary, { checkIn: first, checkOut: formatCalendarDate(checkOut) })}
-    </>
   );
 }

@@ -9,9 +9,13 @@ import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
 import { formatDate } from '@/lib/format/date';
+import { preview } from '@/lib/format/text';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
+
+/** Characters of the description: about six lines. */
+const PREVIEW_LENGTH = 260;
 
 type PackageCardProps = {
   offer: Offer;
@@ -65,7 +69,7 @@ export function OfferCard({ offer, hotelImage, alts = {}, alone, priority }: Pac
         </>
       }
     >
-      {offer.description ? <p className="offer-text">{offer.description}</p> : null}
+      {offer.description ? <p>{preview(offer.description, PREVIEW_LENGTH)}</p> : null}
       {offer.features.length > 0 ? <ChipList items={offer.features} /> : null}
     </Card>
   );

@@ -33,7 +33,7 @@ export function OfferRail({ id, heading, messages, items }: PackageRailProps) {
         }
         label={heading}
         messages={messages}
-        layout="cards"
+        layout={offered.length === 1 ? 'alone' : 'cards'}
         arrowsAbove={CARDS_IN_VIEW}
         slides={offered.map((item) => item.card)}
       />

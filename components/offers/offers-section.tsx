@@ -21,7 +21,14 @@ export function OffersSection({ hotel, offers }: PackagesProps) {
       items={offers.map((offer) => ({
         id: offer.id,
         validUntil: offer.validUntil,
-        card: <OfferCard offer={offer} hotelImage={hotel.image} alts={hotel.alts} />,
+        card: (
+          <OfferCard
+            offer={offer}
+            hotelImage={hotel.image}
+            alts={hotel.alts}
+            alone={offers.length === 1}
+          />
+        ),
       }))}
     />
   );

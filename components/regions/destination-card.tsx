@@ -1,15 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
+import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { inPlace } from '@/lib/format/place';
+import { preview } from '@/lib/format/text';
 import { artworkOf } from '@/lib/media/artwork';
 import type { Destination } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 
-/** Stands for a region none of whose hotels has a picture. */
+/** Stands for a region none of whose hotels has a picture, or that has no hotel yet. */
 const FALLBACK_IMAGE = '/art/fachada.webp';
+
+/** Characters of the description: about three lines. */
+const PREVIEW_LENGTH = 130;
 
 type DestinationCardProps = {
   destination: Destination;
@@ -18,6 +23,7 @@ type DestinationCardProps = {
   heading?: 'h2' | 'h3';
 };
 
+/** A region with the way to its hotels; 'Em breve' where the first one is still to come. */
 export function DestinationCard({
   destination,
   priority,
@@ -39,20 +45,28 @@ export function DestinationCard({
       </div>
       <div className="mt-4.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading className="text-[1.625rem] leading-tight">{name}</Heading>
-        <p className="text-small text-ink-2">{t('count', { count: hotelCount })}</p>
+        {hotelCount > 0 ? (
+          <p className="text-small text-ink-2">{t('count', { count: hotelCount })}</p>
+        ) : (
+          <Chip tone="ipe">{t('count', { count: 0 })}</Chip>
+        )}
       </div>
-      {description ? <p className="mt-2 line-clamp-3 text-ink-2">{description}</p> : null}
-      <p className="mt-auto pt-3">
-        <Link
-          href={regionPath(id)}
-          aria-label={t('seeIn', { in: inPlace(name), region: name })}
-          className="destination-link"
-        >
-          {t('see')}
-          <Icon name="arrow-right" />
-          <LinkPending text={hotels('loading')} />
-        </Link>
-      </p>
+      {description ? (
+        <p className="mt-2 text-ink-2 wrap-anywhere">{preview(description, PREVIEW_LENGTH)}</p>
+      ) : null}
+      {hotelCount > 0 ? (
+        <p className="mt-auto pt-3">
+          <Link
+            href={regionPath(id)}
+            aria-label={t('seeIn', { in: inPlace(name), region: name })}
+            className="destination-link"
+          >
+            {t('see')}
+            <Icon name="arrow-right" />
+            <LinkPending text={hotels('loading')} />
+          </Link>
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useTransition } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { PendingNotice } from '@/components/ui/link-pending';
+import { isFaqHash } from '@/lib/search/faq-anchors';
 import type { SearchMessages } from './messages';
 import { SearchPanel } from './search-panel';
 
@@ -22,6 +23,14 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
   const chosen = useRef<string | null>(null);
   const follow = (href: string) => {
     const { pathname, hash } = new URL(href, location.href);
+    if (isFaqHash(hash)) {
+      const isHere = pathname === location.pathname;
+      const question = isHere ? document.getElementById(hash.slice(1)) : null;
+      if (question instanceof HTMLDetailsElement) question.open = true;
+      // A load of the page opens its question, which the router's visit would not.
+      location.assign(href);
+      return;
+    }
     // The router takes an address that is already there for no visit at all.
     if (hash && pathname + hash === location.pathname + location.hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();

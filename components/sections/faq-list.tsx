@@ -1,21 +1,32 @@
 import { Icon } from '@/components/ui/icon';
+import { InlineScript } from '@/components/ui/inline-script';
 
-type FaqListProps = {
+export type FaqListProps = {
   /** Names the group: opening one question closes the others of the same name. */
   name: string;
-  items: readonly { question: string; answer: string }[];
+  /** A question with an id is opened by a link to it. */
+  items: readonly { question: string; answer: string; id?: string }[];
 };
+
+/** On a load whose address names a question; a later choice of one opens it by itself. */
+const OPEN_TARGET = `{
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.matches('.faq > details')) target.open = true;
+}`;
 
 /** Single-open collapsible questions: the browser's own disclosure, so it needs no script. */
 export function FaqList({ name, items }: FaqListProps) {
   return (
     <div className="faq">
-      {items.map(({ question, answer }, index) => (
+      {items.map(({ question, answer, id }, index) => (
         <details
           // biome-ignore lint/suspicious/noArrayIndexKey: stored questions may repeat
           key={index}
+          id={id}
           name={name}
           open={index === 0}
+          // The script below may have opened another one before React compares them.
+          suppressHydrationWarning
         >
           <summary>
             <h3>{question}</h3>
@@ -25,6 +36,7 @@ export function FaqList({ name, items }: FaqListProps) {
           <p>{answer}</p>
         </details>
       ))}
+      {items.some(({ id }) => id) ? <InlineScript code={OPEN_TARGET} /> : null}
     </div>
   );
 }

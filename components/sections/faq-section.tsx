@@ -1,10 +1,10 @@
-import { FaqList } from './faq-list';
+import { FaqList, type FaqListProps } from './faq-list';
 import { Section } from './section';
 
 type FaqSectionProps = {
   heading: string;
   lead: string;
-  items: readonly { question: string; answer: string }[];
+  items: FaqListProps['items'];
   tone?: 'paper' | 'sand';
 };
 

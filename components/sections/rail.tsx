@@ -23,6 +23,7 @@ type RailProps = {
   onDemand?: boolean;
   /** Places the row of heading and arrows, e.g. on the picture. */
   headClassName?: string;
+  /** Names the row and, because a page has several, its arrows. */
   label: string;
 };
 
@@ -113,7 +114,7 @@ export function Rail({
             <button
               type="button"
               className="btn-round"
-              aria-label={messages.previous}
+              aria-label={`${messages.previous}: ${label}`}
               onClick={move('slidePrev')}
             >
               <Icon name="arrow-left" />
@@ -121,7 +122,7 @@ export function Rail({
             <button
               type="button"
               className="btn-round"
-              aria-label={messages.next}
+              aria-label={`${messages.next}: ${label}`}
               onClick={move('slideNext')}
             >
               <Icon name="arrow-right" />

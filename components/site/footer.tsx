@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { phoneHref } from '@/lib/format/phone';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { ChainLogo } from './chain-logo';
 import { ExternalLink } from './external-link';
@@ -22,6 +23,7 @@ export function Footer({ logo }: { logo: string | null }) {
   const legal = [
     { href: '/privacy', label: t('privacy') },
     { href: '/terms', label: t('terms') },
+    { href: '/acessibilidade', label: t('accessibility') },
     { href: '/sitemap', label: t('sitemap') },
   ];
 
@@ -69,7 +71,7 @@ export function Footer({ logo }: { logo: string | null }) {
                 {t('addressLine2')}
               </address>
               <p className="numeric mt-2.5 text-mata-text">
-                <a href={`tel:+55${t('phone').replace(/\D/g, '')}`} className="footer-link">
+                <a href={phoneHref(t('phone')) ?? undefined} className="footer-link">
                   {t('phone')}
                 </a>
               </p>

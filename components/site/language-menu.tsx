@@ -23,7 +23,16 @@ export function LanguageMenu({ languages, label, className }: LanguageMenuProps)
         </>
       }
     >
-      <LanguageOptions languages={languages} chosen={chosen} onChoose={setChosen} />
+      {(close) => (
+        <LanguageOptions
+          languages={languages}
+          chosen={chosen}
+          onChoose={(language) => {
+            setChosen(language);
+            close();
+          }}
+        />
+      )}
     </HoverMenu>
   );
 }

@@ -1,8 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { phoneHref } from '@/lib/format/phone';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
 import { type ComingSoon, type Languages, type NavTexts, navLinks } from './nav-links';
@@ -23,7 +26,7 @@ export function MobileMenu({
   comingSoon,
   languages,
 }: MobileMenuProps) {
-  const { places, rest } = navLinks(messages, usePathname());
+  const { places, rest } = navLinks(messages);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -55,6 +58,13 @@ export function MobileMenu({
           </h3>
           <ComingSoonList comingSoon={comingSoon} />
         </div>
+        <a
+          href={phoneHref(messages.phone) ?? undefined}
+          className={buttonVariants({ variant: 'outline', className: 'numeric' })}
+        >
+          <Icon name="phone" />
+          {formatMessage(messages.call, { phone: messages.phone })}
+        </a>
         <LanguageMenu
           languages={languages}
           label={messages.language}

@@ -37,7 +37,7 @@ const linkClasses = 'inline-flex min-h-11 items-center gap-1.25 font-[560] no-un
 
 /** The links as a popover of a phone, until the menu's script is there; on a bar as ever. */
 const NATIVE_MENU =
-  'open:block @max-3xl:m-auto @max-3xl:rounded-3 @max-3xl:bg-card @max-3xl:p-5 @max-3xl:text-ink @max-3xl:shadow-3 @max-3xl:[&>ul]:flex-col @3xl:static @3xl:overflow-visible @3xl:bg-transparent @3xl:text-inherit';
+  'open:block max-bar:m-auto max-bar:rounded-3 max-bar:bg-card max-bar:p-5 max-bar:text-ink max-bar:shadow-3 max-bar:[&>ul]:flex-col bar:static bar:overflow-visible bar:bg-transparent bar:text-inherit';
 
 export function SiteNav({
   messages,
@@ -50,7 +50,7 @@ export function SiteNav({
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
   const [MobileMenu, fetchMenu, fetchMenuNow] = useLazyModule(loadMobileMenu);
-  const { places, rest } = navLinks(messages, pathname);
+  const { places, rest } = navLinks(messages);
   const showMenu = async () => setMenuOpen(await fetchMenuNow());
   const native = usePrehydrationPopover(showMenu);
 
@@ -76,9 +76,9 @@ export function SiteNav({
       <nav
         {...native?.panel}
         aria-label={messages.label}
-        className={cn('hidden @3xl:ml-auto @3xl:block', native && NATIVE_MENU)}
+        className={cn('hidden bar:ml-auto bar:block', native && NATIVE_MENU)}
       >
-        <ul className="flex gap-5 @5xl:gap-7.5">
+        <ul className="flex gap-4.5 lg:gap-7.5">
           {places.map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
@@ -97,19 +97,19 @@ export function SiteNav({
           ))}
         </ul>
       </nav>
-      <div className="flex items-center gap-1 @max-3xl:ml-auto @3xl:gap-2">
+      <div className="flex items-center gap-1 max-bar:ml-auto md:gap-2">
         <SearchButton messages={search} />
         <LanguageMenu
           languages={languages}
           label={messages.language}
-          className="hidden @3xl:block"
+          className="hidden bar:block"
         />
       </div>
       <button
         type="button"
         aria-label={messages.openMenu}
         {...(native?.button ?? { 'aria-expanded': menuOpen })}
-        className="-ml-2 grid size-11 place-items-center rounded-2 @3xl:hidden"
+        className="-ml-2 grid size-11 place-items-center rounded-2 bar:hidden"
         onPointerDown={fetchMenu}
         onClick={showMenu}
       >

@@ -9,7 +9,11 @@ export function TopBar({ logos }: { logos: ChainLogos }) {
   return (
     <BarFrame>
       <SiteNav
-        messages={{ ...messages.site.nav, loadingDeals: messages.offers.list.loading }}
+        messages={{
+          ...messages.site.nav,
+          loadingDeals: messages.offers.list.loading,
+          phone: messages.site.footer.phone,
+        }}
         comingSoon={messages.site.comingSoon}
         languages={messages.site.languages}
         search={messages.search.dialog}

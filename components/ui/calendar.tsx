@@ -15,7 +15,7 @@ const ROUND =
 
 const CLASS_NAMES = {
   root: 'numeric',
-  months: 'grid gap-11 md:grid-flow-col md:auto-cols-fr',
+  months: 'grid gap-6 md:gap-11 md:grid-flow-col md:auto-cols-fr',
   month: 'grid grid-cols-[2.75rem_1fr_2.75rem] content-start items-center',
   month_caption: 'col-start-2 row-start-1 text-center text-lg leading-[2.75rem] font-[600]',
   button_previous: `col-start-1 row-start-1 ${NAV_BUTTON}`,

@@ -43,6 +43,8 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   closeLabel: string;
   closeClassName?: string;
   overlayClassName?: string;
+  /** The element that it is rendered into; the body unless said otherwise. */
+  container?: HTMLElement | null;
 };
 
 /**
@@ -54,6 +56,7 @@ export function DialogContent({
   closeLabel,
   closeClassName,
   overlayClassName,
+  container,
   className,
   children,
   onOpenAutoFocus,
@@ -62,7 +65,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={container}>
       <Primitive.Overlay className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)} />
       <Primitive.Content
         aria-describedby={undefined}

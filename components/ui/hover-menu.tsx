@@ -24,7 +24,8 @@ type HoverMenuProps = {
   className?: string;
   triggerClassName?: string;
   panelClassName?: string;
-  children: ReactNode;
+  /** What closes the panel gives the focus back to its button. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /**
@@ -60,11 +61,14 @@ export function HoverMenu({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(false), closeAfter);
   };
+  const close = () => {
+    setOpen(false);
+    trigger.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    setOpen(false);
-    trigger.current?.focus();
+    close();
   };
 
   return (
@@ -106,7 +110,7 @@ export function HoverMenu({
           ? { ...native.panel, className: 'm-auto bg-transparent' }
           : { id: panelId, hidden: !open, className: panelClassName })}
       >
-        {children}
+        {typeof children === 'function' ? children(close) : children}
       </div>
     </div>
   );

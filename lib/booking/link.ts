@@ -5,21 +5,27 @@ import type { Stay } from './stay';
 type MissingBookingData = 'booking_url' | 'hotel_id';
 export type BookingLink = { ok: true; href: string } | { ok: false; missing: MissingBookingData[] };
 
+function bookingData({ name, baseUrl, hotelId }: HotelEngine) {
+  const base = httpsUrl(baseUrl);
+  const id = ENGINES[name].normalizeId(hotelId ?? '');
+  const missing: MissingBookingData[] = [];
+  if (!base) missing.push('booking_url');
+  if (!id) missing.push('hotel_id');
+  return { base, hotelId: id, missing };
+}
+
+/** What a hotel lacks for being booked, whatever the stay; empty when it can be. */
+export const missingBookingData = (engine: HotelEngine) => bookingData(engine).missing;
+
 /**
  * The URL of a hotel's booking engine for a stay. `engine.baseUrl` is absolute
  * https (anything else counts as missing), `engine.hotelId` the id in the engine or the WhatsApp
  * number; both come from staff and are treated as untrusted text. The stay's dates must exist.
  */
 export function buildBookingLink(engine: HotelEngine, stay: Stay): BookingLink {
-  const { normalizeId, toUrl, parameters } = ENGINES[engine.name];
-  const base = httpsUrl(engine.baseUrl);
-  const hotelId = normalizeId(engine.hotelId ?? '');
-  if (!base || !hotelId) {
-    const missing: MissingBookingData[] = [];
-    if (!base) missing.push('booking_url');
-    if (!hotelId) missing.push('hotel_id');
-    return { ok: false, missing };
-  }
+  const { toUrl, parameters } = ENGINES[engine.name];
+  const { base, hotelId, missing } = bookingData(engine);
+  if (!base || !hotelId) return { ok: false, missing };
 
   const url = toUrl(new URL(base), hotelId);
   const query = url.searchParams;

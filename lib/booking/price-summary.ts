@@ -1,5 +1,5 @@
-/** The summary is a demonstration: it always counts this many nights, whatever dates are chosen. */
-export const SUMMARY_NIGHTS = 2;
+/** The length of the stay that the demonstration begins with, and counts while no dates are chosen. */
+export const DEFAULT_NIGHTS = 2;
 /** Nights cheaper than this (BRL) are discounted. */
 const DISCOUNT_BELOW = 200;
 const DISCOUNT_PERCENT = 10;
@@ -18,10 +18,10 @@ export type PriceSummary = {
 const toCents = (amount: number) => Math.round(Number(`${amount}e2`));
 
 /** What a stay costs at a nightly price in BRL; null where there is no price to count with. */
-export function priceSummary(price: number): PriceSummary | null {
+export function priceSummary(price: number, nights = DEFAULT_NIGHTS): PriceSummary | null {
   const nightly = toCents(price);
   if (!Number.isSafeInteger(nightly) || nightly <= 0) return null;
-  const subtotal = nightly * SUMMARY_NIGHTS;
+  const subtotal = nightly * nights;
   const share = (percent: number) => Math.round((subtotal * percent) / 100);
   const discount = nightly < DISCOUNT_BELOW * 100 ? share(DISCOUNT_PERCENT) : 0;
   const taxes = share(TAX_PERCENT);

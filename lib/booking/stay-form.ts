@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/format/date';
 import { occupancyOf } from './occupancy';
-import { SUMMARY_NIGHTS } from './price-summary';
+import { DEFAULT_NIGHTS } from './price-summary';
 import {
   ADULTS,
   type DateProblem,
@@ -62,7 +62,7 @@ export function readStayForm(
   const dates =
     checkIn || checkOut
       ? { checkIn, checkOut }
-      : (linked.dates ?? defaultDates(today, occupancy ? SUMMARY_NIGHTS : 1));
+      : (linked.dates ?? defaultDates(today, occupancy ? DEFAULT_NIGHTS : 1));
   const problem = dateProblem(dates, today);
   if (problem || !dates.checkIn || !dates.checkOut) {
     const entered = { checkIn: sent.dates?.checkIn ?? null, checkOut: null, ...guests };

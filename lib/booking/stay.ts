@@ -53,6 +53,12 @@ export function nights(checkIn: CalendarDate, checkOut: CalendarDate): number {
   return (utc(checkOut) - utc(checkIn)) / DAY_MS;
 }
 
+/** Calendar months from the one of `first` to the one of `last`; 0 within one month. */
+export function monthsBetween(first: CalendarDate, last: CalendarDate): number {
+  const index = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return index(last) - index(first);
+}
+
 /** The preset dates: today through tomorrow, or for `length` nights. */
 export function defaultDates(today: CalendarDate, length = 1) {
   return { checkIn: today, checkOut: fromUtc(utc(today) + length * DAY_MS) };

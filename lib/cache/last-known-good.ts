@@ -1,9 +1,12 @@
 import 'server-only';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 
+/** Values as JSON, by name. Names are bounded by what there is: nothing is kept of what is missing. */
 const remembered = new Map<string, string>();
+let hasWarned = false;
 
 /** Beside the stored pages: a new build begins without. */
 const fileOf = (name: string) =>
@@ -11,10 +14,15 @@ const fileOf = (name: string) =>
     /* turbopackIgnore: true */ process.cwd(),
     env().NEXT_DIST_DIR,
     'server/page-cache',
-    `${name}.json`,
+    `${createHash('sha256').update(name).digest('hex')}.json`,
   );
 
-async function remember(name: string, text: string): Promise<void> {
+/**
+ * Keeps a small value in memory and on disk, where the other processes of this server find it. A
+ * disk that can't be written to is told of once and costs durability only.
+ */
+export async function remember(name: string, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
   if (remembered.get(name) === text) return;
   remembered.set(name, text);
   const file = fileOf(name);
@@ -24,13 +32,23 @@ async function remember(name: string, text: string): Promise<void> {
     await writeFile(temporary, text);
     await rename(temporary, file);
   } catch (error) {
-    console.warn(`What was read last of '${name}' can’t be stored on this disk:`, error);
+    if (!hasWarned) console.warn('What was read last can’t be stored on this disk:', error);
+    hasWarned = true;
   }
 }
 
-const recall = async (name: string) =>
-  remembered.get(name) ??
-  (await readFile(/* turbopackIgnore: true */ fileOf(name), 'utf8').catch(() => null));
+/** What was kept last under this name, by any process of this server; null where nothing was. */
+export async function recall<T>(name: string): Promise<T | null> {
+  const stored = await readFile(/* turbopackIgnore: true */ fileOf(name), 'utf8').catch(() => null);
+  const text = stored ?? remembered.get(name);
+  return text === undefined ? null : (JSON.parse(text) as T);
+}
+
+/** Drops what was kept under a name, because there is no such thing any more. */
+export async function forget(name: string): Promise<void> {
+  remembered.delete(name);
+  await rm(/* turbopackIgnore: true */ fileOf(name), { force: true }).catch(() => {});
+}
 
 /**
  * What `read` resolves to; while it fails, what it resolved to last, also before a restart. Throws
@@ -40,12 +58,12 @@ const recall = async (name: string) =>
 export async function lastKnownGood<T>(name: string, read: () => Promise<T>): Promise<T> {
   try {
     const value = await read();
-    await remember(name, JSON.stringify(value));
+    await remember(name, value);
     return value;
   } catch (error) {
-    const text = await recall(name);
-    if (text === null) throw error;
+    const known = await recall<T>(name);
+    if (known === null) throw error;
     console.error(`What was read last of '${name}' is used again:`, error);
-    return JSON.parse(text) as T;
+    return known;
   }
 }

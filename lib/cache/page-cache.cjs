@@ -14,6 +14,10 @@ const RETRY_MS = 5_000;
 /** Pages with a lifetime up to this are of use to one visitor only (lib/cache/uncacheable.ts). */
 const SHORTEST_LIFETIME_S = 1;
 
+/** As lib/cache/tags.ts names them, which this file can't load. */
+const PARTIAL = 'partial';
+const SHARED_MISS = 'shared-miss';
+
 /** What all handlers of a process share: Next makes one for each request. */
 const shared = new Map();
 
@@ -36,12 +40,17 @@ const known = new WeakSet();
 
 const tagsOf = ({ headers }) => String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
+/** A page without a part that could not be read: no reason to give up the one that is stored. */
+const isPartial = (data) => data?.kind === 'APP_PAGE' && tagsOf(data).includes(PARTIAL);
+
 /** Anything but a page that other visitors want as well: not found, a redirect, a short life. */
 function isUncacheable(data, { cacheControl }) {
   if (data?.kind !== 'APP_PAGE') return !data;
   const lifetime = cacheControl?.revalidate;
   const isShort = typeof lifetime === 'number' && lifetime <= SHORTEST_LIFETIME_S;
-  return isShort || (data.status ?? 200) !== 200;
+  if (isShort) return true;
+  const { status = 200 } = data;
+  return status !== 200 && !(status === 404 && tagsOf(data).includes(SHARED_MISS));
 }
 
 /** What is changed in a rendered page before it is stored and served. */
@@ -80,7 +89,8 @@ module.exports = class PageCache {
   async set(key, data, context) {
     if (!this.#shared || data?.kind === 'FETCH') return;
     const { storage, styles } = this.#shared;
-    if (data && known.has(data)) {
+    if (data && (known.has(data) || isPartial(data))) {
+      this.#readAt.delete(key);
       const page = storage.recall(key);
       if (page) page.retryAt = Date.now() + RETRY_MS;
       return;
@@ -122,7 +132,7 @@ module.exports = class PageCache {
 
   async #built(build, key, kind) {
     const page = await build.load(key, kind);
-    if (!page) return null;
+    if (!page || isPartial(page.value)) return null;
     await prepare(page.value, page.madeAt, this.#shared.styles);
     return { ...page, tags: tagsOf(page.value) };
   }

@@ -60,7 +60,7 @@ async function rerender(path: string): Promise<void> {
 }
 
 /** Requests a page of this server, for its status and headers. Rejects without an answer. */
-export async function requestPage(path: string, signal = AbortSignal.timeout(TIMEOUT_MS)) {
+async function requestPage(path: string, signal: AbortSignal) {
   const url = new URL(path, `http://localhost:${env().PORT}`);
   const response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
   await response.body?.cancel();

@@ -15,6 +15,7 @@ const FIXED_PAGES = [
   '/friends',
   '/privacy',
   '/terms',
+  '/acessibilidade',
   '/sitemap',
 ] as const;
 

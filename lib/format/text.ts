@@ -13,11 +13,20 @@ export function storableJson(value: unknown): unknown {
   );
 }
 
-/** The first `length` characters of a text, with an ellipsis where something was cut. */
+/** What may not stand before an ellipsis: 'perto da praia, …' reads as a slip. */
+const LOOSE_END = /[\s,;:.(\u2013\u2014-]+$/u;
+
+/**
+ * At most `length` characters of a text. A longer one ends after a whole word, with an ellipsis,
+ * which is part of that length; a word that is too long by itself is cut.
+ */
 export function preview(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
-  return `${characters.slice(0, length).join('').trimEnd()}…`;
+  const head = characters.slice(0, length).join('');
+  const end = head.search(/\s\S*$/u);
+  const words = end > 0 ? head.slice(0, end) : characters.slice(0, length - 1).join('');
+  return `${words.replace(LOOSE_END, '')}…`;
 }
 
 /**
@@ -33,6 +42,9 @@ export function foldText(text: string, length: number): [shown: string, folded: 
   if (!at || text.length - at < length / 2) return [text, ''];
   return [text.slice(0, at).trimEnd(), text.slice(at)];
 }
+
+/** 'm²' after a number, with a space that does not break: '32m2' becomes '32 m²'. */
+export const withUnitSpace = (text: string) => text.replace(/(\d)\s*m[²2](?![\w²])/g, '$1\u00a0m²');
 
 /** Sorted by name in Brazilian Portuguese order; the database's order depends on its own locale. */
 export function byName<T extends { name: string }>(items: readonly T[]): T[] {

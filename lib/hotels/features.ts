@@ -1,5 +1,6 @@
 import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
 import { storedWhatsappNumber } from '@/lib/booking/whatsapp';
+import { withUnitSpace } from '@/lib/format/text';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import type { Distance } from './distances';
 import { readStoredFeatures, type StoredFeatures, type StoredItem, text } from './stored-features';
@@ -157,7 +158,7 @@ function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: numbe
       images: urls(item.images),
       includedItems: item.included_items,
       capacity: capacity !== null && capacity >= 1 ? Math.floor(capacity) : ROOM_DEFAULTS.capacity,
-      area: item.area ?? ROOM_DEFAULTS.area,
+      area: item.area ? withUnitSpace(item.area) : ROOM_DEFAULTS.area,
       bed: item.bed_configuration ?? ROOM_DEFAULTS.bed,
     },
   ];

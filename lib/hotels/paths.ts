@@ -30,3 +30,15 @@ export function hotelPrefix(type: HotelType): HotelPrefix {
 export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
   return `${PREFIX[hotel.type]}/old/${hotel.slug}`;
 }
+
+/**
+ * Where a visit of a hotel belongs that was made by this slug. The page on which rooms are chosen
+ * has the hotel's slug of today; an older address with another one is only a way to the hotel's page.
+ */
+export function hotelTarget(
+  hotel: { id: string; name: string; slug: string; type: HotelType },
+  { slug, older }: { slug: string; older: boolean },
+): string {
+  const isCurrent = hotel.slug !== '' && hotel.slug === slug.toLowerCase();
+  return older && isCurrent ? roomSelectionPath(hotel) : hotelPath(hotel);
+}

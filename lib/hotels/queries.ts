@@ -31,7 +31,8 @@ export type HotelCard = Pick<
 > & { region: string | null; flags: Hotel['features']['flags'] };
 
 function toCard(hotel: Hotel): HotelCard {
-  const { id, slug, name, location, description, price, rating, type, image } = hotel;
+  const { id, slug, name, location, price, rating, type, image } = hotel;
+  const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;
   const region = hotel.region?.name ?? null;
   const flags = hotel.features.flags;
   return { id, slug, name, location, description, price, rating, type, image, region, flags };
@@ -49,7 +50,7 @@ export async function featuredHotels(): Promise<HotelCard[]> {
   return (await runQuery('featured', query, readHotels)).map(toCard);
 }
 
-/** Active hotels by name, of one region or of all. Throws QueryError after 10 s. */
+/** Active hotels by name, of one region or of all. Throws QueryError. */
 export async function listHotels(regionId?: string): Promise<HotelCard[]> {
   let query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
@@ -119,10 +120,4 @@ export async function listHotelSlugs() {
     name,
     type,
   }));
-}
-
-/** The parts of a hotel's path, by slug or by the id at its end; null when there is no such hotel. */
-export async function findHotelSlug(slug: string) {
-  const hotel = await findHotel(slug);
-  return hotel && { id: hotel.id, slug: hotel.slug, name: hotel.name, type: hotel.type };
 }

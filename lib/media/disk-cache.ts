@@ -1,13 +1,15 @@
 import 'server-only';
-import { mkdir, readFile as readFromDisk, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile as readFromDisk, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { readFile } from './bucket';
 import type { Encoded } from './encode';
 import type { MediaFormat } from './model';
 
-const directory = (id: string) =>
+const directory = (id = '') =>
   path.join(/* turbopackIgnore: true */ process.cwd(), env().NEXT_DIST_DIR, 'cache', 'media', id);
+
+const UNFINISHED = '.part';
 
 const nameOf = (width: number, format: MediaFormat) => `${width}.${format}`;
 
@@ -15,7 +17,7 @@ const nameOf = (width: number, format: MediaFormat) => `${width}.${format}`;
 async function keep(id: string, name: string, data: Buffer): Promise<void> {
   try {
     const file = path.join(directory(id), name);
-    const part = `${file}.${crypto.randomUUID()}`;
+    const part = `${file}.${crypto.randomUUID()}${UNFINISHED}`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(part, data);
     await rename(part, file);
@@ -58,6 +60,18 @@ export async function libraryFile(id: string, width: number, format: MediaFormat
 /** Stores the files of a new image, so that its first visitor does not wait for Storage. */
 export async function keepFiles(id: string, files: Encoded['files']): Promise<void> {
   for (const { width, format, data } of files) await keep(id, nameOf(width, format), data);
+}
+
+/** Deletes, when a server starts, what one that was killed has not written to its end. */
+export async function deleteUnfinished(): Promise<void> {
+  const root = directory();
+  const names = await readdir(/* turbopackIgnore: true */ root, { recursive: true }).catch(
+    () => [],
+  );
+  for (const name of names) {
+    if (!name.endsWith(UNFINISHED)) continue;
+    await rm(path.join(/* turbopackIgnore: true */ root, name), { force: true }).catch(() => {});
+  }
 }
 
 /** Deletes the files of an image that was removed from the library. */

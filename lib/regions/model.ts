@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { byName } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 
 export type Region = { id: string; name: string };
 
-/** A region with the number of its active hotels and one image of them. */
-export type Destination = Region & {
+/** A region with the number of its active hotels. */
+export type CountedRegion = Region & { hotelCount: number };
+
+/** A region with one image of its active hotels. */
+export type Destination = CountedRegion & {
   description: string | null;
-  hotelCount: number;
   image: string | null;
 };
 
@@ -16,6 +19,34 @@ const destinationRow = regionRow.extend({
   description: z.string().nullish().catch(null),
   hotels: z.array(z.object({ image_url: z.unknown().transform(imageUrl) })).catch([]),
 });
+
+const countedRow = regionRow.extend({
+  hotels: z.tuple([z.object({ count: z.number() })]).catch([{ count: 0 }]),
+});
+
+/** Throws unless the answer is a list of regions; a region without a count has no hotels. */
+export const readCountedRegions = (rows: unknown): CountedRegion[] =>
+  z
+    .array(countedRow)
+    .parse(rows)
+    .map(({ id, name, hotels: [{ count }] }) => ({ id, name, hotelCount: count }));
+
+/** How many regions are suggested. */
+const SUGGESTIONS = 3;
+
+/** The regions with the most hotels, the first by name where they have equally many. */
+export function suggestedRegions(regions: readonly CountedRegion[]): Region[] {
+  return byName(regions)
+    .filter(({ hotelCount }) => hotelCount > 0)
+    .sort((a, b) => b.hotelCount - a.hotelCount)
+    .slice(0, SUGGESTIONS)
+    .map(({ id, name }) => ({ id, name }));
+}
+
+/** Those with hotels first, then those whose first hotel is still to come; each part by name. */
+export function openFirst<T extends CountedRegion>(regions: readonly T[]): T[] {
+  return byName(regions).sort((a, b) => Number(a.hotelCount === 0) - Number(b.hotelCount === 0));
+}
 
 /** Throws unless the answer is a list of regions. */
 export const readRegions = (rows: unknown): Region[] => z.array(regionRow).parse(rows);

@@ -3,7 +3,15 @@ import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
-import { type Destination, type Region, readDestinations, readRegions } from './model';
+import {
+  type CountedRegion,
+  type Destination,
+  openFirst,
+  type Region,
+  readCountedRegions,
+  readDestinations,
+  readRegions,
+} from './model';
 
 export const REGION_LIMIT = 200;
 
@@ -19,6 +27,18 @@ export async function listRegions(): Promise<Region[]> {
   return byName(await runQuery('regions', query, readRegions));
 }
 
+/** Active regions by name with how many active hotels each has. Throws QueryError. */
+export async function listCountedRegions(): Promise<CountedRegion[]> {
+  const query = publicClient({ tags: [tags.regions, tags.hotels] })
+    .from('regions')
+    .select('id, name, hotels(count)', { count: 'exact' })
+    .eq('is_active', true)
+    .eq('hotels.is_active', true)
+    .order('name')
+    .limit(REGION_LIMIT);
+  return byName(await runQuery('regions', query, readCountedRegions));
+}
+
 /** One active region by id, or null. Throws QueryError. */
 export async function findRegion(id: string): Promise<Region | null> {
   const query = activeRegions().eq('id', id).limit(1);
@@ -26,7 +46,8 @@ export async function findRegion(id: string): Promise<Region | null> {
 }
 
 /**
- * Active regions by name with how many active hotels they have and the first image of those.
+ * Active regions with how many active hotels they have and the first image of those; by name, the
+ * ones without hotels last.
  * One query with the hotels embedded instead of one per region. Throws QueryError.
  */
 export async function listDestinations(): Promise<Destination[]> {
@@ -38,5 +59,5 @@ export async function listDestinations(): Promise<Destination[]> {
     .order('name')
     .order('name', { referencedTable: 'hotels' })
     .limit(REGION_LIMIT);
-  return byName(await runQuery('destinations', query, readDestinations));
+  return openFirst(await runQuery('destinations', query, readDestinations));
 }

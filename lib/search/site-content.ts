@@ -1,5 +1,6 @@
 import 'server-only';
 import type messages from '@/messages/pt-BR.json';
+import { FAQ_IDS, faqAnchor } from './faq-anchors';
 
 type Messages = typeof messages;
 
@@ -15,7 +16,6 @@ export type SiteEntry = {
   page: string;
 };
 
-const FAQ_IDS = ['empresa', 'reserva', 'reserva-direta', 'garantia', 'seguranca'] as const;
 const WHY_BOOK_IDS = ['melhor-preco', 'suporte', 'experiencia', 'cidades'] as const;
 
 type PageText = Pick<SiteEntry, 'id' | 'url' | 'page' | 'title' | 'content'>;
@@ -81,7 +81,7 @@ export function siteContent(messages: Messages): SiteEntry[] {
         title: faq.items[index]?.question ?? '',
         content: faq.items[index]?.answer ?? '',
         category: categories.faq,
-        url: '/#faq',
+        url: `/#${faqAnchor(index)}`,
         page: home.title,
       }),
     ),

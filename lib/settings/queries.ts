@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { lastKnownGood } from '@/lib/cache/last-known-good';
 import { tags } from '@/lib/cache/tags';
-import { markUncacheable } from '@/lib/cache/uncacheable';
+import { markPartial } from '@/lib/cache/uncacheable';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { NO_SITE_SETTINGS, readSiteSettings, type SiteSettings } from './model';
@@ -28,7 +28,7 @@ export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
     return await lastKnownGood('settings', querySiteSettings);
   } catch (error) {
     console.error('A page goes without the chain’s settings:', error);
-    await markUncacheable();
+    await markPartial();
     return NO_SITE_SETTINGS;
   }
 });

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+const UNFINISHED = '.part';
 const TYPES = { '.avif': 'image/avif', '.webp': 'image/webp' };
 
 /**
  * A Storage adapter that keeps files at `<directory>/<bucket>/<name>`; the library has such adapters
  * but does not export them. A file is written under a temporary name, flushed to the disk and then
- * renamed, so it is never seen half-written, also after a power cut.
+ * renamed, so it is never seen half-written, also after a power cut. What a process that was killed
+ * has left of one is removed here.
  *
  * Implements what the served paths need (server.mjs): reading, adding, removing.
  */
 export function createFileStore(directory) {
   const root = path.resolve(directory);
+  const names = existsSync(root) ? readdirSync(root, { recursive: true }) : [];
+  for (const name of names) if (name.endsWith(UNFINISHED)) rmSync(path.join(root, name));
 
   const fileOf = (bucket, name) => {
     const file = path.resolve(root, bucket, name);
@@ -39,14 +44,14 @@ export function createFileStore(directory) {
       const file = fileOf(bucket, name);
       const data = Buffer.from(await new Response(body).arrayBuffer());
       await mkdir(path.dirname(file), { recursive: true });
-      const handle = await open(`${file}.part`, 'w');
+      const handle = await open(file + UNFINISHED, 'w');
       try {
         await handle.writeFile(data);
         await handle.sync();
       } finally {
         await handle.close();
       }
-      await rename(`${file}.part`, file);
+      await rename(file + UNFINISHED, file);
       return metadataOf(name, data);
     },
     async deleteObject(bucket, name) {

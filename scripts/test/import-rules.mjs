@@ -16,6 +16,7 @@ const LIB = {
   changes: ['media', 'settings', 'regions', 'hotels', 'offers', 'sitemap'],
   history: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users', 'changes'],
   dashboard: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users'],
+  misses: ['regions', 'hotels', 'offers'],
   sitemap: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
 };
 

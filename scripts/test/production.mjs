@@ -14,7 +14,7 @@ const DIST = '.next-test';
  * told of what is changed in the database past it. `root` is the checkout whose site, migrations and
  * seed are used.
  *
- * Resolves to { siteUrl, port, distDir, embedded, close }; throws a Failure when something does not start.
+ * Resolves to { siteUrl, port, pid (of the site), distDir, embedded, close }; throws a Failure when something does not start.
  */
 export async function startProduction(temp, { webhook = true, root = inRoot() } = {}) {
   const { startEmbedded } = await import('../embedded/index.mjs');
@@ -45,7 +45,7 @@ export async function startProduction(temp, { webhook = true, root = inRoot() } 
     const log = openSync(path.join(temp, 'site.log'), 'w');
     site = startSite({ root, port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
     await waitForSite(siteUrl, site);
-    return { siteUrl, port, distDir: DIST, embedded, close };
+    return { siteUrl, port, pid: site.pid, distDir: DIST, embedded, close };
   } catch (error) {
     await close();
     throw error;

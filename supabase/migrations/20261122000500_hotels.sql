@@ -7,10 +7,10 @@ create function private.slug_is_reserved(slug text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 as $$
   select slug = any (array[
-    'about', 'admin', 'api', 'apple-icon', 'art', 'auth', 'deals', 'destinations', 'favicon',
-    'friends', 'health', 'home', 'home2', 'hotel', 'hotel-corp', 'hotel-lazer', 'hotels', 'icon',
-    'manifest', 'media', 'oferta', 'old', 'opengraph-image', 'package', 'privacy', 'robots',
-    'sitemap', 'terms', 'twitter-image'
+    'about', 'acessibilidade', 'admin', 'api', 'apple-icon', 'art', 'auth', 'deals',
+    'destinations', 'favicon', 'friends', 'health', 'home', 'home2', 'hotel', 'hotel-corp',
+    'hotel-lazer', 'hotels', 'icon', 'manifest', 'media', 'nao-encontrada', 'newsletter', 'oferta',
+    'old', 'opengraph-image', 'package', 'privacy', 'robots', 'sitemap', 'terms', 'twitter-image'
   ]) or slug ~ '(^|-)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 $$;
 

@@ -54,6 +54,7 @@ const ROUTES = [
   'about',
   'deals',
   'friends',
+  'acessibilidade',
   'privacy',
   'terms',
   'sitemap',

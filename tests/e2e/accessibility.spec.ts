@@ -63,7 +63,7 @@ const CHOSEN_ROOM: State = [
       .getByRole('button', { name: /^Selecionar Quarto/ })
       .first()
       .click();
-    await expect(page.getByText(/^Quarto .* selecionado$/)).toBeVisible();
+    await expect(page.getByText(/ selecionad[oa]$/)).toBeVisible();
   },
 ];
 
@@ -74,7 +74,7 @@ const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['empty list', '/hotels?region=x'],
   ['destinations', '/destinations'],
   ['charity', '/friends'],
-  ['document', '/privacy'],
+  ['document', '/acessibilidade'],
   ['site map', '/sitemap'],
   ['about', '/about', PROBLEM],
   ['alternate home', '/home2'],

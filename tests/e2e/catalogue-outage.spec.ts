@@ -7,7 +7,7 @@ import { outageTest } from './outage-test';
 const test = outageTest({
   name: '-catalogue',
   fault: '503',
-  without: /server[\\/]app[\\/](index|destinations|hotel[\\/]ipe-jericoacoara)\.|page-cache/,
+  without: /server[\\/]app[\\/](index|destinations|about|hotel[\\/]ipe-jericoacoara)\.|page-cache/,
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -93,6 +93,22 @@ test('settings that fail are logged only: the page goes without them', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^O Brasil de perto/);
   await expect(page.getByText(/Erro ao carregar|Não foi possível carregar/)).toHaveCount(0);
   expect(site.log()).toContain('A page goes without the chain’s settings');
+});
+
+test('the about page goes without its destinations, for as long as they can’t be read', async ({
+  outage: { proxy, site },
+  page,
+}) => {
+  Object.assign(proxy.state, { fault: '503', only: /./ });
+  for (let visit = 0; visit < 2; visit += 1) {
+    const response = await page.goto(`${site.url}/about`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Desde 2010/);
+    await expect(page.getByText('Não foi possível carregar os destinos')).toBeVisible();
+  }
+  proxy.state.fault = 'none';
+  await page.reload();
+  await expect(page.locator('#destinos li')).toHaveCount(6);
 });
 
 test('the rooms are asked for again before they are given up', async ({

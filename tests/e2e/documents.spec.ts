@@ -5,6 +5,7 @@ const PAGES = [
   ['/friends', 'Amigos do bem'],
   ['/privacy', 'Política de privacidade'],
   ['/terms', 'Termos de uso'],
+  ['/acessibilidade', 'Acessibilidade'],
   ['/sitemap', 'Mapa do site'],
 ] as const;
 
@@ -47,7 +48,7 @@ test('what the privacy page says of visitors is so: nothing is stored in the bro
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/privacy', '/terms']) {
+  for (const path of ['/privacy', '/terms', '/acessibilidade']) {
     test(`the contents of ${path} lead to every section`, async ({ page, isMobile }) => {
       await page.goto(path);
       if (isMobile) await page.getByText('Nesta página').last().click();
@@ -112,6 +113,7 @@ test('the site map holds every page, region, hotel and offer of today, and no ot
     '/about',
     '/friends',
     '/privacy',
+    '/acessibilidade',
   ]) {
     expect(addresses).toContain(href);
   }

@@ -90,6 +90,7 @@ test('from nothing to a chain with a hotel and an offer; two at once; a deletion
 
   await test.step('the public site of an empty project has nothing to sell, and says so', async () => {
     await shows('/', 'Nossos hotéis aparecem aqui assim que forem publicados');
+    await shows('/sitemap', 'Nenhum hotel publicado no momento.');
     await shows('/deals', 'Nenhum pacote disponível');
     await shows('/destinations', 'Nenhum destino encontrado');
   });

@@ -102,6 +102,19 @@ test('the carousel moves on by itself and stops on request', { tag: ANY_SCREEN }
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
 });
 
+test('the page begins at its top on a reload, and where it was on Back', async ({ page }) => {
+  const down = () => page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
+  const top = () => page.evaluate(() => scrollY);
+  await down();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await top()).toBe(0);
+  await down();
+  await page.goto('/terms');
+  await page.goBack();
+  await expect.poll(top).toBeGreaterThan(1_000);
+});
+
 test('one question is open at a time', { tag: ANY_SCREEN }, async ({ page }) => {
   const open = page.locator('#faq details[open]');
   await expect(open).toHaveCount(1);

@@ -179,7 +179,7 @@ test('a room shows two included items and discloses the others', async ({ page }
   await page.goto(BEACH);
   const room = page.locator('#accommodations article').first();
   await expect(room.getByText('2 pessoas')).toBeVisible();
-  await expect(room.getByText('32m²')).toBeVisible();
+  await expect(room.getByText('32 m²')).toBeVisible();
   await expect(room.getByText('Wi-Fi')).toBeVisible();
   await expect(room.getByText('Frigobar')).toBeHidden();
   await room.getByText('+4 mais').click();

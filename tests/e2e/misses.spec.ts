@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { BUILD_DIR } from './environment';
+import { BUILD_DIR, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { storedPages } from './published';
 
@@ -62,4 +62,55 @@ test('a page that exists is kept', async ({ request }) => {
   const again = await request.get(BEACH);
   expect(again.status()).toBe(200);
   expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+});
+
+/** Addresses that no page has, and some that are none at all, as they go over the wire. */
+const NOWHERE = [
+  '/%',
+  '/%E0%A4%A',
+  '/hotel/%ff%fe',
+  '/oferta/%',
+  '/package/%',
+  '/hotels/regiao/%',
+  '/admin/%',
+  '/auth/%',
+  '/art/%',
+  '/og/%/x',
+  '/media/%/x',
+  '/_next/static/%',
+  '/nada-aqui',
+  '/a/b/c',
+  '/wp-login.php',
+  '/icon-x',
+  '/icons-x.svg',
+  '/favicon.ico.bak',
+  '/art/x',
+  '/art/x.webp',
+  '/og/x',
+  '/og/hotel/x',
+  '/media/x',
+  '/media/x/y',
+  '/api/x',
+  '/_next/static/x.js',
+  '/_next/image?url=x',
+];
+
+for (const address of NOWHERE) {
+  test(`there is nothing at ${address}, and the answer can’t do anything`, async () => {
+    const { status, headers } = await fetch(SITE_URL + address, { redirect: 'manual' });
+    expect(status).toBe(404);
+    expect(headers.get('content-security-policy')).toContain('default-src');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    // Nobody keeps it for longer than a page.
+    const kept = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? '0';
+    expect(Number(kept)).toBeLessThanOrEqual(60);
+  });
+}
+
+test('a short link takes along what its address says of a campaign', async ({ request }) => {
+  const answer = await request.get('/ipe-guanabara?utm_source=cartaz', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([
+    308,
+    '/hotel/ipe-guanabara?utm_source=cartaz',
+  ]);
 });

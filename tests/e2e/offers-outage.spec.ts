@@ -59,14 +59,3 @@ test('pages that were rendered keep their words, and catch up when the database 
     .poll(async () => (await fetch(site.url + BEACH)).headers.get('x-nextjs-cache'))
     .toBe('HIT');
 });
-
-test('the short address of an offer never says that it is gone because of an outage', async ({
-  outage: { proxy, site },
-}) => {
-  const short = `${site.url}/package/c0000000-0000-4000-8000-000000000001`;
-  proxy.state.fault = '503';
-  expect((await fetch(short, { redirect: 'manual' })).status).toBe(500);
-  proxy.state.fault = 'none';
-  const after = await fetch(short, { redirect: 'manual' });
-  expect([after.status, after.headers.get('location')]).toEqual([308, BEACH]);
-});

@@ -21,7 +21,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     [`/oferta/F%C3%89RIAS-${id(1).toUpperCase()}`, 308, BEACH],
     [`/package/${id(1)}`, 308, BEACH],
     [`/package/${id(10)}`, 307, `/oferta/${id(10)}`],
-    ['/package/%3Cscript%3E', 307, '/oferta/indisponivel'],
+    ['/package/%3Cscript%3E', 404],
   ];
   for (const [path, status, location] of cases) {
     test(`${path} answers ${status}`, async ({ request }) => {
@@ -95,7 +95,7 @@ test('/deals: a tab per hotel with count, one panel at a time, by pointer and by
   await page.goto('/deals#ipe-cataratas');
   await page.reload();
   await expect(tab(page, 'Ipê Cataratas')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('link', { name: 'Ver Detalhes de Os dois lados das Cataratas' }).click();
+  await page.getByRole('link', { name: 'Ver detalhes: Os dois lados das Cataratas' }).click();
   await expect(page).toHaveURL(new RegExp(`/oferta/os-dois-lados-das-cataratas-${id(8)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os dois lados das Cataratas');
 });
@@ -148,7 +148,7 @@ test('an offer stands alone: what, where, when, how much, conditions, one button
   await expect(main).toContainText(/A partir de\s*R\$\s*1\.790,00/);
   for (const fact of [
     'Check-in a partir das 14h',
-    'Check-out até 12h',
+    'Check-out até as 12h',
     'Cancelamento grátis até 48h antes',
     'Café até as 11h',
   ]) {
@@ -202,7 +202,7 @@ test('packages and an offer that take their time say that they are loading', {
   await page.getByRole('link', { name: 'Ver ofertas de hoje' }).click();
   await expect(page.getByText('Carregando Pacotes...')).toBeVisible();
   await page.goto('/deals');
-  await page.getByRole('link', { name: 'Ver Detalhes de Meio de semana na enseada' }).click();
+  await page.getByRole('link', { name: 'Ver detalhes: Meio de semana na enseada' }).click();
   await expect(page.getByText('Carregando...', { exact: true })).toBeVisible();
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meio de semana na enseada');

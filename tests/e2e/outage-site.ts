@@ -1,4 +1,12 @@
-import { linkSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { stop } from '../../scripts/start/children.mjs';
 import { anyFreePort } from '../../scripts/start/ports.mjs';
@@ -15,6 +23,8 @@ export type OutageSiteOptions = {
   env?: Record<string, string>;
   /** Rendered pages that are left out of the copy, by their files' names. */
   without?: RegExp;
+  /** Whether this site finds no room for what it wants to keep. */
+  unwritable?: boolean;
 };
 
 /**
@@ -33,10 +43,15 @@ function copyBuild(from: string, to: string, without?: RegExp) {
 
 /** A second site on a copy of the build under test, reading through the given API address. */
 export async function startOutageSite(apiUrl: string, options: OutageSiteOptions = {}) {
-  const { name = '', env: given, without } = options;
+  const { name = '', env: given, without, unwritable = false } = options;
   const copy = `.next-test-outage${name}`;
   rmSync(copy, { recursive: true, force: true });
   copyBuild(BUILD, copy, without);
+  // Files where folders should be: what runs with every right can write into any folder.
+  for (const folder of unwritable ? ['server/page-cache', 'cache'] : []) {
+    rmSync(path.join(copy, folder), { recursive: true, force: true });
+    writeFileSync(path.join(copy, folder), '');
+  }
   const port = await anyFreePort();
   const url = `http://localhost:${port}`;
   const env = siteEnv({

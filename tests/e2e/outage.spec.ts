@@ -20,6 +20,15 @@ const REGENERATIONS: [Fault, string][] = [
   ['hang', '/hotel_lazer/ipe-lencois'],
 ];
 
+const BEACH = {
+  id: 'b0000000-0000-4000-8000-000000000001',
+  path: '/hotel_lazer/ipe-bombinhas-praia',
+};
+const OFFER = {
+  id: 'c0000000-0000-4000-8000-000000000001',
+  path: '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
+};
+
 const TITLE = 'Erro ao carregar hotéis';
 const OTHER = 'Não foi possível carregar os hotéis disponíveis.';
 
@@ -85,15 +94,42 @@ for (const [fault, message] of UNCACHED) {
   });
 }
 
-test('a short link is never answered as missing because of an outage', async ({
-  outage: { proxy, site },
-}) => {
+/** What each leads to; of every hotel there is no end of such addresses. */
+const REDIRECTS = [
+  ['/ipe-guanabara', '/hotel/ipe-guanabara'],
+  ['/hotel_lazer/ipe-guanabara', '/hotel/ipe-guanabara'],
+  [`/hotel/quaisquer-palavras-${BEACH.id}`, BEACH.path],
+  [`/hotel/old/quaisquer-palavras-${BEACH.id}`, BEACH.path],
+  ['/hotel/old/ipe-bombinhas-praia', '/hotel_lazer/old/ipe-bombinhas-praia'],
+  [`/oferta/${OFFER.id}`, OFFER.path],
+  [`/package/${OFFER.id}`, OFFER.path],
+] as const;
+
+for (const fault of ['503', 'hang'] as const) {
+  test(`redirects go on while the database answers with ${fault}, also after a restart`, async ({
+    outage: { proxy, site },
+  }) => {
+    test.setTimeout(120_000);
+    proxy.state.fault = fault;
+    await site.restart();
+    for (const [path, target] of REDIRECTS) {
+      const answer = await fetch(site.url + path, { redirect: 'manual' });
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, target]);
+    }
+    proxy.state.fault = 'none';
+  });
+}
+
+test('nothing is answered as missing because of an outage', async ({ outage: { proxy, site } }) => {
+  const id = randomUUID();
+  const paths = ['/talvez-um-hotel', '/hotel/talvez', `/oferta/talvez-${id}`, `/package/${id}`];
+  const status = async (path: string) => (await fetch(site.url + path)).status;
   proxy.state.fault = '503';
-  expect((await fetch(`${site.url}/ipe-guanabara`, { redirect: 'manual' })).status).toBe(500);
+  for (const path of paths) expect([path, await status(path)]).toEqual([path, 500]);
   proxy.state.fault = 'none';
-  const after = await fetch(`${site.url}/ipe-guanabara`, { redirect: 'manual' });
-  expect(after.status).toBe(308);
-  expect(after.headers.get('location')).toBe('/hotel/ipe-guanabara');
+  for (const path of paths) {
+    await expect.poll(() => status(path), { message: path }).toBe(404);
+  }
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -146,9 +146,12 @@ test('a section of this page or of another is scrolled to once the dialog has cl
   for (const visit of ['from another page', 'from the page itself, where it is in the address']) {
     await (await open(page)).fill('o site e seguro');
     await page.getByRole('option', { name: /O site é seguro/ }).click();
-    await expect(page, visit).toHaveURL(/\/#faq$/);
+    await expect(page, visit).toHaveURL(/\/#faq-seguranca$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeInViewport();
+    const question = page.locator('#faq details[open]');
+    await expect(question).toHaveCount(1);
+    await expect(question).toContainText('O site é seguro?');
+    await expect(question).toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 });
@@ -279,7 +282,7 @@ test('the texts of the site lead to pages and anchors that exist', { tag: ANY_SC
   request,
 }) => {
   const anchors = {
-    '/': ['home', 'por-que-escolher', 'sobre-rede', 'amigos-do-bem', 'faq'],
+    '/': ['home', 'por-que-escolher', 'sobre-rede', 'amigos-do-bem', 'faq', 'faq-seguranca'],
     '/about': ['historia', 'missao', 'valores'],
     '/destinations': [],
     '/deals': [],

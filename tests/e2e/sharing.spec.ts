@@ -66,12 +66,12 @@ test('each value of a link that can not be is ignored, alone', async ({ page }) 
     `${BEACH}?checkin=${inDays(-1)}&checkout=${inDays(5)}&adultos=9&idades=4,99&promo=${'x'.repeat(65)}`,
   );
   await expect(datesField(page)).toContainText(dates);
-  await expect(guestsField(page)).toContainText('2 adultos, 0 crianças');
+  await expect(guestsField(page)).toHaveText(/2 adultos$/);
   await expect(promoField(page)).toHaveValue('');
 
   const script = encodeURIComponent('"><img src=x onerror=alert(1)>');
   await page.goto(`${BEACH}?checkin=${script}&adultos=4&idades=${script}&promo=${script}`);
-  await expect(guestsField(page)).toContainText('4 adultos, 0 crianças');
+  await expect(guestsField(page)).toHaveText(/4 adultos$/);
   await expect(promoField(page)).toHaveValue('"><img src=x onerror=alert(1)>');
   await expect(datesField(page)).toContainText(dates);
 });

@@ -24,12 +24,16 @@ test('every link of the bar is there, on a phone in a menu that locks the page',
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Ligue: (41) 0000-0000' }),
+    ).toHaveAttribute('href', 'tel:+554100000000');
   }
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
   const hrefs = nav
     .getByRole('link')
     .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-  expect(await hrefs).toEqual(['/hotels', '/about', '/deals', '/#amigos-do-bem']);
+  expect(await hrefs).toEqual(['/hotels', '/destinations', '/about', '/deals', '/#amigos-do-bem']);
+  await expect(nav.getByRole('link', { name: 'Hotéis' })).toHaveAttribute('href', '/hotels');
   if (isMobile) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -152,7 +156,7 @@ for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>al
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     expect((await logged).text()).toContain(new URL(page.url()).pathname);
-    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveTitle('Início | Ipê Hotéis');
   });
 }

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { DEMO_ACCOUNTS } from '../../scripts/embedded/accounts.mjs';
+import { createFileStore } from '../../scripts/embedded/files.mjs';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -101,4 +105,14 @@ describe('the storage address of the embedded Supabase', () => {
       assert.deepEqual({ status, text }, { status: 404, text: '' });
     });
   }
+});
+
+test('what a killed process has left of a stored file is removed at the next start', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-storage-'));
+  const files = path.join(folder, 'media', ID);
+  mkdirSync(files, { recursive: true });
+  for (const name of ['480.webp', '960.webp.part']) writeFileSync(path.join(files, name), WEBP);
+  createFileStore(folder);
+  assert.deepEqual(readdirSync(files), ['480.webp']);
+  rmSync(folder, { recursive: true });
 });

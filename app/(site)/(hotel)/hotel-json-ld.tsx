@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
+import { amenitiesOf } from '@/lib/hotels/amenity-flags';
 import { hotelNode } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -14,12 +15,12 @@ import { PageBreadcrumbs } from '../breadcrumbs';
 export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }) {
   const t = useTranslations('seo');
   const labels = useTranslations('hotels.amenities');
-  const { amenities, services, flags, faqs } = hotel.features;
-  const shown = amenities.length > 0 ? amenities : flags.map((flag) => ({ name: labels(flag) }));
+  const { services, faqs } = hotel.features;
+  const { described, badges } = amenitiesOf(hotel.features, labels);
   const origin = env().SITE_URL;
   const makesOffer = offers.flatMap((item) => offerNodeWithPrice(origin, item) ?? []);
   const node = hotelNode(origin, hotel, makesOffer, {
-    amenities: [...shown, ...services].map(({ name }) => name),
+    amenities: [...described, ...badges, ...services].map(({ name }) => name),
     priceFrom: (price) => t('priceFrom', { price }),
   });
   return <JsonLd nodes={faqs.length > 0 ? [node, faqPage(faqs)] : [node]} />;

@@ -6,41 +6,33 @@ import type { EngineOverrides } from '@/lib/booking/engines';
 import { env } from '@/lib/env';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
+import { rememberHotel } from '@/lib/hotels/known-address';
 import type { Hotel } from '@/lib/hotels/model';
-import { hotelPath, hotelPrefix, roomSelectionPath } from '@/lib/hotels/paths';
+import { hotelPrefix, hotelTarget } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
 
 /** One read per request, however many of page and metadata ask. */
 const hotelBySlug = cache(findHotel);
 
-const find = (slug: string) => (isSlugLike(slug) ? hotelBySlug(slug) : null);
-
 /**
- * The hotel of an address below the prefix of `type`, null when there is none. Another type's prefix
- * and outdated spellings answer with a permanent redirect; a failed read throws.
+ * The hotel of an address, null when there is none. A visit that belongs elsewhere is redirected; most
+ * are before they come here (lib/misses). A failed read throws.
  */
-export async function loadHotel(slug: string, type: HotelType): Promise<Hotel | null> {
-  const hotel = await find(slug);
+async function find(slug: string, type: HotelType, older: boolean): Promise<Hotel | null> {
+  if (!isSlugLike(slug)) return null;
+  const hotel = await hotelBySlug(slug);
+  await rememberHotel(slug, hotel);
   if (!hotel) return null;
-  const address = hotelPath(hotel);
-  if (address !== `${hotelPrefix(type)}/${slug}`) permanentRedirect(address);
+  const target = hotelTarget(hotel, { slug, older });
+  if (target !== `${hotelPrefix(type)}/${older ? 'old/' : ''}${slug}`) permanentRedirect(target);
   return hotel;
 }
 
-/**
- * The hotel of an older address. One that ends in an id, or in a slug that the hotel had before, is
- * only a way to the hotel's current page; its slug of today has an older page of its own, below the
- * prefix of the hotel's type.
- */
-export async function loadRoomSelectionHotel(slug: string, type: HotelType): Promise<Hotel | null> {
-  const hotel = await find(slug);
-  if (!hotel) return null;
-  const isCurrent = hotel.slug !== '' && hotel.slug === slug.toLowerCase();
-  if (!isCurrent) permanentRedirect(hotelPath(hotel));
-  const address = roomSelectionPath(hotel);
-  if (address !== `${hotelPrefix(type)}/old/${slug}`) permanentRedirect(address);
-  return hotel;
-}
+/** The hotel of a page below the prefix of `type`. */
+export const loadHotel = (slug: string, type: HotelType) => find(slug, type, false);
+
+/** The hotel of an older address below the prefix of `type`. */
+export const loadRoomSelectionHotel = (slug: string, type: HotelType) => find(slug, type, true);
 
 /** The chain's own addresses of the booking engines. */
 export function engineOverrides(): EngineOverrides {

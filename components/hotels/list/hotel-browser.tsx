@@ -48,6 +48,8 @@ export function HotelBrowser({
   }, []);
 
   const shown = items.filter((item) => fits(item, filter));
+  // Of what the region has, the filters leave nothing: only they have to go, not the region.
+  const filteredOut = region !== null && items.length > 0;
   const chooseRegion = (id: string) =>
     startLoading(() => router.push(id ? regionPath(id) : '/hotels', { scroll: false }));
 
@@ -108,9 +110,11 @@ export function HotelBrowser({
       ) : shown.length === 0 ? (
         <Empty
           picture={emptyPicture}
-          text={region ? messages.emptyInRegion : messages.empty}
+          text={
+            filteredOut ? messages.emptyFiltered : region ? messages.emptyInRegion : messages.empty
+          }
           action={
-            region ? (
+            region && !filteredOut ? (
               <Link href="/hotels" className={buttonVariants()}>
                 {messages.seeAllRegions}
               </Link>

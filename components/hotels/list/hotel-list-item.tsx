@@ -33,7 +33,9 @@ export function HotelListItem({ hotel }: { hotel: HotelCard }) {
         {hotel.description ? (
           <p className="hotel-description">{preview(hotel.description, PREVIEW_LENGTH)}</p>
         ) : null}
-        <ChipList items={[types(hotel.type), ...shown]} />
+        <div className={hotel.description ? 'hotel-chips' : 'hotel-chips-instead'}>
+          <ChipList items={[types(hotel.type), ...shown]} />
+        </div>
       </div>
       <div className="hotel-foot">
         <div className="hotel-item-rating">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { Folded } from '@/components/sections/folded';
@@ -6,32 +7,27 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { foldText } from '@/lib/format/text';
-import { FLAG_ICONS } from '@/lib/hotels/amenity-icons';
-import type { Amenity, AmenityFlag } from '@/lib/hotels/features';
+import { amenitiesOf } from '@/lib/hotels/amenity-flags';
+import type { Amenity } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
+import { rowSpans } from './row-spans';
 import { SECTION_IDS } from './sections';
 
 /** From this length on a description is cut in the hero and stands here whole. */
-const LONG_TEXT = 160;
+export const LONG_TEXT = 160;
 /** How many of its characters are shown before it unfolds. */
 const SHOWN_TEXT = 240;
 const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
-
-/** What staff have described, else the badges of what the hotel is known to have. */
-export function amenitiesOf(hotel: Hotel, labels: (flag: AmenityFlag) => string): Amenity[] {
-  const { amenities, flags } = hotel.features;
-  if (amenities.length > 0) return amenities;
-  return flags.map((flag) => ({ name: labels(flag), icon: FLAG_ICONS[flag], description: null }));
-}
 
 /** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
 export function Amenities({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.amenities');
   const labels = useTranslations('hotels.amenities');
   const { services, rooms } = hotel.features;
-  const items = amenitiesOf(hotel, labels);
+  const { described, badges } = amenitiesOf(hotel.features, labels);
   const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;
-  if (items.length === 0 && services.length === 0 && !description) return null;
+  const nothing = described.length + badges.length + services.length === 0;
+  if (nothing && !description) return null;
   const [shown, folded] = foldText(description ?? '', SHOWN_TEXT);
   return (
     <Section aria-labelledby="comodidades-titulo">
@@ -62,7 +58,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
           ) : null}
         </div>
       ) : null}
-      {items.length > 0 ? <AmenityGrid items={items} /> : null}
+      <AmenityList described={described} badges={badges} />
       {services.length > 0 ? (
         <>
           <h3 className="mt-12 mb-1 text-[1.625rem] md:mt-16 md:text-[1.75rem]">{t('services')}</h3>
@@ -73,24 +69,48 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   );
 }
 
-type AmenityGridProps = {
-  items: Amenity[];
-  /** Wide screens: three where three fill the rows and four don't. */
-  columns?: string;
+type AmenityListProps = {
+  described: Amenity[];
+  badges: Amenity[];
+  /** Cells of a row on wide screens, at most. */
+  columns?: 3 | 4;
 };
 
-/** A ruled table of amenities; without descriptions its cells are single lines. */
-export function AmenityGrid({
-  items,
-  columns = items.length % 4 !== 0 && items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
-}: AmenityGridProps) {
-  const short = items.every(({ description }) => !description);
+/**
+ * The described amenities as a ruled table and the badges below it; badges alone, or beside names
+ * without descriptions, are cells of the same table.
+ */
+export function AmenityList({ described, badges, columns }: AmenityListProps) {
+  const short = described.every(({ description }) => !description);
+  const cells = short ? [...described, ...badges] : described;
   return (
-    <ul className={cn('amenities', short && 'amenities-short', columns)} data-reveal>
+    <>
+      {cells.length > 0 ? <AmenityTable items={cells} short={short} columns={columns} /> : null}
+      {!short && badges.length > 0 ? (
+        <ul className="amenity-badges">
+          {badges.map(({ name, icon }) => (
+            <li key={name}>
+              <AmenityIcon name={icon} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+type AmenityTableProps = { items: Amenity[]; short: boolean; columns?: 3 | 4 };
+
+function AmenityTable({ items, short, columns = 4 }: AmenityTableProps) {
+  const spans = rowSpans(items.length, columns);
+  return (
+    <ul className={cn('amenities', short && 'amenities-short')} data-reveal>
       {items.map(({ name, icon, description }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
           key={index}
+          style={{ '--span': spans[index] } as CSSProperties}
         >
           <AmenityIcon name={icon} />
           <span className="amenities-name">{name}</span>

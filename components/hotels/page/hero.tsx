@@ -10,11 +10,13 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating } from '@/lib/format/price';
+import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
 import type { SiteSettings } from '@/lib/settings/model';
+import { LONG_TEXT } from './amenities';
 import { HeroMedia } from './hero-media';
 import { Stars } from './stars';
 
@@ -99,7 +101,7 @@ export function HeroWords({ hotel, priced }: { hotel: Hotel; priced?: boolean })
       <h1 id="hotel-nome" className={cn('hero-name', nameSize(hotel.name))}>
         {hotel.name}
       </h1>
-      {sentence ? <p className="hero-sentence">{sentence}</p> : null}
+      {sentence ? <p className="hero-sentence">{preview(sentence, LONG_TEXT)}</p> : null}
       <div className="hero-action">
         {priced ? <Price value={hotel.price} /> : null}
         <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>

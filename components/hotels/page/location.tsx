@@ -3,6 +3,7 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { phoneHref } from '@/lib/format/phone';
 import type { Hotel } from '@/lib/hotels/model';
 import { MapDrawing } from './map-drawing';
 import { MapFrame } from './map-frame';
@@ -20,7 +21,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
     address.postalCode && t('postalCode', { code: address.postalCode }),
   ].filter((line) => line !== null);
   const { phone, distances } = hotel.features;
-  const dial = phone?.replace(/[^\d+]/g, '');
+  const dial = phone && phoneHref(phone);
   return (
     <Section id={SECTION_IDS.location} aria-labelledby="localizacao-titulo">
       <SectionHeading id="localizacao-titulo" title={t('heading')} />
@@ -46,7 +47,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
                 <Icon name="phone" />
                 <span className="sr-only">{t('phone')}: </span>
                 {dial ? (
-                  <a href={`tel:${dial}`} className="inline-flex min-h-11 items-center">
+                  <a href={dial} className="inline-flex min-h-11 items-center">
                     {phone}
                   </a>
                 ) : (

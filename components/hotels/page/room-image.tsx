@@ -6,8 +6,15 @@ import type { Room } from '@/lib/hotels/features';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { ImageOpener } from './image-opener';
 
+type RoomImageProps = {
+  room: Room;
+  alts: ImageAlts;
+  /** Whether its card has the row to itself and is wider. */
+  alone?: boolean;
+};
+
 /** The first picture of a room; a click shows all of them. */
-export function RoomImage({ room, alts }: { room: Room; alts: ImageAlts }) {
+export function RoomImage({ room, alts, alone }: RoomImageProps) {
   const t = useTranslations('hotels.page');
   const viewerText = useTranslations('media.viewer');
   const {
@@ -29,7 +36,7 @@ export function RoomImage({ room, alts }: { room: Room; alts: ImageAlts }) {
       <Scene
         src={first}
         alt=""
-        sizes="(max-width: 768px) 86vw, (max-width: 1099px) 50vw, 410px"
+        sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) 50vw, ${alone ? 640 : 410}px`}
         className="zoom"
       />
       {count > 1 ? (

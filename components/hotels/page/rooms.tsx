@@ -35,20 +35,24 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
         }
         label={t('heading')}
         messages={carousel}
-        layout="cards"
+        layout={rooms.length === 1 ? 'alone' : 'cards'}
         arrowsAbove={CARDS_IN_VIEW}
-        slides={rooms.map((room) => <RoomCard key={room.id} room={room} alts={hotel.alts} />)}
+        slides={rooms.map((room) => (
+          <RoomCard key={room.id} room={room} alts={hotel.alts} alone={rooms.length === 1} />
+        ))}
       />
     </Section>
   );
 }
 
-function RoomCard({ room, alts }: { room: Room; alts: ImageAlts }) {
+type RoomCardProps = { room: Room; alts: ImageAlts; alone: boolean };
+
+function RoomCard({ room, alts, alone }: RoomCardProps) {
   const t = useTranslations('hotels.page.rooms');
   return (
     <Card
       title={room.name}
-      picture={<RoomImage room={room} alts={alts} />}
+      picture={<RoomImage room={room} alts={alts} alone={alone} />}
       facts={<RoomFacts room={room} />}
       foot={
         <>

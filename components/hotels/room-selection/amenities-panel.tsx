@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { AmenityGrid, amenitiesOf, ServiceList } from '@/components/hotels/page/amenities';
+import { AmenityList, ServiceList } from '@/components/hotels/page/amenities';
+import { amenitiesOf } from '@/lib/hotels/amenity-flags';
 import type { Hotel } from '@/lib/hotels/model';
 import { PanelHeading } from './panel-heading';
 
@@ -7,15 +8,15 @@ import { PanelHeading } from './panel-heading';
 export function AmenitiesPanel({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.roomSelection');
   const labels = useTranslations('hotels.amenities');
-  const items = amenitiesOf(hotel, labels);
+  const { described, badges } = amenitiesOf(hotel.features, labels);
   const { services } = hotel.features;
-  const nothing = items.length === 0 && services.length === 0;
+  const nothing = described.length + badges.length + services.length === 0;
   return (
     <>
       <PanelHeading lead={nothing ? t('amenities.none') : undefined}>
         {t('tabs.amenities')}
       </PanelHeading>
-      {items.length > 0 ? <AmenityGrid items={items} columns="lg:grid-cols-3" /> : null}
+      <AmenityList described={described} badges={badges} columns={3} />
       {services.length > 0 ? (
         <>
           <h3 className="mt-11 mb-1 text-[1.625rem] md:text-[1.75rem]">

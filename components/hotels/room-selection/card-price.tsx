@@ -42,8 +42,9 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; messa
 }
 
 /** The lines from the nightly price to the total; nothing where there is no price. */
-export function PriceLines({ price, messages }: { price: number; messages: Texts }) {
-  const summary = priceSummary(price);
+export function PriceLines(props: { price: number; nights: number; messages: Texts }) {
+  const { price, nights, messages } = props;
+  const summary = priceSummary(price, nights);
   if (!summary) return null;
   const { nightly, subtotal, discount, taxes, total } = summary;
   const line = 'flex justify-between gap-4';
@@ -52,7 +53,7 @@ export function PriceLines({ price, messages }: { price: number; messages: Texts
       <dl className="grid gap-2 text-small">
         <div className={line}>
           <dt className="text-ink-2">
-            {formatMessage(messages.nights, { price: formatPrice(nightly) })}
+            {formatMessage(messages.nights, { price: formatPrice(nightly), count: nights })}
           </dt>
           <dd>{formatPrice(subtotal)}</dd>
         </div>
@@ -73,7 +74,9 @@ export function PriceLines({ price, messages }: { price: number; messages: Texts
           </dd>
         </div>
       </dl>
-      <p className="mt-2 text-caption text-ink-3">{messages.estimate}</p>
+      <p className="mt-2 text-caption text-ink-3">
+        {formatMessage(messages.estimate, { count: nights })}
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import type { Room } from '@/lib/hotels/features';
+import { roomKind } from '@/lib/hotels/room-kind';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
@@ -39,7 +40,10 @@ export function RoomButton({ position, name, messages }: RoomButtonProps) {
   const pressed = chosen === position;
   const toggle = () => {
     choose(pressed ? null : position);
-    if (!pressed) notify({ tone: 'success', title: formatMessage(messages.toast, { name }) });
+    if (pressed) return;
+    const kind = roomKind(name);
+    const text = kind ? messages.toastOfKind[kind] : messages.toast;
+    notify({ tone: 'success', title: formatMessage(text, { name }) });
   };
   return (
     <button

@@ -30,7 +30,7 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
     site: { common: site },
   } = useMessages();
   const { card } = roomSelection;
-  const { engine } = hotel.features;
+  const { engine, phone } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
   const rooms = hotel.features.rooms.map(({ name, price }) => ({ name, price }));
   const tabs = [
@@ -65,6 +65,7 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
                   name: hotel.name,
                   price: hotel.price,
                   engine: { ...engine, baseUrl },
+                  phone,
                 }}
                 rooms={rooms}
                 messages={{ card, booking: { ...booking, newTab: site.newTab } }}

@@ -19,8 +19,8 @@ import {
   type Occupancy,
   occupancyOf,
 } from '@/lib/booking/occupancy';
-import { SUMMARY_NIGHTS } from '@/lib/booking/price-summary';
-import { dateProblem } from '@/lib/booking/stay';
+import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
+import { dateProblem, nights } from '@/lib/booking/stay';
 import { OCCUPANCY_FIELD } from '@/lib/booking/stay-form';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { CardPrice, PriceLines } from './card-price';
@@ -42,7 +42,7 @@ const BESIDE_CARD =
 export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, setDates } = useStay(form, SUMMARY_NIGHTS);
+  const { today, dates, setDates } = useStay(form, DEFAULT_NIGHTS);
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState(false);
   const [party, setParty] = useState<Occupancy>(INITIAL_OCCUPANCY);
@@ -122,11 +122,15 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
           <PartyField party={party} messages={card} onChange={setParty} />
           <BookingAction
             {...action}
-            messages={{ submit: card.submit, newTab: booking.newTab }}
+            messages={{ ...booking, submit: card.submit }}
             className={buttonVariants({ className: 'min-h-14!' })}
           />
           <p className="text-center text-caption text-ink-3">{card.notCharged}</p>
-          <PriceLines price={price} messages={card} />
+          <PriceLines
+            price={price}
+            nights={stay ? nights(stay.checkIn, stay.checkOut) : DEFAULT_NIGHTS}
+            messages={card}
+          />
         </>
       )}
     </BookingForm>

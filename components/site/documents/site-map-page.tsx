@@ -31,6 +31,7 @@ export function SiteMapPage({ hotels, regions, offers, trail }: SiteMapPageProps
         <Pages />
       </Part>
       <Part id="hoteis" title={t('hotels.heading')}>
+        {hotels.length === 0 ? <p className="text-ink-2">{t('hotels.none')}</p> : null}
         {regions.map(({ id, name }) => (
           <Group
             key={id}
@@ -80,6 +81,7 @@ function Pages() {
     { href: '/friends', label: nav('charity') },
     { href: '/privacy', label: footer('privacy') },
     { href: '/terms', label: footer('terms') },
+    { href: '/acessibilidade', label: footer('accessibility') },
   ];
   return pages.map(({ href, label }) => (
     <p key={href} className="break-inside-avoid">

@@ -3,6 +3,7 @@ import { Scene } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { phoneHref } from '@/lib/format/phone';
 import { artworkOf } from '@/lib/media/artwork';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { SECTION_SCROLL } from './sections';
@@ -28,7 +29,7 @@ export function Home2Contact() {
         <p className="numeric mt-8">
           <span className="block text-ink-2">{t('phone')}</span>
           <a
-            href={`tel:+55${footer('phone').replace(/\D/g, '')}`}
+            href={phoneHref(footer('phone')) ?? undefined}
             className="font-serif text-[clamp(2.125rem,1.5rem+1.8vw,3.25rem)] leading-tight tracking-[-0.03em] decoration-2 underline-offset-8 hover:underline"
           >
             {footer('phone')}

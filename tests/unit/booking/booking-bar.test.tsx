@@ -13,13 +13,14 @@ const ENGINE = {
 
 type Engine = Parameters<typeof BookingBar>[0]['hotel']['engine'];
 
-function bar(engine: Engine = ENGINE) {
-  return <BookingBar hotel={{ id: 'h1', name: 'Ipê Bombinhas Praia', engine }} messages={TEXTS} />;
+function bar(engine: Engine = ENGINE, phone: string | null = null) {
+  const hotel = { id: 'h1', name: 'Ipê Bombinhas Praia', engine, phone };
+  return <BookingBar hotel={hotel} messages={TEXTS} />;
 }
 
-async function open(engine?: Engine) {
+async function open(engine?: Engine, phone?: string) {
   const user = userEvent.setup();
-  render(bar(engine));
+  render(bar(engine, phone));
   await screen.findByText(/\d a \d/);
   return user;
 }
@@ -60,7 +61,7 @@ describe('before anything is touched', () => {
   it('the static page has every label, no date and no link', () => {
     const html = renderToString(bar());
     expect(html).toContain('Check-in e check-out');
-    expect(html).toContain('2 adultos, 0 crianças');
+    expect(html).toContain('>2 adultos<');
     expect(html).toContain('Ver disponibilidade');
     expect(html).not.toMatch(/\d{2}\/\d{2}\/\d{4}|<a\b/);
   });
@@ -68,7 +69,7 @@ describe('before anything is touched', () => {
   it('proposes today through tomorrow for 2 adults, and links to exactly that', async () => {
     await open();
     expect(datesField()).toHaveTextContent('17/11/2026 a 18/11/2026');
-    expect(guestsField()).toHaveTextContent('2 adultos, 0 crianças');
+    expect(guestsField()).toHaveTextContent(/2 adultos$/);
     expect(submit()).toHaveAttribute('target', '_blank');
     expect(submit()).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(Object.fromEntries(parameters())).toEqual({
@@ -84,6 +85,42 @@ describe('before anything is touched', () => {
   });
 });
 
+describe('dates on a phone', () => {
+  beforeEach(() => {
+    jest
+      .mocked(window.matchMedia)
+      .mockImplementation(
+        (query) =>
+          Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList,
+      );
+  });
+
+  it('a sheet of many months, chosen across them, closed by its button', async () => {
+    const user = await open();
+    await user.click(datesField());
+    const sheet = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    expect(within(sheet).getAllByRole('grid')).toHaveLength(12);
+    expect(within(sheet).queryByRole('button', { name: 'Próximo mês' })).not.toBeInTheDocument();
+    await user.click(day(/28 de novembro de 2026/));
+    await user.click(day(/\b4 de dezembro de 2026/));
+    expect(sheet).toHaveTextContent('6 noites, de 28/11/2026 a 04/12/2026');
+    await user.click(within(sheet).getByText('Aplicar datas'));
+    expect(sheet).not.toBeInTheDocument();
+    expect(datesField()).toHaveTextContent('28/11/2026 a 04/12/2026');
+    expect(datesField()).toHaveFocus();
+  });
+
+  it('can be left without a choice', async () => {
+    const user = await open();
+    await user.click(datesField());
+    const sheet = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    await user.click(within(sheet).getByLabelText('Fechar o calendário'));
+    expect(sheet).not.toBeInTheDocument();
+    expect(datesField()).toHaveTextContent('17/11/2026 a 18/11/2026');
+    expect(datesField()).toHaveFocus();
+  });
+});
+
 describe('dates', () => {
   it('two clicks make a stay; past days can’t be chosen', async () => {
     const user = await open();
@@ -94,7 +131,7 @@ describe('dates', () => {
     expect(day(/16 de novembro de 2026/)).toBeDisabled();
 
     await user.click(day(/^sexta-feira, 20 de novembro de 2026$/));
-    expect(datesField()).toHaveTextContent('20/11/2026 a ...');
+    expect(datesField()).toHaveTextContent('20/11/2026 a …');
     expect(within(panel).getByText(/Agora escolha o check-out/)).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Aplicar datas' })).toBeDisabled();
 
@@ -117,7 +154,7 @@ describe('dates', () => {
     await screen.findByRole('dialog');
     await user.click(day(/20 de novembro de 2026/));
     await user.click(day(/20 de novembro de 2026/));
-    expect(datesField()).toHaveTextContent('20/11/2026 a ...');
+    expect(datesField()).toHaveTextContent('20/11/2026 a …');
     expect(screen.queryByRole('link', { name: /^Ver disponibilidade/ })).not.toBeInTheDocument();
   });
 
@@ -128,7 +165,7 @@ describe('dates', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(day(/^Hoje, .*17 de novembro/)).toHaveFocus());
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(datesField()).toHaveTextContent('24/11/2026 a ...');
+    expect(datesField()).toHaveTextContent('24/11/2026 a …');
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(datesField()).toHaveTextContent('24/11/2026 a 02/12/2026');
     await user.keyboard('{Escape}');
@@ -165,7 +202,7 @@ describe('guests', () => {
     expect(guestsField()).toHaveTextContent('4 adultos');
     expect(more).toHaveAttribute('aria-disabled', 'true');
     for (let i = 0; i < 6; i++) await user.click(fewer);
-    expect(guestsField()).toHaveTextContent('1 adulto, 0 crianças');
+    expect(guestsField()).toHaveTextContent(/1 adulto$/);
     expect(fewer).toHaveAttribute('aria-disabled', 'true');
     expect(parameters().get('ad')).toBe('1');
   });
@@ -229,13 +266,30 @@ describe('the way out', () => {
     ['no booking_url', { baseUrl: null }, 'booking_url'],
     ['no hotel_id', { hotelId: null }, 'hotel_id'],
     ['neither', { baseUrl: null, hotelId: null }, 'booking_url and hotel_id'],
-  ])('%s: a console warning and nothing opens', async (_case, missing, named) => {
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const user = await open({ ...ENGINE, ...missing });
+  ])(
+    '%s: a console warning, nothing opens, and the button is the phone',
+    async (_case, missing, named) => {
+      const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+      const user = await open({ ...ENGINE, ...missing }, '(61) 0000-0000');
+      expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
+      const call = screen.getByRole('link', { name: 'Ligar para reservar (61) 0000-0000' });
+      expect(call).toHaveAttribute('href', 'tel:+556100000000');
+      call.addEventListener('click', (event) => event.preventDefault());
+      await user.click(call);
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(named));
+      await user.type(screen.getByRole('textbox'), 'X{Enter}');
+      expect(console.warn).toHaveBeenCalledTimes(2);
+      expect(opened).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says that it cannot be booked where there is no phone either', async () => {
+    await open({ ...ENGINE, hotelId: null });
+    expect(
+      screen.getByText('As reservas deste hotel ainda não estão abertas no site.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Ver disponibilidade' }));
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(named));
-    expect(opened).not.toHaveBeenCalled();
   });
 
   it('looks at the calendar again when the visitor comes back the next day', async () => {

@@ -20,6 +20,22 @@ it.each([
   expect(priceSummary(nightly)).toMatchObject({ subtotal, discount, taxes, total });
 });
 
+it.each([
+  [1, 489, 73.35, 562.35],
+  [3, 1467, 220.05, 1687.05],
+])('%d nights at 489 make %d + %d = %d', (nights, subtotal, taxes, total) => {
+  expect(priceSummary(489, nights)).toMatchObject({ subtotal, discount: 0, taxes, total });
+});
+
+it('discounts every night of a cheap stay', () => {
+  expect(priceSummary(100, 5)).toMatchObject({
+    subtotal: 500,
+    discount: 50,
+    taxes: 75,
+    total: 525,
+  });
+});
+
 it.each([0, -1, -0.01, 0.004, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(
   'a night at %d has no summary',
   (price) => {

@@ -7,6 +7,7 @@ import {
   defaultDates,
   fromCalendarDate,
   isCalendarDate,
+  monthsBetween,
   nights,
   pickDay,
   toCalendarDate,
@@ -119,4 +120,12 @@ describe('guests', () => {
   ])('%d adults become %i', (value, expected) => {
     expect(clamp(value, ADULTS)).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-11-17', '2026-11-30', 0],
+  ['2026-11-30', '2026-12-01', 1],
+  ['2026-11-17', '2027-11-01', 12],
+])('from %s to %s it is %d calendar months', (first, last, months) => {
+  expect(monthsBetween(first, last)).toBe(months);
 });

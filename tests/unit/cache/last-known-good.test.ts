@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -10,19 +10,43 @@ afterAll(() => rmSync(directory, { recursive: true }));
 /** The module as a server has it that has just started. */
 async function restarted() {
   jest.resetModules();
-  return (await import('@/lib/cache/last-known-good')).lastKnownGood;
+  return import('@/lib/cache/last-known-good');
 }
 const failing = () => Promise.reject(new Error('away'));
 
 it('reads; gives what it read last while that fails, also after a restart', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  const read = await restarted();
+  const { lastKnownGood: read } = await restarted();
   await expect(read('colors', failing)).rejects.toThrow('away');
   expect(await read('colors', async () => ({ primary: '#fff' }))).toEqual({ primary: '#fff' });
   expect(await read('colors', failing)).toEqual({ primary: '#fff' });
-  const again = await restarted();
+  const { lastKnownGood: again } = await restarted();
   expect(await again('colors', failing)).toEqual({ primary: '#fff' });
   expect(logged).toHaveBeenCalledTimes(2);
   await expect(again('other', failing)).rejects.toThrow('away');
   logged.mockRestore();
+});
+
+it('keeps what is remembered until it is dropped, whatever is in its name', async () => {
+  const { remember } = await restarted();
+  const name = `hotel ../${'x'.repeat(300)}`;
+  await remember(name, { slug: 'ipe' });
+  const { recall, forget } = await restarted();
+  expect(await recall(name)).toEqual({ slug: 'ipe' });
+  await forget(name);
+  expect(await recall(name)).toBeNull();
+  expect(await (await restarted()).recall(name)).toBeNull();
+});
+
+it('goes on in memory where nothing can be written, and says so once', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  rmSync(path.join(directory, 'server'), { recursive: true });
+  writeFileSync(path.join(directory, 'server'), 'a file where the folder should be');
+  const { remember, recall } = await restarted();
+  for (const name of ['a', 'b']) {
+    await remember(name, name);
+    expect(await recall(name)).toBe(name);
+  }
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
 });

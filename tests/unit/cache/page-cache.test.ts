@@ -93,6 +93,31 @@ it('replaces a page by the answer that it has become, and that by a page', async
   expect(await read()).toBe('<p>200</p>');
 });
 
+it('keeps the one answer to all addresses without a page', async () => {
+  await open().set(KEY, answer(404, 'settings,shared-miss'), context);
+  expect((await open().get(KEY, PAGE))?.value).toMatchObject({ status: 404 });
+  await open().set(KEY, answer(404, 'settings'), context);
+  expect(await read()).toBeNull();
+});
+
+describe('a page without a part that could not be read', () => {
+  const partial = () => answer(200, 'regions,partial');
+  const short = { cacheControl: { revalidate: 1 } };
+
+  it('is not kept', async () => {
+    await open().set(KEY, partial(), short);
+    expect(stored()).toEqual([]);
+  });
+
+  it('does not cost the page that is kept', async () => {
+    const cache = new PageCache(options(1_000_000));
+    await cache.set(KEY, { ...answer(200), html: '<p>whole</p>' }, context);
+    await cache.set(KEY, partial(), short);
+    expect((await cache.get(KEY, PAGE))?.value.html).toBe('<p>whole</p>');
+    expect(await read()).toBe('<p>whole</p>');
+  });
+});
+
 it('replaces a page at once, so that half of one is never read', async () => {
   const long = (letter: string) => ({ ...answer(200), html: letter.repeat(4_000_000) });
   const before = long('a');

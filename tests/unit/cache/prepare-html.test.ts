@@ -21,7 +21,7 @@ const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 @media (min-width:48rem){.hero{color:pink}}`;
 
 let folder: string;
-let styles: FirstScreenStyles;
+let styles: InstanceType<typeof FirstScreenStyles>;
 let deferred: string;
 
 beforeAll(async () => {

@@ -1,34 +1,20 @@
 /** @jest-environment node */
 
-import { requestPage } from '@/lib/cache/prewarm';
+import { prewarmLater } from '@/lib/cache/prewarm';
 import { prewarmAtMidnight } from '@/lib/changes/midnight';
 import { indexedPages } from '@/lib/sitemap/queries';
 
-jest.mock('@/lib/cache/prewarm', () => ({ prewarm: jest.fn(), requestPage: jest.fn() }));
+jest.mock('@/lib/cache/prewarm', () => ({ prewarmLater: jest.fn() }));
 jest.mock('@/lib/sitemap/queries', () => ({ indexedPages: jest.fn() }));
-jest.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => globalThis.setTimeout(resolve, ms)),
-}));
 
-/** When each page was made, by its path; a request re-renders it unless the database is away. */
-const madeAt = new Map<string, number>();
-let isAway = false;
 const days: string[] = [];
+const PAGES = ['/sitemap', '/deals'];
 
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T02:59:50Z'), doNotFake: ['nextTick'] });
-  for (const path of ['/sitemap', '/deals']) madeAt.set(path, Date.now());
 });
 beforeEach(() => {
-  jest.mocked(indexedPages).mockImplementation(async () => {
-    if (isAway) throw new Error('away');
-    return [{ path: '/deals', changed: null }];
-  });
-  jest.mocked(requestPage).mockImplementation(async (path) => {
-    const served = new Date(madeAt.get(path) ?? 0).toUTCString();
-    if (!isAway) madeAt.set(path, Date.now());
-    return new Response('', { headers: { 'last-modified': served } });
-  });
+  jest.mocked(indexedPages).mockResolvedValue([{ path: '/deals', changed: null }]);
   jest.spyOn(console, 'info').mockImplementation((line) => days.push(JSON.parse(line).day));
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -37,18 +23,21 @@ afterAll(() => jest.useRealTimers());
 it('requests every page once after a start, and nothing more on that day', async () => {
   prewarmAtMidnight();
   await jest.advanceTimersByTimeAsync(9_000);
-  expect(jest.mocked(requestPage).mock.calls.flat()).toEqual(['/sitemap', '/deals']);
+  expect(jest.mocked(prewarmLater).mock.calls).toEqual([[PAGES]]);
   expect(days).toEqual(['2026-11-20']);
 });
 
-it('requests them at midnight until each is of the new day, also when the database is away then', async () => {
-  isAway = true;
+it('requests them once more at midnight', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(days).toEqual(['2026-11-20']);
-  isAway = false;
-  await jest.advanceTimersByTimeAsync(10_000);
+  expect(jest.mocked(prewarmLater).mock.calls).toEqual([[PAGES]]);
   expect(days).toEqual(['2026-11-20', '2026-11-21']);
-  const requests = jest.mocked(requestPage).mock.calls.length;
+});
+
+it('leaves them to their visitors where the database is away at that moment', async () => {
+  jest.mocked(indexedPages).mockRejectedValue(new Error('away'));
+  jest.setSystemTime(new Date('2026-11-22T12:00:00Z'));
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(jest.mocked(requestPage).mock.calls.length).toBe(requests);
+  expect(indexedPages).toHaveBeenCalledTimes(1);
+  expect(prewarmLater).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledTimes(1);
 });

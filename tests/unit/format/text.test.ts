@@ -1,13 +1,16 @@
-import { foldText, preview, storable, storableJson } from '@/lib/format/text';
+import { foldText, preview, storable, storableJson, withUnitSpace } from '@/lib/format/text';
 
 const HUNDRED = 'a'.repeat(100);
 
 it.each([
   ['shorter', 'Pé na areia', 100, 'Pé na areia'],
   ['exactly as long', HUNDRED, 100, HUNDRED],
-  ['one longer', `${HUNDRED}b`, 100, `${HUNDRED}…`],
-  ['cut after a word', 'um dois tres', 8, 'um dois…'],
-  ['emoji are characters, not halves', '💧💧💧', 2, '💧💧…'],
+  ['one longer, without a word to end after', `${HUNDRED}b`, 100, `${HUNDRED.slice(1)}…`],
+  ['cut after a word', 'um dois tres', 9, 'um dois…'],
+  ['never inside a word', 'a piscina aquecida', 14, 'a piscina…'],
+  ['no comma before the ellipsis', 'pátio, varanda e rede', 9, 'pátio…'],
+  ['lines are words too', 'um\ndois tres', 8, 'um\ndois…'],
+  ['emoji are characters, not halves', '💧💧💧', 2, '💧…'],
   ['emoji that fit', '💧💧', 2, '💧💧'],
   ['empty', '', 100, ''],
 ])('%s', (_case, text, length, expected) => {
@@ -26,6 +29,26 @@ it.each([
 it('cleans texts at any depth, and changes nothing else', () => {
   const sent = { 'a\u0000': ['b\u0000', 1, null, { c: '\u0000d', e: true }], f: undefined };
   expect(storableJson(sent)).toEqual({ a: ['b', 1, null, { c: 'd', e: true }], f: undefined });
+});
+
+it('a preview is never longer than asked for', () => {
+  const text =
+    'Da recepção à areia são cem metros, e as cadeiras já saem do hotel com você. '.repeat(3);
+  for (let length = 1; length < 120; length += 1) {
+    expect([...preview(text, length)].length).toBeLessThanOrEqual(length);
+  }
+});
+
+it.each([
+  ['32m²', '32\u00a0m²'],
+  ['32 m²', '32\u00a0m²'],
+  ['32m2', '32\u00a0m²'],
+  ['25-30m² e varanda de 6m²', '25-30\u00a0m² e varanda de 6\u00a0m²'],
+  ['ampla', 'ampla'],
+  ['m²', 'm²'],
+  ['3m20', '3m20'],
+])('%j has its unit apart: %j', (stored, shown) => {
+  expect(withUnitSpace(stored)).toBe(shown);
 });
 
 describe('foldText', () => {

@@ -103,7 +103,7 @@ describe('filters', () => {
         .map((option) => option.textContent);
     expect(options('Tipo de hotel')).toEqual(['Todos', 'Padrão', 'Corporativo', 'Lazer']);
     expect(options('Comodidades')).toEqual([
-      ...['Qualquer', 'Wi-Fi Gratuito', 'Café da Manhã', 'Restaurante', 'Academia'],
+      ...['Todas', 'Wi-Fi Gratuito', 'Café da Manhã', 'Restaurante', 'Academia'],
       ...['Estacionamento', 'Piscina', 'Spa', 'Segurança 24h', 'Localização Central'],
       ...['Para Famílias', 'Serviço de Quarto', 'Concierge', 'Lavanderia', 'Centro de Negócios'],
     ]);
@@ -141,6 +141,17 @@ describe('nothing found', () => {
     );
   });
 
+  it('by the filters in a region that has hotels: they can be cleared, the region stays', async () => {
+    const user = show(ITEMS, PARANA);
+    await user.selectOptions(field('Tipo de hotel'), 'Padrão');
+    expect(screen.getByText('Nenhum hotel desta região combina com os filtros.')).toBeVisible();
+    expect(screen.queryByText(/nenhum hotel nesta região/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(cards()).toHaveLength(3);
+    expect(field('Região')).toHaveDisplayValue('Paraná');
+    expect(mockPush).not.toHaveBeenCalled();
+  });
+
   it('without a region, and the filters can be cleared', async () => {
     const user = show();
     await user.type(field('Busca'), 'xyz');
@@ -154,7 +165,7 @@ describe('nothing found', () => {
     await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(cards()).toHaveLength(3);
     expect(field('Busca')).toHaveValue('');
-    expect(field('Comodidades')).toHaveDisplayValue('Qualquer');
+    expect(field('Comodidades')).toHaveDisplayValue('Todas');
   });
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HotelPoster } from '@/components/hotels/hotel-poster';
+import { HotelListItem } from '@/components/hotels/list/hotel-list-item';
 import { artworkOf } from '@/lib/media/artwork';
 import { renderPt } from '../support/intl';
 
@@ -48,7 +49,7 @@ it.each([['Ipê Jericoacoara'], ['Água & Sal'], ['💥'], ['Ipê'], ['']])(
   (name) => {
     show({ name, image: null, price: 0, rating: null, region: null });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(screen.getByText('Consulte valores')).toBeVisible();
+    expect(screen.getByText('Valor sob consulta')).toBeVisible();
     expect(screen.getByText('4,8')).toBeVisible();
   },
 );
@@ -58,4 +59,23 @@ it('a foreign picture is fetched by the browser alone and tells nobody where fro
   const picture = document.querySelector('img');
   expect(picture).toHaveAttribute('src', 'https://images.example/a.webp');
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+describe('in the list', () => {
+  const row = (changes: Partial<Card>) =>
+    renderPt(<HotelListItem hotel={{ ...HOTEL, flags: ['wifi', 'pool'], ...changes }} />);
+
+  it('a description ends after a word, at most 100 characters long', () => {
+    row({ description: 'Da recepção à areia são cem metros, e as cadeiras já saem. '.repeat(3) });
+    const text = screen.getByText(/^Da recepção/).textContent ?? '';
+    expect([...text].length).toBeLessThanOrEqual(100);
+    expect(text).toMatch(/metros, e as…$/);
+    expect(document.querySelector('.hotel-chips-instead')).not.toBeInTheDocument();
+  });
+
+  it('what the hotel has stands in the place of a description that is missing', () => {
+    row({ description: null });
+    const chips = document.querySelector('.hotel-chips-instead');
+    expect(chips).toHaveTextContent('LazerWi-Fi GratuitoPiscina');
+  });
 });

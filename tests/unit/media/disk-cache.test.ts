@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,4 +99,13 @@ it('many who ask at the same time are one question', async () => {
   const libraryFile = await freshly();
   await Promise.all(Array.from({ length: 20 }, () => libraryFile(ID, 480, 'webp')));
   expect(asked).toBe(1);
+});
+
+it('removes at its start what was left of a picture by a server that was killed', async () => {
+  const kept = path.join(folder, 'cache/media', ID);
+  mkdirSync(kept, { recursive: true });
+  for (const name of ['480.webp', '480.webp.x.part']) writeFileSync(path.join(kept, name), WEBP);
+  jest.resetModules();
+  await (await import('@/lib/media/disk-cache')).deleteUnfinished();
+  expect(readdirSync(kept)).toEqual(['480.webp']);
 });

@@ -34,3 +34,15 @@ test('the section goes with its last offer', () => {
   );
   expect(container).toBeEmptyDOMElement();
 });
+
+test('a lone offer has the row to itself', () => {
+  jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  render(<OfferRail id="packages" heading="Pacotes" messages={messages} items={items} />);
+  expect(screen.getByRole('list')).toHaveClass('rail-alone');
+});
+
+test('several offers stand side by side', () => {
+  jest.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+  render(<OfferRail id="packages" heading="Pacotes" messages={messages} items={items} />);
+  expect(screen.getByRole('list')).toHaveClass('rail-cards');
+});

@@ -31,6 +31,13 @@ it('shows the first six, each leading to its hotels', () => {
   expect(toasts).toEqual([]);
 });
 
+it('a region whose first hotel is still to come leads nowhere', () => {
+  renderPt(<DestinationsSection destinations={[destination(0)]} />);
+  const card = screen.getByRole('listitem');
+  expect(within(card).getByText('Em breve')).toBeVisible();
+  expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('says that there are none', () => {
   renderPt(<DestinationsSection destinations={[]} />);
   expect(screen.getByText('Nenhum destino encontrado')).toBeVisible();

@@ -22,7 +22,11 @@ test('the questions are those of the page, all of them', () => {
 
 test('they lead to the anchors and pages of the specification', () => {
   expect([...new Set(entries.map(({ url }) => url))]).toEqual([
-    '/#faq',
+    '/#faq-empresa',
+    '/#faq-reserva',
+    '/#faq-reserva-direta',
+    '/#faq-garantia',
+    '/#faq-seguranca',
     '/#por-que-escolher',
     '/#sobre-rede',
     '/#amigos-do-bem',

@@ -16,6 +16,7 @@ it('carries the current year', () => {
 it.each([
   ['Privacidade', '/privacy'],
   ['Termos', '/terms'],
+  ['Acessibilidade', '/acessibilidade'],
   ['Mapa do site', '/sitemap'],
   ['Hotéis', '/hotels'],
   ['Destinos', '/destinations'],

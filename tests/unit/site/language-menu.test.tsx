@@ -19,11 +19,32 @@ it('changes its label and nothing else', async () => {
   const address = location.href;
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(trigger()).toHaveAccessibleName('Idioma: EN-US');
-  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: 'Português (BR)' })).toBeVisible();
   expect(location.href).toBe(address);
   expect(document.cookie).toBe('');
 
+  await user.click(trigger());
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Português (BR)' }));
   expect(trigger()).toHaveAccessibleName('Idioma: PT-BR');
 });
+
+it.each([['mouse'], ['keys']])(
+  'closes after a choice by %s and can be opened again',
+  async (by) => {
+    const user = userEvent.setup();
+    render(<LanguageMenu languages={messages.site.languages} label="Idioma" />);
+    const option = () => screen.queryByRole('button', { name: 'English' });
+    if (by === 'mouse') {
+      await user.hover(trigger());
+      await user.click(screen.getByRole('button', { name: 'English' }));
+    } else {
+      trigger().focus();
+      await user.keyboard('{Enter}{Tab}{Tab}{Enter}');
+    }
+    expect(trigger()).toHaveAccessibleName('Idioma: EN-US');
+    expect(option()).not.toBeInTheDocument();
+    expect(trigger()).toHaveFocus();
+    await user.click(trigger());
+    expect(option()).toBeVisible();
+  },
+);

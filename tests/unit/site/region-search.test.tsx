@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegionSearch } from '@/components/site/home/region-search';
-import { connectToaster, type Toast } from '@/components/ui/notify';
 import catalogue from '@/messages/pt-BR.json';
 
 const mockPush = jest.fn();
@@ -17,16 +16,8 @@ const REGIONS = [
 // Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
 beforeAll(() => import('@/components/site/home/region-picker'), 60_000);
 
-let toasts: Toast[];
-let release: () => void;
-beforeEach(() => {
-  toasts = [];
-  release = connectToaster((toast) => toasts.push(toast));
-});
-afterEach(() => release());
-
-function show(regions = REGIONS, messages = catalogue.regions.search) {
-  render(<RegionSearch regions={regions} messages={messages} />);
+function show(regions = REGIONS, messages = catalogue.regions.search, suggested = [PARANA]) {
+  render(<RegionSearch regions={regions} suggested={suggested} messages={messages} />);
   return userEvent.setup();
 }
 
@@ -40,18 +31,28 @@ async function openPicker(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('without a region', () => {
-  it('the search is refused with a destructive notice', async () => {
+  it('the search is refused: a notice above the field, which is marked and has the focus', async () => {
     const user = show();
     expect(field()).toHaveTextContent('Para onde você quer ir?');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await user.click(search());
-    expect(toasts).toEqual([
-      {
-        tone: 'destructive',
-        title: 'Por favor, selecione uma região',
-        description: 'Informe uma região para buscar hotéis',
-      },
-    ]);
+    const notice = screen.getByRole('alert');
+    expect(within(notice).getByText('Por favor, selecione uma região')).toBeVisible();
+    expect(within(notice).getByText('Informe uma região para buscar hotéis')).toBeVisible();
+    expect(notice.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(/^Por favor, selecione uma região/);
+    expect(field()).toHaveClass('border-bad!');
     expect(mockPush).not.toHaveBeenCalled();
+  });
+
+  it('the notice goes away once a region is chosen', async () => {
+    const user = show();
+    await user.click(search());
+    await openPicker(user);
+    await user.click(screen.getByRole('option', { name: 'Bahia' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(field()).not.toHaveAccessibleDescription();
   });
 });
 
@@ -68,7 +69,6 @@ describe('choosing a region', () => {
     expect(field()).toHaveFocus();
     await user.click(search());
     expect(mockPush).toHaveBeenCalledWith(`/hotels?region=${PARANA.id}`);
-    expect(toasts).toEqual([]);
   });
 
   it('works with the keys alone', async () => {
@@ -136,8 +136,12 @@ describe('when no region could be read', () => {
   });
 });
 
-it('offers the regions most asked for as links, when they exist', () => {
+it('offers the suggested regions as links, and none where there is none', () => {
+  show(REGIONS, catalogue.regions.search, []);
+  expect(screen.queryByText('Sugestões:')).not.toBeInTheDocument();
+  cleanup();
   show();
+  expect(screen.getByText('Sugestões:')).toBeVisible();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Paraná']);
   expect(links[0]).toHaveAttribute('href', `/hotels?region=${PARANA.id}`);

@@ -15,7 +15,7 @@ describe('a price', () => {
   });
 
   it.each([[null], [0], [-5]])('%j is asked for', (value) => {
-    expect(textOf(<Price value={value} />)).toBe('Consulte valores');
+    expect(textOf(<Price value={value} />)).toBe('Valor sob consulta');
   });
 
   it('of a whole stay says no night', () => {

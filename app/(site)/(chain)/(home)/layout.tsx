@@ -12,7 +12,7 @@ export default function HomeLayout({ children }: { children: ReactNode }) {
   const hero = (
     <HomeHero
       video={{ desktop: null, mobile: null }}
-      search={<RegionSearch regions={[]} messages={regionSearch} />}
+      search={<RegionSearch regions={[]} suggested={[]} messages={regionSearch} />}
     />
   );
   return <HomeFallbackProvider hero={hero}>{children}</HomeFallbackProvider>;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { Newsletter } from '@/components/newsletter/newsletter';
 import { DestinationsSection } from '@/components/regions/destinations-section';
@@ -9,6 +8,7 @@ import { History } from '@/components/site/about/history';
 import { Mission } from '@/components/site/about/mission';
 import { Values } from '@/components/site/about/values';
 import { Charity } from '@/components/site/charity';
+import { markPartial } from '@/lib/cache/uncacheable';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import type { Destination } from '@/lib/regions/model';
 import { listDestinations } from '@/lib/regions/queries';
@@ -27,15 +27,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The destinations are not what this page is about: where they can't be read, a visitor who sent
- * the form without script still gets the rest, with what was typed. Such a page is never stored:
- * while one is rendered for the cache, waiting for a request throws, and the last good page stays.
+ * The destinations are not what this page is about: where they can't be read, a visitor who gets no
+ * stored page gets the rest, also with what was typed into the form without script. Such a page is
+ * never stored, and the last good one stays.
  */
 async function destinationsIfReadable(): Promise<Destination[] | null> {
   try {
     return await listDestinations();
   } catch (error) {
-    await connection();
+    await markPartial();
     console.error('The destinations are missing from the about page:', error);
     return null;
   }

@@ -13,7 +13,11 @@ export const dynamic = 'force-dynamic';
 const SHOWN_ANYWHERE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
 };
+
+const nothing = (status: number, more: Record<string, string>) =>
+  new Response(null, { status, headers: { ...SHOWN_ANYWHERE, ...more } });
 
 async function draw(card: ShareCard): Promise<Buffer> {
   const [t, seo, site] = await Promise.all([
@@ -45,13 +49,13 @@ export async function GET(_request: Request, { params }: Context) {
   try {
     const load = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined;
     const card = await load?.(id);
-    if (!card) return new Response(null, { status: 404, headers: SHOWN_ANYWHERE });
+    if (!card) return nothing(404, { 'Cache-Control': 'no-store' });
     picture = renderOnce(page, JSON.stringify(card), () => draw(card));
   } catch (error) {
     console.error(`The card of ${page} can't be read:`, error);
     picture = lastRendered(page);
   }
-  if (!picture) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  if (!picture) return nothing(503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
   return new Response(new Uint8Array(await picture), {
     headers: {
       ...SHOWN_ANYWHERE,

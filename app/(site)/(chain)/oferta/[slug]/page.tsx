@@ -12,6 +12,7 @@ import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
 import { offerNode } from '@/lib/offers/json-ld';
+import { rememberOffer } from '@/lib/offers/known-address';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { offerPath, offerSlug } from '@/lib/offers/paths';
 import { findOffer, listOfferLinks } from '@/lib/offers/queries';
@@ -30,14 +31,17 @@ const offerById = cache(findOffer);
 
 /**
  * The offer of an address, null for whatever does not count today. Bare ids and outdated names
- * answer with a permanent redirect; a slug without an id never reaches the database.
+ * answer with a permanent redirect, most of them before they come here (lib/misses); a slug without
+ * an id never reaches the database.
  */
 async function loadOffer({ params }: PageProps): Promise<OfferWithHotel | null> {
   const { slug } = await params;
   const id = idFromSlug(slug);
-  const offer = id ? await offerById(id) : null;
-  if (!offer || !isVisible(offer)) return null;
-  if (slug !== offerSlug(offer)) permanentRedirect(offerPath(offer));
+  if (!id) return null;
+  const found = await offerById(id);
+  const offer = found && isVisible(found) ? found : null;
+  await rememberOffer(id, offer);
+  if (offer && slug !== offerSlug(offer)) permanentRedirect(offerPath(offer));
   return offer;
 }
 

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OfferUnavailable } from '@/components/offers/offer-unavailable';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { markSharedMiss } from '@/lib/cache/uncacheable';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('offers.page');
+  return { title: t('unavailable.heading'), robots: { index: false } };
+}
+
+/** Answers every address of an offer that is not there (middleware.ts). */
+export default async function Page() {
+  await markSharedMiss();
+  return (
+    <NotFoundStatus>
+      <OfferUnavailable />
+    </NotFoundStatus>
+  );
+}

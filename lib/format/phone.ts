@@ -1,0 +1,16 @@
+/** Area code and number; longer ones name their country already. */
+const LONGEST_NATIONAL = 11;
+/** A number without area code, or a service number such as 0800, is dialled as it is. */
+const SHORTEST_NATIONAL = 10;
+
+/**
+ * The address that dials a number as it is written for people: '(41) 0000-0000' is a Brazilian one.
+ * Null where there is nothing to dial.
+ */
+export function phoneHref(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '');
+  if (digits === '') return null;
+  if (phone.trim().startsWith('+') || digits.length > LONGEST_NATIONAL) return `tel:+${digits}`;
+  const isLocal = digits.length < SHORTEST_NATIONAL || digits.startsWith('0');
+  return isLocal ? `tel:${digits}` : `tel:+55${digits}`;
+}

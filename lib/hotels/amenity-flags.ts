@@ -1,0 +1,59 @@
+import { removeAccents } from '@/lib/format/normalize';
+import { FLAG_ICONS } from './amenity-icons';
+import type { Amenity, AmenityFlag, HotelFeatures } from './features';
+
+/**
+ * Names by which an amenity or a service says what a flag says, without accents. 'spa' must not be
+ * found in 'espaço', nor 'academia' be missed in 'Academias': whole words, in the plural too.
+ */
+const FLAG_WORDS: Record<AmenityFlag, string> = {
+  wifi: 'wi-?fi|internet',
+  breakfast: 'cafe da manha|cafe colonial|desjejum',
+  restaurant: 'restaurante|bistro',
+  gym: 'academia|ginastica|musculacao|fitness',
+  parking: 'estacionamento|garage(?:m|n)|vaga|manobrista',
+  pool: 'piscina',
+  spa: 'spa',
+  security: 'seguranca|portaria|porteiro|vigilancia',
+  central_location: 'localizacao central|no centro',
+  kid_friendly: 'familia|crianca|infantil|brinquedoteca',
+  room_service: 'servico de quarto|room service|jantar no quarto',
+  concierge: 'concierge',
+  laundry: 'lavanderia|lavagem de roupa',
+  business_center: 'centro de negocio|business center',
+};
+
+/** Icons that staff also give to other things: a shower has the spa's, a guide the map's. */
+const AMBIGUOUS: ReadonlySet<AmenityFlag> = new Set([
+  'spa',
+  'security',
+  'central_location',
+  'room_service',
+  'concierge',
+]);
+
+type Described = Pick<HotelFeatures, 'amenities' | 'services' | 'flags'>;
+
+/** The flags of a hotel that no described amenity and no service says already. */
+export function undescribedFlags({ amenities, services, flags }: Described): AmenityFlag[] {
+  const names = [...amenities, ...services].map(({ name }) => removeAccents(name));
+  const icons = new Set<string>(amenities.map(({ icon }) => icon));
+  return flags.filter((flag) => {
+    if (!AMBIGUOUS.has(flag) && icons.has(FLAG_ICONS[flag])) return false;
+    const words = new RegExp(`\\b(?:${FLAG_WORDS[flag]})s?\\b`);
+    return !names.some((name) => words.test(name));
+  });
+}
+
+/** What a hotel has: first what staff described, then the badges of all other flags. */
+export function amenitiesOf(
+  features: Described,
+  labels: (flag: AmenityFlag) => string,
+): { described: Amenity[]; badges: Amenity[] } {
+  const badges = undescribedFlags(features).map((flag) => ({
+    name: labels(flag),
+    icon: FLAG_ICONS[flag],
+    description: null,
+  }));
+  return { described: features.amenities, badges };
+}

@@ -1,0 +1,95 @@
+import { idFromSlug, isSlugLike, isUuid } from '@/lib/format/slug';
+import { NO_REGION } from '@/lib/regions/paths';
+
+/** The pages that answer every address without a page of its own: each is made and stored once. */
+export const MISS = {
+  page: '/nao-encontrada',
+  hotel: '/nao-encontrada/hotel',
+  offer: '/nao-encontrada/oferta',
+  region: `/hotels/regiao/${NO_REGION}`,
+} as const;
+
+/**
+ * What has to exist for an address to have a page; `name` is a slug or an id. Beside their pages,
+ * hotels have older ones and short links, offers an address of their id alone.
+ */
+export type Subject =
+  | { kind: 'hotel'; name: string; form: 'page' | 'older' | 'short' }
+  | { kind: 'offer'; name: string; form: 'page' | 'short' }
+  | { kind: 'region'; name: string };
+
+/** One segment below a prefix of hotels, offers or regions. */
+const NAMED =
+  /^\/(hotel|hotel_corp|hotel_lazer|oferta|package|hotels\/regiao)\/(old\/(?!$))?([^/]+)$/;
+const ALONE = /^\/([^/.]+)$/;
+
+/** The pages with an address of one segment that is fixed. */
+const FIXED = new Set([
+  'about',
+  'acessibilidade',
+  'admin',
+  'api',
+  'auth',
+  'deals',
+  'destinations',
+  'friends',
+  'home2',
+  'hotels',
+  'nao-encontrada',
+  'newsletter',
+  'privacy',
+  'sitemap',
+  'terms',
+]);
+const FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']);
+const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
+const ROUTE = /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/)/;
+
+/** The text of a segment, null where it is none. */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an address is no address at all: its percent signs stand for nothing. */
+export const isMalformed = (pathname: string) =>
+  pathname.includes('%') && decoded(pathname) === null;
+
+/**
+ * What has to exist for this address to have a page: null where that is no question of rows, and the
+ * shared page that answers it where nothing can have such a name.
+ */
+export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeof MISS] | null {
+  const [, alone] = ALONE.exec(pathname) ?? [];
+  if (alone) {
+    const name = decoded(alone) ?? '';
+    return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'hotel', name, form: 'short' };
+  }
+  const [, prefix, older, segment] = NAMED.exec(pathname) ?? [];
+  if (!prefix || !segment) return null;
+  const name = decoded(segment) ?? '';
+  const id = idFromSlug(name);
+  if (prefix === 'hotels/regiao') {
+    if (name === NO_REGION) return null;
+    // In capitals the same id would be a page of its own, and one for each way to write it.
+    return isUuid(name) && name === id ? { kind: 'region', name } : MISS.page;
+  }
+  if (prefix === 'oferta') return id ? { kind: 'offer', name: id, form: 'page' } : MISS.offer;
+  if (prefix === 'package') {
+    return id && isUuid(name) ? { kind: 'offer', name: id, form: 'short' } : MISS.offer;
+  }
+  return isSlugLike(name) ? { kind: 'hotel', name, form: older ? 'older' : 'page' } : MISS.hotel;
+}
+
+/** Whether an address is that of a file, which says itself how long it may be kept. */
+export const isFile = (pathname: string) => FILES.has(pathname) || ICON.test(pathname);
+
+/** Whether the site has a route of this form. What exists behind it is not asked. */
+export function isRoute(pathname: string): boolean {
+  return (
+    ROUTE.test(pathname) || FIXED.has(pathname.slice(1)) || NAMED.test(pathname) || isFile(pathname)
+  );
+}

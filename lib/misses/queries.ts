@@ -1,0 +1,70 @@
+import 'server-only';
+import { z } from 'zod';
+import { publicClient } from '@/lib/db/public-client';
+import { runQuery } from '@/lib/db/run-query';
+import { idFromSlug } from '@/lib/format/slug';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import type { HotelAddress } from '@/lib/hotels/known-address';
+import type { OfferAddress } from '@/lib/offers/known-address';
+
+/** Longest wait for one look-up, in ms: a database that is slower is asked by the page itself. */
+const TIMEOUT_MS = 500;
+
+const HOTEL = 'id, slug, name, hotel_type';
+
+const hotelRow = z
+  .object({
+    id: z.string(),
+    slug: z.string().catch(''),
+    name: z.string(),
+    hotel_type: z.unknown().transform(toHotelType),
+  })
+  .transform(({ hotel_type: type, ...row }): HotelAddress => ({ ...row, type }));
+const offerRow = z.object({ id: z.string(), name: z.string() });
+const rowsOf = <T extends z.ZodType>(row: T) => z.array(row);
+
+/** One for all look-ups. They carry no tags: nothing is rendered from them. */
+let shared: ReturnType<typeof publicClient> | undefined;
+const client = () => {
+  shared ??= publicClient({ tags: [], timeoutMs: TIMEOUT_MS });
+  return shared;
+};
+
+/** What the URLs of a hotel are made of, by its slug, its id or a former slug; null without one. */
+export async function lookUpHotel(slug: string): Promise<HotelAddress | null> {
+  const id = idFromSlug(slug);
+  const hotels = client().from('hotels').select(HOTEL, { count: 'exact' }).eq('is_active', true);
+  const own = hotels.eq(id ? 'id' : 'slug', id ?? slug.toLowerCase()).limit(1);
+  const [hotel] = await runQuery('hotel', own, (data) => rowsOf(hotelRow).parse(data));
+  if (hotel || id) return hotel ?? null;
+  const former = client()
+    .from('hotel_former_slugs')
+    .select(`hotel:hotels!inner(${HOTEL})`, { count: 'exact' })
+    .eq('slug', slug.toLowerCase())
+    .limit(1);
+  const rows = rowsOf(z.object({ hotel: hotelRow }));
+  const [row] = await runQuery('hotel', former, (data) => rows.parse(data));
+  return row?.hotel ?? null;
+}
+
+/** What the URL of an offer is made of, null where visitors see none of this id. */
+export async function lookUpOffer(id: string): Promise<OfferAddress | null> {
+  const query = client()
+    .from('hotel_packages')
+    .select('id, name', { count: 'exact' })
+    .eq('id', id)
+    .eq('is_active', true)
+    .limit(1);
+  return (await runQuery('offer', query, (data) => rowsOf(offerRow).parse(data)))[0] ?? null;
+}
+
+/** Whether visitors see a region of this id. */
+export async function hasRegion(id: string): Promise<boolean> {
+  const query = client()
+    .from('regions')
+    .select('id', { count: 'exact' })
+    .eq('id', id)
+    .eq('is_active', true)
+    .limit(1);
+  return (await runQuery('regions', query, (data) => rowsOf(z.unknown()).parse(data))).length > 0;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { startProduction } from '../test/production.mjs';
+import { memoryOf } from './memory.mjs';
+import { requests } from './sender.mjs';
+
+const CONNECTIONS = 20;
+const KNOWN = '/hotel/ipe-guanabara';
+const KNOWN_SECONDS = 8;
+/** Of the rate of a known page. */
+const LOWEST_RATE = 1 / 3;
+/** Memory when all have been asked for, in relation to what was held after the first of them. */
+const GROWTH = 1.2;
+
+/** Addresses of which there is no end, by what is unknown about them. */
+const KINDS = {
+  'short links': (n) => `/nenhum-hotel-${n}`,
+  hotels: (n) => `/hotel/nenhum-${n}`,
+  'rooms of hotels': (n) => `/hotel_lazer/old/nenhum-${n}`,
+  'ids of hotels': () => `/hotel_corp/nenhum-${randomUUID()}`,
+  offers: () => `/oferta/nenhuma-${randomUUID()}`,
+  'names that nothing has': (n) => `/hotel/n%C3%A3o_${n}`,
+  'paths without a route': (n) => `/caminho/${n}/sem-rota`,
+  'files that nobody has': (n) => `/wp-${n}.php`,
+  regions: () => `/hotels?region=${randomUUID()}`,
+  'query strings of a page': (n) => `${KNOWN}?utm_campaign=${n}`,
+  'query strings of a list': (n) => `/hotels?q=palavra${n}`,
+  'words of the search': (n) => `/api/search?q=palavra${n}`,
+};
+
+/** What was never asked for costs little more than what was, and leaves nothing behind. */
+export async function soakMisses(temp, closers, { addresses }) {
+  const site = await startProduction(temp);
+  closers.push(site.close);
+  const kinds = Object.entries(KINDS);
+  const each = Math.ceil(addresses / kinds.length);
+  const urls = (make, from, to) =>
+    Array.from({ length: to - from }, (_, i) => site.siteUrl + make(from + i));
+  const once = (list) => requests(temp, list, { connections: CONNECTIONS });
+  const first = Math.min(100, Math.ceil(each / 10));
+  for (const [, make] of kinds) await once(urls(make, 0, first));
+  const known = await requests(temp, [site.siteUrl + KNOWN], {
+    connections: CONNECTIONS,
+    seconds: KNOWN_SECONDS,
+  });
+  const before = memoryOf(site.pid);
+  const rows = [[`known page (${KNOWN})`, `${known.rate.toFixed(0)}/s`, null]];
+  let answers = 0;
+  let seconds = 0;
+  let failures = 0;
+  for (const [name, make] of kinds) {
+    const { rate, statuses, answers: some, p99 } = await once(urls(make, first, first + each));
+    answers += some;
+    seconds += some / rate;
+    const failed = Object.keys(statuses).filter((status) => status === '0' || status >= 500);
+    failures += failed.reduce((sum, status) => sum + statuses[status], 0);
+    rows.push([
+      `  ${name}`,
+      `${rate.toFixed(0)}/s, p99 ${p99} ms, ${JSON.stringify(statuses)}`,
+      null,
+    ]);
+  }
+  const after = memoryOf(site.pid);
+  const rate = answers / seconds;
+  const least = known.rate * LOWEST_RATE;
+  return [
+    ...rows,
+    ['unknown addresses', answers, null],
+    ['errors', failures, failures === 0],
+    ['their rate', `${rate.toFixed(0)}/s (at least ${least.toFixed(0)})`, rate >= least],
+    [
+      'memory of the site',
+      `${before.toFixed(0)} → ${after.toFixed(0)} MB (at most ×${GROWTH})`,
+      after <= before * GROWTH,
+    ],
+  ];
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { onEnd, stopAll } from '../start/children.mjs';
+import { Failure, printFailure } from '../start/failure.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { soakKills } from './kills.mjs';
+import { soakLoad } from './load.mjs';
+import { soakMisses } from './misses.mjs';
+
+const PARTS = { load: soakLoad, kills: soakKills, misses: soakMisses };
+const FLAGS = { connections: 100, seconds: 300, kills: 20, addresses: 20_000 };
+
+/** The names of the parts to run, all of them by default, and the figures to run them with. */
+function parse(args) {
+  const options = Object.fromEntries(Object.keys(FLAGS).map((name) => [name, { type: 'string' }]));
+  let given;
+  try {
+    given = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Failure(error.message);
+  }
+  const unknown = given.positionals.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown) throw new Failure(`"${unknown}" is none of ${Object.keys(PARTS).join(', ')}.`);
+  const figures = Object.entries(FLAGS).map(([name, usual]) => {
+    const figure = Number(given.values[name] ?? usual);
+    if (!Number.isInteger(figure) || figure < 1) throw new Failure(`--${name} takes a number.`);
+    return [name, figure];
+  });
+  const names = given.positionals.length > 0 ? given.positionals : Object.keys(PARTS);
+  return { names, figures: Object.fromEntries(figures) };
+}
+
+/** Prints what was measured; each line is a name, a figure and whether its bound was met. */
+function report(part, lines) {
+  console.log(`\n${part}`);
+  for (const [name, figure, isGood] of lines) {
+    const mark = isGood === null ? ' ' : isGood ? '✓' : '✗';
+    console.log(`${mark} ${name.padEnd(32)} ${figure}`);
+  }
+  return lines.every(([, , isGood]) => isGood !== false);
+}
+
+/**
+ * Runs the production build on demo data for a long time or against harm, and compares with fixed
+ * bounds: exit code 1 when one is missed. Parts: load, kills, misses. Figures: --connections,
+ * --seconds, --kills, --addresses.
+ */
+export async function runSoak(args) {
+  const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-soak-'));
+  const closers = [];
+  const close = async () => {
+    for (const step of closers.splice(0).reverse()) await step();
+  };
+  const cleanUp = async () => {
+    await close();
+    rmSync(temp, { recursive: true, force: true });
+  };
+  const isEnding = onEnd(cleanUp);
+  let good = true;
+  try {
+    const { names, figures } = parse(args);
+    await ensureInstalled();
+    for (const name of names) {
+      good = report(name, await PARTS[name](temp, closers, figures)) && good;
+      await close();
+    }
+  } catch (error) {
+    if (isEnding()) return;
+    good = false;
+    printFailure(error);
+  }
+  await cleanUp();
+  await stopAll();
+  process.exit(good ? 0 : 1);
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { publicClient } from '@/lib/db/public-client';
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'key' }),
+}));
+
+/** D20: a visitor waits for ten seconds at most. */
+const LONGEST_MS = 10_000;
+/** Of the look-up in front of the page (lib/misses/queries.ts). */
+const LOOK_UP_MS = 500;
+
+it('gives up on a database that hangs before its visitor does, also when a page reads again', async () => {
+  const limits: number[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    return AbortSignal.abort();
+  });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('aborted', 'TimeoutError'));
+  for (const table of ['hotels', 'regions'] as const) {
+    const { error } = await publicClient({ tags: [] }).from(table).select('id');
+    expect(error).not.toBeNull();
+  }
+  const waited = limits.reduce((sum, limit) => sum + limit, LOOK_UP_MS);
+  expect(limits).toHaveLength(2);
+  expect(waited).toBeLessThan(LONGEST_MS);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { isFile, isMalformed, isRoute, MISS, subjectOf } from '@/lib/misses/paths';
+
+const ID = 'c0000000-0000-4000-8000-0000000000ff';
+
+it.each([
+  ['/', null],
+  ['/about', null],
+  ['/deals', null],
+  ['/robots.txt', null],
+  ['/x.php', null],
+  ['/a/b/c', null],
+  ['/n%C3%A3o', null],
+  ['/ipe-guanabara', { kind: 'hotel', name: 'ipe-guanabara', form: 'short' }],
+  ['/%69pe-guanabara', { kind: 'hotel', name: 'ipe-guanabara', form: 'short' }],
+  ['/hotel/ipe', { kind: 'hotel', name: 'ipe', form: 'page' }],
+  ['/hotel_corp/ipe', { kind: 'hotel', name: 'ipe', form: 'page' }],
+  ['/hotel_lazer/old/ipe', { kind: 'hotel', name: 'ipe', form: 'older' }],
+  ['/hotel/old', { kind: 'hotel', name: 'old', form: 'page' }],
+  ['/hotel/n%C3%A3o_%20existe', MISS.hotel],
+  ['/hotel/%ff%fe', MISS.hotel],
+  ['/hotel/a/b', null],
+  [`/oferta/qualquer-${ID}`, { kind: 'offer', name: ID, form: 'page' }],
+  [`/oferta/${ID.toUpperCase()}`, { kind: 'offer', name: ID, form: 'page' }],
+  ['/oferta/sem-id', MISS.offer],
+  [`/package/${ID}`, { kind: 'offer', name: ID, form: 'short' }],
+  [`/package/qualquer-${ID}`, MISS.offer],
+  ['/package/%3Cscript%3E', MISS.offer],
+  [`/hotels/regiao/${ID}`, { kind: 'region', name: ID }],
+  [`/hotels/regiao/${ID.toUpperCase()}`, MISS.page],
+  ['/hotels/regiao/xyz', MISS.page],
+  [MISS.region, null],
+])('%s needs %j', (pathname, subject) => {
+  expect(subjectOf(pathname)).toEqual(subject);
+});
+
+it.each([
+  ['/%', true],
+  ['/%E0%A4%A', true],
+  ['/hotel/%ff%fe', true],
+  ['/n%C3%A3o', false],
+  ['/hotel/ipe', false],
+])('%s is malformed: %s', (pathname, expected) => {
+  expect(isMalformed(pathname)).toBe(expected);
+});
+
+/** The address of every page and route of the program, with a word for each place. */
+const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /(?:^|\/)(?:page\.tsx|route\.tsx?)$/.test(file))
+  .map((file) =>
+    `/${file}`
+      .replace(/\/(?:page|route)\.tsx?$/, '')
+      .replace(/\/\([^/]+\)/g, '')
+      .replace(/\[[^\]]+\]/g, 'x'),
+  )
+  .map((path) => path || '/');
+
+it('knows every route of the program, and asks for no hotel at a page that has none', () => {
+  expect(routes.length).toBeGreaterThan(20);
+  for (const path of routes) {
+    expect([path, isRoute(path)]).toEqual([path, true]);
+    expect([path, subjectOf(path)]).not.toMatchObject([path, { form: 'short' }]);
+  }
+});
+
+it.each(['/nada', '/a/b/c', '/x.php', '/icon-x', '/hotel/a/b', '/about/x'])(
+  'knows no route for %s',
+  (path) => expect(isRoute(path)).toBe(false),
+);
+
+it.each([
+  ['/icon-192.png', true],
+  ['/sitemap.xml', true],
+  ['/icon-x', false],
+  ['/wp-login.php', false],
+])('%s is a file: %s', (path, expected) => expect(isFile(path)).toBe(expected));
