@@ -83,7 +83,7 @@ export function Home2Nav({ messages, languages, brand, reservations }: NavProps)
         <LanguageMenu
           languages={languages}
           label={messages.language}
-          className="@max-[68.75rem]:[&>div]:right-auto @max-[68.75rem]:[&>div]:left-0"
+          className="@max-[15rem]:hidden @max-[68.75rem]:[&>div]:right-auto @max-[68.75rem]:[&>div]:left-0"
         />
         {reservations}
       </div>
