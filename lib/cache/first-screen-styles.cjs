@@ -9,10 +9,14 @@ const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
 /** Attributes with words for people differ on every page, and no selector asks for their values. */
 const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
-const LATER = [/:(?:hover|active|focus|disabled|checked|target|popover|:?placeholder|:?-|:file)/];
+const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
 /** What is only for paper; its rules hold no others. */
 const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
+
+const END_ID = 'first-screen-end';
+/** A first screen of which only half has arrived is not painted: it would move when the rest comes. */
+const WAIT = `<link rel="expect" href="#${END_ID}" blocking="render"/>`;
 
 /** First screens that differ in what they need of the style sheets; one per kind of page is usual. */
 const MOST_KEPT = 100;
@@ -86,9 +90,9 @@ class FirstScreenStyles {
       const links = sheets.map(({ start, end }) => html.slice(start, end)).join('');
       const [first, ...others] = sheets;
       return [
-        { start: first.start, end: first.end, text: `<style>${rules}</style>` },
+        { start: first.start, end: first.end, text: `<style>${rules}</style>${WAIT}` },
         ...others.map(({ start, end }) => ({ start, end, text: '' })),
-        { start: end.tagEnd, end: end.tagEnd, text: links },
+        { start: end.tagEnd, end: end.tagEnd, text: `<i id="${END_ID}"></i>${links}` },
       ];
     } catch (error) {
       console.warn('The style sheets of a page can’t be read:', error);

@@ -17,7 +17,7 @@ const SHEET =
   '<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next"/>';
 const END = '<div hidden="" data-first-screen-end="">';
 const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
-.hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.panel{top:0}.below{color:green}
+.hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
 @media (min-width:48rem){.hero{color:pink}}`;
 
 let folder: string;
@@ -60,7 +60,7 @@ describe('the scripts', () => {
 });
 
 describe('the style sheets', () => {
-  const BODY = `<div class="hero"></div><div popover="auto"><i class="panel"></i></div>`;
+  const BODY = `<div class="hero md:-mt-2"></div><div popover="auto"><i class="panel"></i></div>`;
   const styled = (href = '') =>
     prepareHtml(
       page(
@@ -74,10 +74,12 @@ describe('the style sheets', () => {
     const html = await styled();
     const rules = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(rules).toContain('.hero{color:red');
+    expect(rules).toContain('margin-top:-.5rem');
     expect(rules).toContain('@media (min-width:48rem){.hero{color:pink}}');
     expect(rules).toContain('url(/_next/static/media/besley.woff2)');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
-    expect(html).toContain(`${END}${SHEET}</div><p class="below">`);
+    expect(html).toContain(`${END}<i id="first-screen-end"></i>${SHEET}</div><p class="below">`);
+    expect(html).toContain('<link rel="expect" href="#first-screen-end" blocking="render"/>');
     expect(html.split(SHEET)).toHaveLength(2);
   });
 
