@@ -67,7 +67,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
         ready={today !== null}
         stay={stay}
         onRefuse={refuse}
-        className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
       >
         {(action) => (
           <>

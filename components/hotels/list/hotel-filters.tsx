@@ -52,7 +52,7 @@ export function HotelFilters({
       <form
         action="/hotels"
         onSubmit={submit}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 rounded-3 bg-card p-3.5 shadow-1 max-sm:[&>:nth-child(-n+2)]:col-span-full sm:grid-cols-2 sm:gap-3.5 sm:p-4 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-3 rounded-3 bg-card p-3.5 shadow-1 max-sm:[&>:nth-child(-n+2)]:col-span-full sm:grid-cols-2 sm:gap-3.5 sm:p-4 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
       >
         <Field label={messages.search} icon={<Icon name="search" />}>
           {(id) => (
