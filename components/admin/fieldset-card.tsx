@@ -34,7 +34,7 @@ type FieldsetCardProps = {
 export function FieldsetCard({ title, hint, look = 'card', children }: FieldsetCardProps) {
   const classes: Look = LOOKS[look];
   return (
-    <fieldset className={`grid min-w-0 gap-5 ${classes.fieldset}`}>
+    <fieldset className={`grid min-w-0 grid-cols-1 gap-5 ${classes.fieldset}`}>
       <legend className={`float-left w-full ${classes.legend}`}>
         {look === 'section' ? <h2 className="text-[1.375rem]">{title}</h2> : title}
       </legend>

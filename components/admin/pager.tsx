@@ -26,10 +26,7 @@ export function Pager({ page, pages, path }: PagerProps) {
       </Link>
     );
   return (
-    <nav
-      aria-label={t('label')}
-      className="mt-7 grid grid-cols-[1fr_auto_1fr] items-center gap-4 [&>:last-child]:justify-self-end [&>:first-child]:justify-self-start"
-    >
+    <nav aria-label={t('label')} className="mt-7 flex flex-wrap items-center justify-between gap-4">
       {step(
         page - 1,
         <>

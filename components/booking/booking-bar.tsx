@@ -67,11 +67,11 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
         ready={today !== null}
         stay={stay}
         onRefuse={refuse}
-        className="relative grid items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
       >
         {(action) => (
           <>
-            <FieldCell>
+            <FieldCell className="max-md:col-span-full">
               <BarField
                 ref={datesField}
                 icon="calendar"
@@ -104,7 +104,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
               />
             </FieldCell>
 
-            <FieldCell>
+            <FieldCell className="max-md:[&>button>svg]:hidden">
               <BarField
                 ref={guestsField}
                 icon="users"
@@ -128,7 +128,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
               ) : null}
             </FieldCell>
 
-            <FieldCell className="md:after:hidden">
+            <FieldCell className="max-md:[&_svg]:hidden md:after:hidden">
               <PromoField messages={messages.promo} value={promo} onChange={setPromo} />
             </FieldCell>
 
@@ -137,7 +137,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
               messages={messages}
               className={cn(
                 buttonVariants(),
-                'min-h-14! self-start max-md:mt-2.5 md:max-lg:col-span-full md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
+                'self-start max-lg:col-span-full max-md:mt-2 md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
               )}
             />
           </>

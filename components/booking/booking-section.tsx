@@ -37,7 +37,7 @@ export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionP
     <section
       id={BOOKING_SECTION_ID}
       aria-labelledby={`${BOOKING_SECTION_ID}-titulo`}
-      className="wrap relative z-20 -mt-11.5 scroll-mt-[calc(5rem-var(--bar))] md:-mt-15.5"
+      className="wrap relative z-20 booking-band scroll-mt-[calc(5rem-var(--bar))]"
     >
       <h2 id={`${BOOKING_SECTION_ID}-titulo`} className="sr-only">
         {booking.heading}

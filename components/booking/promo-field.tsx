@@ -33,7 +33,7 @@ export function PromoField({ messages, value, onChange }: PromoFieldProps) {
           spellCheck={false}
           className={cn(
             FIELD_VALUE,
-            'w-full bg-transparent shadow-none! outline-none! placeholder:font-[450] placeholder:text-ink-3',
+            'w-full bg-transparent max-md:text-base shadow-none! outline-none! placeholder:font-[450] placeholder:text-ink-3',
           )}
         />
       </span>

@@ -18,7 +18,7 @@ export function Featured({ hotels }: { hotels: HotelCard[] }) {
     </div>
   );
   return (
-    <Section aria-labelledby="destaques-titulo" className="overflow-hidden">
+    <Section aria-labelledby="destaques-titulo">
       {hotels.length === 0 ? (
         <>
           {heading}

@@ -14,7 +14,7 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
   const bookUntil = formatDate(offer.validUntil);
   const { description } = offer;
   return (
-    <Section aria-labelledby="oferta-fatos" className="pb-18!">
+    <Section aria-labelledby="oferta-fatos" className="pb-18">
       {description && [...description].length > HERO_DESCRIPTION ? (
         <div className="mb-11 max-w-[44em]">
           <h2 className="text-h2">{t('about')}</h2>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { Scene } from '@/components/sections/artwork';
+import { nameSize } from '@/components/sections/name-size';
 import { NoImage } from '@/components/sections/no-image';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -15,8 +16,6 @@ import type { OfferWithHotel } from '@/lib/offers/model';
 import { coverOf } from './pictures';
 import { StayPeriod } from './stay-period';
 
-/** From this many characters on a name is set smaller. */
-const LONG_NAME = 60;
 /** What the first screen shows of a description; the rest of a longer one has its own section. */
 export const HERO_DESCRIPTION = 320;
 
@@ -25,11 +24,8 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
   const { hotel, description } = offer;
   const image = coverOf(offer);
   return (
-    <section
-      aria-labelledby="oferta-nome"
-      className="on-dark grid grid-cols-1 bg-mata pt-16 text-[#fdf8ec] md:pt-19 lg:min-h-189 lg:grid-cols-[7fr_5fr]"
-    >
-      <div className="relative h-80 overflow-hidden md:h-105 lg:h-auto">
+    <section aria-labelledby="oferta-nome" className="on-dark offer-hero">
+      <div className="offer-hero-picture">
         {image ? (
           <Scene
             src={image}
@@ -46,15 +42,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
         </p>
-        <h1
-          id="oferta-nome"
-          className={cn(
-            'my-4.5 max-w-full leading-[1.04] font-[500] tracking-[-0.025em] wrap-anywhere',
-            offer.name.length > LONG_NAME
-              ? 'text-[1.75rem] md:text-[2.125rem]'
-              : 'text-[2.375rem] md:text-[clamp(2.75rem,3.8vw,3.375rem)]',
-          )}
-        >
+        <h1 id="oferta-nome" className={cn('offer-name', nameSize(offer.name))}>
           {offer.name}
         </h1>
         {hotel ? (
@@ -70,13 +58,9 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
             {preview(description, HERO_DESCRIPTION)}
           </p>
         ) : null}
-        <div className="mt-7.5 grid justify-items-start gap-6.5 max-sm:w-full">
+        <div className="mt-7.5 grid w-full grid-cols-1 justify-items-start gap-6.5">
           {offer.price ? (
-            <Price
-              value={offer.price}
-              perNight={false}
-              className="text-[2.375rem]! text-ipe md:text-[2.875rem]! [&>span]:text-base! [&>span]:text-mata-text!"
-            />
+            <Price value={offer.price} perNight={false} className="offer-price" />
           ) : null}
           <OfferAction offer={offer} />
         </div>
@@ -88,7 +72,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
 /** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
-  const size = 'min-w-60 max-sm:w-full';
+  const size = 'min-w-[min(100%,15rem)] max-sm:w-full';
   if (link) {
     return (
       <ExternalLink href={link} campaign className={buttonVariants({ className: size })}>

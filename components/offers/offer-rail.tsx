@@ -23,7 +23,7 @@ export function OfferRail({ id, heading, messages, items }: PackageRailProps) {
   const offered = stillOffered(items, useOfferDay());
   if (offered.length === 0) return null;
   return (
-    <Section id={id} aria-labelledby={`${id}-titulo`} className="overflow-hidden">
+    <Section id={id} aria-labelledby={`${id}-titulo`} className="print:hidden">
       <Rail
         key={offered.length} // a shorter row is a new carousel
         heading={

@@ -18,10 +18,7 @@ export function DestinationsPage({ destinations, trail }: DestinationsPageProps)
           <h1 className="max-w-[13em] text-h1">{t('heading')}</h1>
           <p className="mt-4 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>
         </div>
-        <Link
-          href="/hotels"
-          className={buttonVariants({ variant: 'outline', className: 'shrink-0' })}
-        >
+        <Link href="/hotels" className={buttonVariants({ variant: 'outline' })}>
           {t('all')}
         </Link>
       </div>

@@ -19,10 +19,7 @@ export function DestinationsSection({ destinations }: { destinations: Destinatio
         title={t('heading')}
         lead={t('lead')}
         aside={
-          <Link
-            href="/hotels"
-            className={buttonVariants({ variant: 'outline', className: 'shrink-0' })}
-          >
+          <Link href="/hotels" className={buttonVariants({ variant: 'outline' })}>
             {t('all')}
           </Link>
         }

@@ -13,14 +13,17 @@ export function BarFrame({ children }: { children: ReactNode }) {
   return <Bar overPicture={OVER_A_PICTURE.includes(usePathname())}>{children}</Bar>;
 }
 
-/** A fixed bar that is transparent only at the top of a page that begins with a picture. */
+/**
+ * A fixed bar that is transparent only at the top of a page that begins with a picture. What stands
+ * on it depends on its width in letters, not in pixels: large type gets the menu of a phone.
+ */
 export function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
   const overlay = !useScrolled() && overPicture;
   return (
     <header
       data-solid={!overlay}
       className={cn(
-        'fixed inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200',
+        '@container fixed inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200',
         overlay ? 'on-dark text-white' : 'bg-paper text-ink shadow-[0_1px_0_var(--color-line)]',
       )}
     >

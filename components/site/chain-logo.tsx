@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/ui/brand';
+import { cn } from '@/components/ui/cn';
 import { LogoImage } from './logo-image';
 
 /** The chain's logos by the ground that they are made for: light on dark, dark on light. */
@@ -12,7 +13,7 @@ function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: str
   return (
     <span className="brand">
       <BrandMark className="size-8 md:size-9" />
-      <span className={nameClassName}>{name}</span>
+      <span className={cn('@max-[14rem]:sr-only', nameClassName)}>{name}</span>
     </span>
   );
 }

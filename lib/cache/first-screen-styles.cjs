@@ -10,6 +10,8 @@ const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
 const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
+/** What is only for paper; its rules hold no others. */
+const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
 
 const END_ID = 'first-screen-end';
@@ -42,9 +44,9 @@ function selectable(elements) {
   };
 }
 
-/** Drops what moves, and the declarations of custom properties that nothing reads. */
+/** Drops what moves, what is printed, and the declarations of custom properties that nothing reads. */
 function trim(css) {
-  const still = css.replace(TRANSITION, '');
+  const still = css.replace(PRINT, '').replace(TRANSITION, '');
   return still.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     still.includes(`var(${name}`) ? rule : '',
   );

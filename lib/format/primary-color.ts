@@ -3,6 +3,11 @@ export const DEFAULT_PRIMARY = '#f97316';
 
 const INK = '#16302b';
 const SAND = '#f3e8d5';
+/** The lightest and the darkest ground on which a button stands. */
+const CARD = '#fffdf8';
+const MATA = '#17423a';
+/** Below this contrast with its ground a filled button has no shape of its own. */
+const VISIBLE_SHAPE = 2;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 type Rgb = [number, number, number];
@@ -53,6 +58,9 @@ export type PrimaryPalette = {
   text: string;
   ui: string;
   soft: string;
+  /** The line around a button in the color; transparent where it stands out from its ground. */
+  edge: string;
+  edgeOnDark: string;
   /** The specified variants, 20 % darker and 40 % lighter, for uses without text on them. */
   darker: string;
   lighter: string;
@@ -67,14 +75,18 @@ export function derivePrimary(color?: string | null): PrimaryPalette {
   // White, then ink, then black: one of the three always reaches 4.5:1.
   const onPrimary =
     ['#ffffff', INK, '#000000'].find((text) => contrast(text, primary) >= 4.5) ?? '#000000';
+  const ui = darkenUntil(primary, 3);
+  const vanishesOn = (ground: string) => contrast(primary, ground) < VISIBLE_SHAPE;
   return {
     primary,
     onPrimary,
     // Away from the text's own lightness, so that the contrast on hover only ever grows.
     hover: onPrimary === '#ffffff' ? darken(primary, 0.2) : lighten(primary, 0.2),
     text: darkenUntil(primary, 4.5),
-    ui: darkenUntil(primary, 3),
+    ui,
     soft: lighten(primary, 0.85),
+    edge: vanishesOn(CARD) ? ui : 'transparent',
+    edgeOnDark: vanishesOn(MATA) ? '#ffffff' : 'transparent',
     darker: darken(primary, 0.2),
     lighter: lighten(primary, 0.4),
   };
@@ -90,5 +102,7 @@ export function primaryVariables(color?: string | null): Record<`--color-${strin
     '--color-primary-text': palette.text,
     '--color-primary-ui': palette.ui,
     '--color-primary-soft': palette.soft,
+    '--color-primary-edge': palette.edge,
+    '--color-primary-edge-dark': palette.edgeOnDark,
   };
 }

@@ -29,6 +29,20 @@ export function preview(text: string, length: number): string {
   return `${words.replace(LOOSE_END, '')}…`;
 }
 
+/**
+ * A long text in two: what is read at once and what unfolds. It parts where a sentence ends, at the
+ * last end within `length` characters, else at the first one behind them; with less than half of
+ * `length` left to unfold it stays whole.
+ */
+export function foldText(text: string, length: number): [shown: string, folded: string] {
+  const ends = [...text.matchAll(/[.!?…][”"’)]*\s+(?=[\p{Lu}\d“"])/gu)].map(
+    (end) => end.index + end[0].length,
+  );
+  const at = ends.filter((end) => end <= length).at(-1) ?? ends[0];
+  if (!at || text.length - at < length / 2) return [text, ''];
+  return [text.slice(0, at).trimEnd(), text.slice(at)];
+}
+
 /** 'm²' after a number, with a space that does not break: '32m2' becomes '32 m²'. */
 export const withUnitSpace = (text: string) => text.replace(/(\d)\s*m[²2](?![\w²])/g, '$1\u00a0m²');
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
+import { cutOff, doubleType, fillWithLongWords, normalType } from './layout';
 
 type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
 
@@ -115,16 +116,19 @@ for (const [name, path, ...states] of PAGES) {
     await expectAccessible(page);
     const size = page.viewportSize();
     await zoomTo200(page, isMobile);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect.soft(await cutOff(page)).toEqual([]);
     if (size) await page.setViewportSize(size);
+    await doubleType(page);
+    expect.soft(await cutOff(page), 'type twice as large').toEqual([]);
+    await normalType(page);
     for (const [state, show] of states) {
       await test.step(state, async () => {
         await show(page, isMobile);
         await expectAccessible(page);
       });
     }
+    await page.goto(path);
+    await fillWithLongWords(page);
+    expect(await cutOff(page), 'names of 95 letters').toEqual([]);
   });
 }

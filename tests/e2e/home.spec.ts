@@ -22,6 +22,17 @@ test('every block stands in its order', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Criado por/ })).toHaveAttribute('target', '_blank');
 });
 
+test('without its picture the first screen keeps a dark ground', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  const ground = await page
+    .locator('.home-scene')
+    .evaluate((scene) => getComputedStyle(scene).backgroundColor);
+  const channels = ground.match(/\d+/g)?.map(Number) ?? [];
+  // The white menu and words stand on it.
+  expect(Math.max(...channels)).toBeLessThan(110);
+});
+
 test('a region has to be chosen before the search', async ({ page }) => {
   const search = page.getByRole('button', { name: 'Buscar hotéis' });
   await search.click();

@@ -91,14 +91,98 @@ test('the sections stand in the specified order', async ({ page }) => {
   }
 });
 
-test('a room shows three included items and discloses the others', async ({ page }) => {
+test.describe('the first screen', { tag: ANY_SCREEN }, () => {
+  for (const path of ['/', '/hotel/ipe-guanabara', BEACH, CORPORATE]) {
+    test(`of ${path} has its first action, on laptops and small phones`, async ({ page }) => {
+      await page.goto(path);
+      const action = page.locator(path === '/' ? 'form[action="/hotels"]' : '#reserva form');
+      for (const [width, height] of [
+        [1366, 650],
+        [390, 664],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(action, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('has it under a name of a hundred letters too', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto(BEACH);
+    await page.locator('h1').evaluate((name) => {
+      name.textContent = 'Ipê Pousada das Palmeiras e dos Coqueiros da Enseada de Bombinhas '
+        .repeat(2)
+        .slice(0, 100);
+      name.classList.add('name-longest');
+    });
+    await expect(page.locator('#reserva form')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('carousels reach both edges of a wide screen, and their cards stand level', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto(BEACH);
+  const rooms = page.locator('#accommodations');
+  const row = await rooms.locator('.rail-track').boundingBox();
+  expect(row?.x).toBeLessThanOrEqual(0);
+  expect((row?.x ?? 0) + (row?.width ?? 0)).toBeGreaterThanOrEqual(1920);
+  for (const part of ['.price', 'h3 + *', '.chips > li:first-child']) {
+    const tops = await rooms
+      .locator(`article ${part}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, part).toBe(1);
+  }
+});
+
+test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto(BEACH);
+  await page.emulateMedia({ media: 'print' });
+  const rooms = page.locator('#accommodations');
+  for (const room of await rooms.getByRole('heading', { level: 3 }).all()) {
+    await expect(room).toBeVisible();
+  }
+  for (const answer of await page.locator('.faq details > p').all()) {
+    await expect(answer).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
+  await expect(page.getByText('Avenida das Conchas, 0000')).toBeVisible();
+  await expect(page.getByText('(47) 0000-0000').first()).toBeVisible();
+  for (const screenOnly of ['#reserva', 'header', 'footer', '#fotos']) {
+    await expect(page.locator(screenOnly).first()).toBeHidden();
+  }
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(sheet.length).toBeLessThan(2_000_000);
+});
+
+test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(BEACH);
+  await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
+  const ground = (day: string) =>
+    page
+      .locator(day)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(page.locator('[role=gridcell][aria-selected=true]').first()).toBeVisible();
+  expect(await ground('[role=gridcell][aria-selected=true]')).not.toBe(
+    await ground('[role=gridcell]:not([aria-selected=true])'),
+  );
+});
+
+test('a room shows two included items and discloses the others', async ({ page }) => {
   await page.goto(BEACH);
   const room = page.locator('#accommodations article').first();
   await expect(room.getByText('2 pessoas')).toBeVisible();
   await expect(room.getByText('32 m²')).toBeVisible();
-  await expect(room.getByText('Varanda com rede')).toBeVisible();
+  await expect(room.getByText('Wi-Fi')).toBeVisible();
   await expect(room.getByText('Frigobar')).toBeHidden();
-  await room.getByText('+3 mais').click();
+  await room.getByText('+4 mais').click();
   await expect(room.getByText('Frigobar')).toBeVisible();
 });
 

@@ -167,6 +167,17 @@ test('an offer stands alone: what, where, when, how much, conditions, one button
   await expect(page).toHaveURL(/\/hotel_lazer\/ipe-bombinhas-praia$/);
 });
 
+test('on paper an offer is one page, with whom to call', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto('/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Ipê Bombinhas Praia, .*\(47\) 0000-0000$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
+  await expect(page.getByText('R$ 1.790,00')).toBeVisible();
+  await expect(page.locator('footer')).toBeHidden();
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('an offer without link, price, dates or picture says what it can', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`/oferta/escritorio-no-batel-${id(7)}`);

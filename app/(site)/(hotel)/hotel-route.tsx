@@ -5,7 +5,9 @@ import { pagePictures } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { NotFoundStatus } from '@/components/site/not-found-status';
+import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
+import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
 import type { HotelType } from '@/lib/hotels/hotel-type';
@@ -95,7 +97,12 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
           trail={<HotelBreadcrumbs hotel={hotel} />}
         />
       }
-      data={<HotelJsonLd hotel={hotel} offers={current} />}
+      data={
+        <>
+          <HotelJsonLd hotel={hotel} offers={current} />
+          <PrintHead address={new URL(hotel.slug || hotelPath(hotel), env().SITE_URL).href} />
+        </>
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ type AuthFrameProps = { heading: string; lead: string; children: ReactNode };
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const t = useTranslations('site.common');
   return (
-    <div className="grid min-h-dvh grid-rows-[13.75rem_1fr] md:grid-cols-[7fr_5fr] md:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[13.75rem_1fr] md:grid-cols-[7fr_5fr] md:grid-rows-1">
       <div className="relative overflow-hidden">
         <Scene src="/art/fachada.webp" alt="" priority sizes="100vw" />
       </div>
@@ -20,7 +20,7 @@ export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
       >
         <Link
           href="/"
-          className="inline-flex items-center gap-3 self-start font-serif text-[1.5625rem] font-[520] tracking-[-0.025em] no-underline"
+          className="inline-flex max-w-full items-center gap-3 self-start font-serif text-[1.5625rem] font-[520] tracking-[-0.025em] no-underline"
         >
           <BrandMark />
           {t('name')}

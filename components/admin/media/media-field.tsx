@@ -45,13 +45,13 @@ export function MediaField({
   const [picking, setPicking] = useState(false);
   const name = useMediaName(value);
   return (
-    <div className={cn('flex min-w-0 items-start gap-4', className)}>
+    <div className={cn('flex min-w-0 flex-wrap items-start gap-4', className)}>
       {withoutPreview ? null : <MediaPreview address={value ?? ''} />}
       <Field
         label={label}
         hint={limitHint(value, max, hint)}
         error={error}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 basis-48"
       >
         {(described) => (
           <span className="flex min-w-0 flex-wrap gap-2">

@@ -67,7 +67,7 @@ export function HotelBrowser({
       />
       <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-6.5 md:items-center">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-          <h2 aria-live="polite" className="text-[1.375rem] md:text-[1.75rem]">
+          <h2 aria-live="polite" className="text-xl md:text-[1.75rem]">
             {loading ? messages.loading : formatMessage(messages.found, { count: shown.length })}
           </h2>
           {region?.name ? (
@@ -133,7 +133,7 @@ export function HotelBrowser({
         <ul
           data-view={view}
           className={cn(
-            'group/list grid',
+            'group/list grid grid-cols-1',
             view === 'grid' && 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-11 lg:grid-cols-3',
           )}
         >

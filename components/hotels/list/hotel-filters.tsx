@@ -52,7 +52,7 @@ export function HotelFilters({
       <form
         action="/hotels"
         onSubmit={submit}
-        className="grid gap-3.5 rounded-3 bg-card p-4 shadow-1 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-3 rounded-3 bg-card p-3.5 shadow-1 max-sm:[&>:nth-child(-n+2)]:col-span-full sm:grid-cols-2 sm:gap-3.5 sm:p-4 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
       >
         <Field label={messages.search} icon={<Icon name="search" />}>
           {(id) => (
@@ -125,7 +125,7 @@ export function HotelFilters({
             </select>
           )}
         </Field>
-        <Button type="submit" className="min-h-15! px-6! sm:max-lg:col-span-2">
+        <Button type="submit" className="min-h-13! px-6! max-lg:col-span-full sm:min-h-15!">
           <Icon name="search" />
           {messages.submit}
         </Button>

@@ -2,17 +2,21 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
+import { Folded } from '@/components/sections/folded';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { foldText } from '@/lib/format/text';
 import { amenitiesOf } from '@/lib/hotels/amenity-flags';
 import type { Amenity } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
 import { rowSpans } from './row-spans';
 import { SECTION_IDS } from './sections';
 
-/** From this length on a description is cut in the hero and set in two columns here. */
+/** From this length on a description is cut in the hero and stands here whole. */
 export const LONG_TEXT = 160;
+/** How many of its characters are shown before it unfolds. */
+const SHOWN_TEXT = 240;
 const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 
 /** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
@@ -24,6 +28,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;
   const nothing = described.length + badges.length + services.length === 0;
   if (nothing && !description) return null;
+  const [shown, folded] = foldText(description ?? '', SHOWN_TEXT);
   return (
     <Section aria-labelledby="comodidades-titulo">
       <SectionHeading
@@ -44,14 +49,14 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
         }
       />
       {description ? (
-        <p
-          className={cn(
-            'mb-9 gap-14 whitespace-pre-line text-base text-ink-2 wrap-anywhere md:mb-12 md:text-copy',
-            isLong(description) ? 'max-w-[68em] lg:columns-2' : 'max-w-[34em]',
-          )}
-        >
-          {description}
-        </p>
+        <div className="hotel-text">
+          <p>{shown}</p>
+          {folded ? (
+            <Folded>
+              <p>{folded}</p>
+            </Folded>
+          ) : null}
+        </div>
       ) : null}
       <AmenityList described={described} badges={badges} />
       {services.length > 0 ? (

@@ -1,13 +1,17 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { Scene } from '@/components/sections/artwork';
+import { Folded } from '@/components/sections/folded';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { foldText } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
+
+/** How many characters stand beside the pictures before the text unfolds. */
+const SHOWN_TEXT = 240;
 
 type BannersProps = { hotel: Hotel; images: string[]; hasOffers: boolean };
 
@@ -16,8 +20,9 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
   const t = useTranslations('hotels.page.banners');
   const { experience } = hotel.features;
   if (images.length === 0 && !experience) return null;
+  const [shown, folded] = foldText(experience ?? '', SHOWN_TEXT);
   return (
-    <Section aria-label={t('label')}>
+    <Section aria-label={t('label')} className="print:hidden">
       <div
         className={cn(
           'on-dark grid overflow-hidden rounded-2 bg-mata text-[#fdf8ec]',
@@ -30,9 +35,14 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
         {experience ? (
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
             <h2 className="text-[2rem] wrap-anywhere md:text-[2.375rem]">{t('heading')}</h2>
-            <p className="mt-4 max-w-[44em] whitespace-pre-line text-mata-text wrap-anywhere md:text-copy">
-              {experience}
-            </p>
+            <div className="banner-text">
+              <p>{shown}</p>
+              {folded ? (
+                <Folded>
+                  <p>{folded}</p>
+                </Folded>
+              ) : null}
+            </div>
             {hasOffers ? (
               <a
                 href={`#${SECTION_IDS.packages}`}
@@ -57,10 +67,7 @@ function BannerPictures({ images, alts, wide, name }: PicturesProps) {
     ui: { carousel },
   } = useMessages();
   return (
-    <div
-      style={{ '--gutter': '0px' } as CSSProperties}
-      className="relative grid min-h-60 min-w-0 md:min-h-105 [&_.rail]:h-full [&_.rail]:w-full [&_.rail-track]:h-full [&_.rail-track]:p-0!"
-    >
+    <div className="relative grid min-h-60 min-w-0 md:min-h-105 [&_.rail]:h-full [&_.rail]:w-full [&_.rail-track]:h-full [&_.rail-track]:p-0!">
       <Rail
         heading={null}
         headClassName="absolute right-4 bottom-4 z-10 mb-0! text-ink md:right-5 md:bottom-5 [&_button]:bg-card [&_button:hover]:bg-ink"

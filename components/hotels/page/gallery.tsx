@@ -47,7 +47,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
     .slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (
-    <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo">
+    <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo" className="print:hidden">
       <SectionHeading id="fotos-titulo" title={t('heading')} />
       <div className="relative">
         <ul className="grid auto-rows-[9.375rem] grid-cols-2 grid-rows-[13.75rem] gap-3 md:auto-rows-[15rem] md:grid-cols-12 md:grid-rows-[18.75rem] md:gap-3.5">

@@ -38,7 +38,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           sign={<ChainSignOnBar logos={logos} />}
         />
       </Link>
-      <nav aria-label={t('label')} className="ml-auto hidden xl:block">
+      <nav aria-label={t('label')} className="ml-auto hidden @7xl:block">
         <ul className="flex items-center gap-6.5">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -49,19 +49,21 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 xl:ml-0">
+      <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 @7xl:ml-0">
         <Link
           href={ALL_HOTELS}
-          className={'hotel-nav-link border-l border-current/30 pl-5 hover:underline max-lg:hidden'}
+          className={
+            'hotel-nav-link border-l border-current/30 pl-5 hover:underline @max-5xl:hidden'
+          }
         >
           <Icon name="arrow-left" className="size-4" />
           {t('all')}
         </Link>
-        <ReserveLink className={cn(buttonVariants({ size: 'compact' }), 'max-md:hidden')}>
+        <ReserveLink className={cn(buttonVariants({ size: 'compact' }), '@max-3xl:hidden')}>
           {t('book')}
         </ReserveLink>
         <HotelMenu
-          className="xl:hidden"
+          className="@7xl:hidden"
           hotelName={hotel.name}
           links={links}
           all={{ href: ALL_HOTELS, label: t('all') }}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
-import { Price } from '@/components/ui/price';
 import { FLAG_ICONS } from '@/lib/hotels/amenity-icons';
 import type { Hotel } from '@/lib/hotels/model';
 import { HeroImages, HeroWords, type HotelHeroProps } from './hero';
@@ -15,23 +14,23 @@ const FIRST_FACTS = [
 ] as const;
 const SHOWN_FACTS = 4;
 
-/** The corporate first screen: facts on paper beside the picture, under a solid bar. */
+/**
+ * The corporate first screen: facts on paper beside the picture, under a solid bar. On phones the
+ * picture stands above and the facts follow the booking bar (hotels.css).
+ */
 export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
-    <section
-      aria-labelledby="hotel-nome"
-      className="grid grid-cols-1 pt-16 md:pt-19 lg:min-h-190 lg:grid-cols-2"
-    >
-      <div className="flex min-w-0 flex-col justify-center px-[var(--gutter)] py-12 lg:pt-10 lg:pr-14 lg:pb-28 lg:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
-        <HeroWords hotel={hotel} onPaper />
-        <Facts hotel={hotel} />
+    <section aria-labelledby="hotel-nome" className="corporate-hero">
+      <div className="corporate-words">
+        <HeroWords hotel={hotel} priced />
       </div>
-      <div className="on-dark relative isolate min-h-105 overflow-hidden bg-mata">
+      <Facts hotel={hotel} />
+      <div className="on-dark corporate-picture">
         <HeroImages
           hotel={hotel}
           chainVideo={chainVideo}
           sizes="(max-width: 1099px) 100vw, 75vw"
-          buttonClassName="right-[var(--gutter)] bottom-18 lg:top-6 lg:bottom-auto"
+          buttonClassName="right-[var(--gutter)] bottom-3 lg:top-6 lg:bottom-auto"
         />
       </div>
     </section>
@@ -46,22 +45,22 @@ function Facts({ hotel }: { hotel: Hotel }) {
     SHOWN_FACTS,
   );
   const nearest = hotel.features.distances[0];
+  if (facts.length === 0 && !nearest) return null;
   return (
-    <div className="mt-7 border-t border-sand-3 pt-5">
+    <div className="corporate-facts">
       <h2 className="sr-only">{t('facts')}</h2>
-      <Price value={hotel.price} />
       {facts.length > 0 ? (
-        <ul className="mt-4 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+        <ul>
           {facts.map((flag) => (
-            <li key={flag} className="flex items-center gap-2.5 font-[560]">
-              <AmenityIcon name={FLAG_ICONS[flag]} className="stroke-[1.5] text-primary-text" />
+            <li key={flag}>
+              <AmenityIcon name={FLAG_ICONS[flag]} />
               {labels(flag)}
             </li>
           ))}
         </ul>
       ) : null}
       {nearest ? (
-        <p className="numeric mt-3 text-ink-2 wrap-anywhere">
+        <p className="numeric text-ink-2">
           {nearest.name}: <strong className="font-[640] text-ink">{nearest.distance}</strong>
         </p>
       ) : null}

@@ -3,9 +3,11 @@ import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { heroImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
+import { nameSize } from '@/components/sections/name-size';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
@@ -27,36 +29,21 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
     <section
       aria-labelledby="hotel-nome"
       style={{ '--scrim': scrim } as CSSProperties}
-      className="on-dark relative isolate flex min-h-170 flex-col justify-end overflow-hidden bg-mata text-white md:min-h-195"
+      className="on-dark scene-hero hotel-hero"
     >
-      <HeroImages
-        hotel={hotel}
-        chainVideo={chainVideo}
-        sizes="100vw"
-        position="50% 60%"
-        buttonClassName="right-[var(--gutter)] bottom-18 md:bottom-32"
-      />
-      <div
-        aria-hidden
-        className="absolute inset-x-0 top-0 -z-10 h-55 bg-[linear-gradient(180deg,rgb(from_var(--scrim)_r_g_b/.78)_0,rgb(from_var(--scrim)_r_g_b/.5)_45%,transparent_100%)]"
-      />
-      <div className="relative pt-30 md:pt-35">
-        <HeroScrim />
-        <div className="wrap pb-33 md:pb-32">
-          <HeroWords hotel={hotel} />
-        </div>
+      <div className="scene-hero-picture">
+        <HeroImages
+          hotel={hotel}
+          chainVideo={chainVideo}
+          sizes="(max-width: 768px) 125vw, 100vw"
+          position="50% 60%"
+          buttonClassName="right-[var(--gutter)] bottom-14 md:bottom-32"
+        />
+      </div>
+      <div className="scene-hero-words">
+        <HeroWords hotel={hotel} />
       </div>
     </section>
-  );
-}
-
-/** The scene's own dark tint, exactly as high as the words that stand on it. */
-function HeroScrim() {
-  return (
-    <div
-      aria-hidden
-      className="absolute inset-x-0 top-10 bottom-0 -z-10 mask-[linear-gradient(180deg,transparent_0,black_120px)] bg-[linear-gradient(0deg,rgb(from_var(--scrim)_r_g_b/.88)_0,rgb(from_var(--scrim)_r_g_b/.7)_100%)] md:right-auto md:w-[min(100%,73.75rem)] md:bg-[radial-gradient(100%_100%_at_0%_70%,rgb(from_var(--scrim)_r_g_b/.82)_0,rgb(from_var(--scrim)_r_g_b/.7)_52%,transparent_100%)]"
-    />
   );
 }
 
@@ -91,7 +78,6 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
           sizes={sizes}
           position={position}
           priority={index === 0}
-          portraitBelow={42}
         />
       ))}
     />
@@ -99,43 +85,31 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
 }
 
 /** Badge, name, sentence, action, stars: the same in every hero, in the current color. */
-export function HeroWords({ hotel, onPaper }: { hotel: Hotel; onPaper?: boolean }) {
+export function HeroWords({ hotel, priced }: { hotel: Hotel; priced?: boolean }) {
   const t = useTranslations('hotels.page.hero');
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
   const words = t('rating', { rating: formatRating(rating) });
   const sentence = hotel.subtitle ?? hotel.description;
   return (
-    <>
-      <p
-        className={cn(
-          'mb-5 inline-flex max-w-full items-center gap-2 self-start rounded-[20px] px-3.5 py-1.5 text-small font-[600] text-ink',
-          onPaper ? 'bg-sand-1' : 'bg-card',
-        )}
-      >
-        <Icon name="map-pin" className="size-4" />
-        <span className="min-w-0 wrap-anywhere">{hotel.location}</span>
+    <div className="hero-words">
+      <p className="hero-place">
+        <span>
+          <Icon name="map-pin" />
+          <span>{hotel.location}</span>
+        </span>
       </p>
-      <h1
-        id="hotel-nome"
-        className={cn(
-          'max-w-[12em] text-[2.625rem] leading-[1.04] font-[500] tracking-[-0.03em] wrap-anywhere',
-          onPaper ? 'md:text-[clamp(3rem,4.2vw,3.75rem)]' : 'md:text-[clamp(3rem,5vw,4.5rem)]',
-        )}
-      >
+      <h1 id="hotel-nome" className={cn('hero-name', nameSize(hotel.name))}>
         {hotel.name}
       </h1>
-      {sentence ? (
-        <p className="mt-3.5 max-w-[32em] text-copy leading-normal wrap-anywhere md:mt-5 md:text-xl">
-          {preview(sentence, LONG_TEXT)}
-        </p>
-      ) : null}
-      <div className="mt-6.5 flex flex-wrap items-center gap-x-3.5 gap-y-4">
+      {sentence ? <p className="hero-sentence">{preview(sentence, LONG_TEXT)}</p> : null}
+      <div className="hero-action">
+        {priced ? <Price value={hotel.price} /> : null}
         <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
-        <span className="numeric inline-flex items-center gap-2 font-[640]">
-          <Stars rating={rating} label={words} />
-          <span aria-hidden>{words}</span>
-        </span>
       </div>
-    </>
+      <span className="hero-rating">
+        <Stars rating={rating} label={words} />
+        <span aria-hidden>{words}</span>
+      </span>
+    </div>
   );
 }

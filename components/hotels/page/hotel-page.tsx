@@ -34,7 +34,7 @@ type HotelPageProps = {
 export function HotelPage({ hotel, pictures, offers, chain, booking, data }: HotelPageProps) {
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
-    <div style={primaryVariables(hotel.features.primaryColor)}>
+    <div className="hotel-page" style={primaryVariables(hotel.features.primaryColor)}>
       <HotelHeader
         hotel={hotel}
         sections={sectionsOf(hotel, offers !== null)}
@@ -42,8 +42,10 @@ export function HotelPage({ hotel, pictures, offers, chain, booking, data }: Hot
       />
       {data}
       <Main>
-        <Hero hotel={hotel} chainVideo={chain.heroVideo} />
-        {booking}
+        <div className="hotel-top">
+          <Hero hotel={hotel} chainVideo={chain.heroVideo} />
+          {booking}
+        </div>
         <EndOfFirstScreen />
         {/* Neighbours on the same ground share the room between them. */}
         <div className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">

@@ -15,7 +15,7 @@ import { RoomImage } from './room-image';
 import { SECTION_IDS } from './sections';
 
 /** How many included items a card shows before '+N mais'. */
-const INCLUDED_SHOWN = 3;
+const INCLUDED_SHOWN = 2;
 
 /** 'Acomodações': one card per room, in a carousel. */
 export function Rooms({ hotel }: { hotel: Hotel }) {
@@ -26,11 +26,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
   const { rooms } = hotel.features;
   if (rooms.length === 0) return null;
   return (
-    <Section
-      id={SECTION_IDS.accommodations}
-      aria-labelledby="acomodacoes-titulo"
-      className="overflow-hidden"
-    >
+    <Section id={SECTION_IDS.accommodations} aria-labelledby="acomodacoes-titulo">
       <Rail
         heading={
           <h2 id="acomodacoes-titulo" className="text-h2">
@@ -113,7 +109,7 @@ export function Included({ items }: { items: string[] }) {
   const rest = items.slice(INCLUDED_SHOWN);
   if (shown.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="room-included">
       <ChipList items={shown} />
       {rest.length > 0 ? (
         <details className="room-more open:basis-full">

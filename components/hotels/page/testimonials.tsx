@@ -18,7 +18,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
   const { testimonials } = hotel.features;
   if (testimonials.length === 0) return null;
   return (
-    <Section tone="sand" aria-labelledby="depoimentos-titulo" className="overflow-hidden">
+    <Section tone="sand" aria-labelledby="depoimentos-titulo" className="print:hidden">
       <Rail
         heading={
           <h2 id="depoimentos-titulo" className="text-h2">

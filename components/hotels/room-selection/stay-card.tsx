@@ -78,7 +78,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
       ready={today !== null}
       stay={stay}
       onRefuse={refuse}
-      className="grid gap-3.5"
+      className="grid grid-cols-1 gap-3.5"
     >
       {(action) => (
         <>

@@ -18,9 +18,12 @@ export function HomeHero({
 }) {
   const t = useTranslations('site.home');
   const messages = useTranslations('media.video');
-  const scrim = scrimOf(COVER);
   return (
-    <section id="home" className="home-hero">
+    <section
+      id="home"
+      className="home-hero"
+      style={{ '--scrim': scrimOf(COVER) } as React.CSSProperties}
+    >
       <div className="on-dark home-scene">
         <Scene
           src={COVER}
@@ -35,16 +38,13 @@ export function HomeHero({
           desktop={backgroundVideo(video.desktop)}
           mobile={backgroundVideo(video.mobile)}
           messages={{ pause: messages('pause'), play: messages('play'), title: messages('title') }}
+          buttonClassName="right-[var(--gutter)] bottom-48 md:bottom-32"
         />
-        <div
-          aria-hidden
-          className="home-scrim"
-          style={{ '--scrim': scrim } as React.CSSProperties}
-        />
-        <div className="wrap pt-26 md:pt-35">
-          <h1 className="max-w-[11.2em] text-hero">{t('heading')}</h1>
-          <p className="home-lead">{t('lead')}</p>
-        </div>
+        <div aria-hidden className="home-scrim" />
+      </div>
+      <div className="wrap home-words">
+        <h1 className="max-w-[11.2em] text-hero">{t('heading')}</h1>
+        <p className="home-lead">{t('lead')}</p>
       </div>
       <div className="wrap home-search">{search}</div>
     </section>

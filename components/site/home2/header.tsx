@@ -22,7 +22,7 @@ export function Home2Header({ logo }: { logo: string | null }) {
       reservations={
         <ExternalLink
           href={EXTERNAL_LINKS.reservations}
-          className={buttonVariants({ size: 'compact', className: 'whitespace-nowrap' })}
+          className={buttonVariants({ size: 'compact', className: '@max-[15rem]:px-2' })}
         >
           {t('reservations')}
         </ExternalLink>

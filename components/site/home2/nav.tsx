@@ -50,22 +50,22 @@ export function Home2Nav({ messages, languages, brand, reservations }: NavProps)
   return (
     <header
       data-small={small}
-      className="fixed inset-x-0 top-0 z-40 bg-paper text-ink shadow-[0_1px_0_var(--color-line)]"
+      className="@container fixed inset-x-0 top-0 z-40 bg-paper text-ink shadow-[0_1px_0_var(--color-line)]"
     >
       <div
         className={cn(
-          'wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 transition-[grid-template-rows] duration-200 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-8',
+          'wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 transition-[grid-template-rows] duration-200 @min-[68.75rem]:grid-cols-[auto_1fr_auto_auto] @min-[68.75rem]:gap-x-8',
           small
-            ? 'grid-rows-[3.25rem_2.75rem] lg:grid-rows-[4rem]'
-            : 'grid-rows-[4rem_2.75rem] lg:grid-rows-[6rem]',
+            ? 'grid-rows-[3.25rem_2.75rem] @min-[68.75rem]:grid-rows-[4rem]'
+            : 'grid-rows-[4rem_2.75rem] @min-[68.75rem]:grid-rows-[6rem]',
         )}
       >
         {brand}
         <nav
           aria-label={messages.label}
-          className="row-start-2 max-lg:col-span-3 max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)] max-lg:[scrollbar-width:none] lg:col-start-2 lg:row-start-1 lg:ml-auto"
+          className="row-start-2 @max-[68.75rem]:col-span-3 @max-[68.75rem]:-mx-[var(--gutter)] @max-[68.75rem]:overflow-x-auto @max-[68.75rem]:px-[var(--gutter)] @max-[68.75rem]:[scrollbar-width:none] @min-[68.75rem]:col-start-2 @min-[68.75rem]:row-start-1 @min-[68.75rem]:ml-auto"
         >
-          <ul className="flex gap-4 sm:gap-6 lg:gap-7.5">
+          <ul className="flex gap-4 sm:gap-6 @min-[68.75rem]:gap-7.5">
             {SECTIONS.map((name) => (
               <li key={name}>
                 <a
@@ -83,7 +83,7 @@ export function Home2Nav({ messages, languages, brand, reservations }: NavProps)
         <LanguageMenu
           languages={languages}
           label={messages.language}
-          className="max-lg:[&>div]:right-auto max-lg:[&>div]:left-0"
+          className="@max-[15rem]:hidden @max-[68.75rem]:[&>div]:right-auto @max-[68.75rem]:[&>div]:left-0"
         />
         {reservations}
       </div>

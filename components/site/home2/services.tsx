@@ -22,12 +22,12 @@ export function Home2Services() {
       className={`outline-none ${SECTION_SCROLL}`}
     >
       <SectionHeading id="servicos-titulo" title={t('heading')} lead={t('lead')} />
-      <ul className="grid gap-x-14 border-b border-sand-3 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-14 border-b border-sand-3 md:grid-cols-2">
         {SERVICES.map(({ key, icon, href }) => (
           <li
             key={key}
             data-reveal
-            className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-sand-3 py-7 md:py-9"
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-sand-3 py-7 md:py-9"
           >
             <Icon name={icon} className="icon-large text-primary-ui" />
             <div>

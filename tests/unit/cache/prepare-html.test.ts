@@ -18,7 +18,8 @@ const SHEET =
 const END = '<div hidden="" data-first-screen-end="">';
 const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
-@media (min-width:48rem){.hero{color:pink}}`;
+@media (min-width:48rem){.hero{color:pink}}
+@media print{@page{margin:1cm}.hero{color:#000}}`;
 
 let folder: string;
 let styles: InstanceType<typeof FirstScreenStyles>;
@@ -76,6 +77,7 @@ describe('the style sheets', () => {
     expect(rules).toContain('.hero{color:red');
     expect(rules).toContain('margin-top:-.5rem');
     expect(rules).toContain('@media (min-width:48rem){.hero{color:pink}}');
+    expect(rules).not.toContain('print');
     expect(rules).toContain('url(/_next/static/media/besley.woff2)');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
     expect(html).toContain(`${END}<i id="first-screen-end"></i>${SHEET}</div><p class="below">`);

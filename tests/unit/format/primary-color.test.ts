@@ -34,6 +34,8 @@ describe('the agreed colors', () => {
       text: '#a94e0f',
       ui: '#d16112',
       soft: '#feeadc',
+      edge: 'transparent',
+      edgeOnDark: 'transparent',
       darker: '#c75c12',
       lighter: '#fbab73',
     });
@@ -91,6 +93,27 @@ it('4000 random colors are all readable', () => {
   expect(unreadable).toEqual([]);
 });
 
+it('a button that would vanish on its ground has a line around it', () => {
+  const grounds = [
+    ['edge', '#fffdf8'],
+    ['edgeOnDark', '#17423a'],
+  ] as const;
+  const random = seeded(7);
+  const colors = ['#ffffff', '#fffdf8', '#000000', '#17423a', '#facc15'];
+  while (colors.length < 500) {
+    colors.push(`#${random.below(0x1000000).toString(16).padStart(6, '0')}`);
+  }
+  const vanishing = colors.flatMap((color) => {
+    const palette = derivePrimary(color);
+    return grounds.flatMap(([edge, ground]) => {
+      const line = palette[edge] === 'transparent' ? color : palette[edge];
+      const enough = palette[edge] === 'transparent' ? 2 : 3;
+      return contrast(line, ground) >= enough ? [] : [[color, edge, line]];
+    });
+  });
+  expect(vanishing).toEqual([]);
+});
+
 it('darker and lighter go a share of the way', () => {
   expect(darken('#ffffff', 0.2)).toBe('#cccccc');
   expect(lighten('#000000', 0.4)).toBe('#666666');
@@ -98,7 +121,7 @@ it('darker and lighter go a share of the way', () => {
   expect([darken('#123456', 1), lighten('#123456', 1)]).toEqual(['#000000', '#ffffff']);
 });
 
-it('a hotel’s color becomes the six variables of the page', () => {
+it('a hotel’s color becomes the variables of the page', () => {
   expect(primaryVariables('#f97316')).toEqual({
     '--color-primary': '#f97316',
     '--color-on-primary': '#16302b',
@@ -106,5 +129,7 @@ it('a hotel’s color becomes the six variables of the page', () => {
     '--color-primary-text': '#a94e0f',
     '--color-primary-ui': '#d16112',
     '--color-primary-soft': '#feeadc',
+    '--color-primary-edge': 'transparent',
+    '--color-primary-edge-dark': 'transparent',
   });
 });

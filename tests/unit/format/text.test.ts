@@ -1,4 +1,4 @@
-import { preview, storable, storableJson, withUnitSpace } from '@/lib/format/text';
+import { foldText, preview, storable, storableJson, withUnitSpace } from '@/lib/format/text';
 
 const HUNDRED = 'a'.repeat(100);
 
@@ -49,4 +49,40 @@ it.each([
 it('cleans texts at any depth, and changes nothing else', () => {
   const sent = { 'a\u0000': ['b\u0000', 1, null, { c: '\u0000d', e: true }], f: undefined };
   expect(storableJson(sent)).toEqual({ a: ['b', 1, null, { c: 'd', e: true }], f: undefined });
+});
+
+describe('foldText', () => {
+  const long =
+    'Um começo de frase que já diz muito. Outra frase. E uma terceira, que fica para depois.';
+
+  it.each([
+    ['short enough', 'Uma frase. Outra.', 20, ['Uma frase. Outra.', '']],
+    [
+      'at the last end within the length',
+      long,
+      55,
+      [
+        'Um começo de frase que já diz muito. Outra frase.',
+        'E uma terceira, que fica para depois.',
+      ],
+    ],
+    [
+      'at the first end when it comes late',
+      long,
+      20,
+      [
+        'Um começo de frase que já diz muito.',
+        'Outra frase. E uma terceira, que fica para depois.',
+      ],
+    ],
+    ['never in an abbreviation or a number', `R$ 1.200 na av. das ${'x'.repeat(200)}`, 40, null],
+    ['whole when little is left', `${'a'.repeat(90)}. Fim.`, 100, null],
+    ['empty', '', 100, ['', '']],
+  ])('%s', (_case, text, length, expected) => {
+    expect(foldText(text, length)).toEqual(expected ?? [text, '']);
+  });
+
+  it('loses nothing but the space between', () => {
+    expect(foldText(long, 55).join(' ')).toBe(long);
+  });
 });

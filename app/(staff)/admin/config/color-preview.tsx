@@ -17,7 +17,7 @@ export function ColorPreview({ value }: { value: string }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span
           data-testid="amostra"
-          className="inline-flex min-h-12 items-center rounded-2 bg-primary px-5.5 font-[640] text-on-primary"
+          className="inline-flex min-h-12 items-center rounded-2 border-[1.5px] border-primary-edge bg-primary px-5.5 font-[640] text-on-primary"
         >
           {t('sample')}
         </span>

@@ -53,7 +53,13 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
     if (!refused) state.submit();
   };
   return (
-    <form ref={form} inert={!isHydrated} onSubmit={submit} noValidate className="grid gap-5">
+    <form
+      ref={form}
+      inert={!isHydrated}
+      onSubmit={submit}
+      noValidate
+      className="grid grid-cols-1 gap-5"
+    >
       <FieldsetCard look="section" title={t('videos.heading')} hint={t('videos.lead')}>
         <div className="grid gap-6 md:grid-cols-2">
           <VideoField

@@ -30,10 +30,10 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
   const tTypes = useTranslations('hotels.types');
   const { id, name, path, image, description, region, price } = hotel;
   return (
-    <tr className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
+    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
         <div className="flex items-start gap-3.5 lg:items-center">
-          <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1">
+          <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1">
             {image ? <Image src={image} alt="" sizes="76px" /> : <NoImage name={name} />}
           </span>
           <div className="min-w-0">
@@ -50,14 +50,14 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+          'min-w-0 max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
         )}
       >
         <Chip>{tTypes(hotel.type)}</Chip>
         <span className="text-small lg:hidden">{region}</span>
       </td>
       <td className={cn(CELL, 'text-small max-lg:hidden')}>{region ?? '—'}</td>
-      <td className={cn(CELL, 'numeric text-right whitespace-nowrap')}>{formatPrice(price)}</td>
+      <td className={cn(CELL, 'numeric text-right')}>{formatPrice(price)}</td>
       <td className={cn(CELL, 'border-line max-lg:self-stretch max-lg:border-t max-lg:pt-4.5')}>
         <ActiveSwitch
           isActive={hotel.is_active}
@@ -72,7 +72,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           'border-line max-lg:col-span-2 max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5',
         )}
       >
-        <div className="flex justify-end">
+        <div className="flex justify-end max-lg:flex-wrap">
           <ViewLink
             name={name}
             site={hotel.is_active ? path : null}

@@ -42,7 +42,7 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="grid gap-3.5 md:max-lg:grid-cols-2 lg:table-row-group">
+        <tbody className="grid grid-cols-1 gap-3.5 md:max-lg:grid-cols-2 lg:table-row-group">
           {hotels.map((hotel) => (
             <HotelRow
               key={hotel.id}

@@ -60,7 +60,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                   <p className="line-clamp-2 text-small text-ink-3">{region.description}</p>
                 ) : null}
               </div>
-              <div className="flex items-center gap-2">
+              <div className="flex flex-wrap items-center gap-2">
                 <span className="mr-2 inline-block min-w-28">
                   <ActiveSwitch
                     isActive={region.is_active}

@@ -33,7 +33,7 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
   const { initial, tone } = LOOKS[user.role];
   const { email } = user;
   return (
-    <li className="grid content-start gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
+    <li className="grid grid-cols-1 content-start gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
       <div className="flex items-center gap-3.5">
         <span
           aria-hidden

@@ -36,7 +36,7 @@ export function UsersManager({ users, ownId, count, actions }: UsersManagerProps
       {users.length === 0 ? (
         <EmptyState>{t('empty')}</EmptyState>
       ) : (
-        <ul className="grid gap-5 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
           {users.map((user) => (
             <UserCard
               key={user.id}

@@ -6,6 +6,7 @@ import { OfferPage } from '@/components/offers/offer-page';
 import { OfferUnavailable } from '@/components/offers/offer-unavailable';
 import { JsonLd } from '@/components/site/json-ld';
 import { NotFoundStatus } from '@/components/site/not-found-status';
+import { PrintHead } from '@/components/site/print-head';
 import { validUntil } from '@/lib/cache/valid-until';
 import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
@@ -90,6 +91,19 @@ export default async function Page(props: PageProps) {
   return (
     <>
       {node ? <JsonLd nodes={[node]} /> : null}
+      <PrintHead
+        address={new URL(`/oferta/${offer.id}`, env().SITE_URL).href}
+        contact={
+          offer.hotel
+            ? [
+                offer.hotel.name,
+                offer.hotel.address.street,
+                offer.hotel.location,
+                offer.hotel.features.phone,
+              ]
+            : []
+        }
+      />
       <OfferPage offer={offer} trail={trail} />
     </>
   );

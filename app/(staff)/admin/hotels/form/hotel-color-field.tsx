@@ -38,7 +38,7 @@ export function HotelColorField() {
       <div className="md:col-span-2">
         <p className="mb-1.5 text-small font-[640]">{t('color.preview')}</p>
         <div className="flex flex-wrap items-center gap-4" style={primaryVariables(primary)}>
-          <span className="rounded-2 bg-primary px-4 py-2 font-[640] text-on-primary">
+          <span className="rounded-2 border-[1.5px] border-primary-edge bg-primary px-4 py-2 font-[640] text-on-primary">
             {t('color.button')}
           </span>
           <span className="font-[560] underline underline-offset-4" style={{ color: text }}>

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { qrPath } from '@/lib/format/qr-path';
+
+type PrintHeadProps = {
+  /** Where the printed page is found, in full. */
+  address: string;
+  /** Who answers to it: name, place, telephone. */
+  contact?: (string | null)[];
+};
+
+/** What only the printed page begins with: the chain, the address in words and as a QR code. */
+export function PrintHead({ address, contact = [] }: PrintHeadProps) {
+  const t = useTranslations('site');
+  const { size, path } = qrPath(address);
+  const lines = contact.filter((line) => line !== null);
+  return (
+    <div className="print-head">
+      <p>
+        <strong>{t('common.name')}</strong> <span>{address}</span>
+        {lines.length > 0 ? <span>{lines.join(', ')}</span> : null}
+        <span>{t('print.note')}</span>
+      </p>
+      <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('print.code')}>
+        <path d={path} stroke="#000" />
+      </svg>
+    </div>
+  );
+}

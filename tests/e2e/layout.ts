@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** A name of 95 letters in which no line may break. */
+const LONG_WORD = `Ipê${'maravilhosamente'.repeat(6)}`.slice(0, 95);
+
+/** What of a name, a place or a text of staff stands in. */
+const TEXTS =
+  'h1, h2, h3, p, dt, dd, blockquote, figcaption, td, th, address span, main li, main a:not(.btn)';
+
+/** Type twice as large, as somebody sets it who reads badly. */
+export const doubleType = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+export const normalType = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
+/** Puts one long word in the place of every text that staff may have written. */
+export async function fillWithLongWords(page: Page) {
+  await page.evaluate(
+    ({ word, texts }) => {
+      for (const element of document.querySelectorAll(texts)) {
+        for (const node of element.childNodes) {
+          if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) node.nodeValue = word;
+        }
+      }
+    },
+    { word: LONG_WORD, texts: TEXTS },
+  );
+}
+
+/**
+ * What can't be read to its end: texts that reach beyond the screen or the box that cuts them off.
+ * Rows that scroll, and what is only read aloud, are left out.
+ */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const screen = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > screen) found.push('the page scrolls sideways');
+    for (const element of document.querySelectorAll('body *')) {
+      const text = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      const { clipPath, textOverflow, overflowX } = getComputedStyle(element);
+      const readAloud =
+        width <= 1 || right <= 0 || clipPath !== 'none' || element.closest('.sr-only, option');
+      if (readAloud || textOverflow === 'ellipsis' || scrolls(element)) continue;
+      const beyond = left < -1 || right > screen + 1;
+      const clipped = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      if (beyond || clipped) found.push(element.textContent.trim().slice(0, 40));
+    }
+    return found;
+  });
+}
