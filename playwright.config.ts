@@ -46,10 +46,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every test would make all of them a third slower.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath,
-      args: [...BROWSER_ARGS, ...(process.env.EXTRA_ARGS ? process.env.EXTRA_ARGS.split(' ') : [])],
-    },
+    launchOptions: { executablePath, args: BROWSER_ARGS },
   },
   projects: [
     { name: 'desktop', testIgnore: [OUTAGE, STAFF], use: DESKTOP },
