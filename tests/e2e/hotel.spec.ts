@@ -279,11 +279,11 @@ test.describe('photo viewer', () => {
       await expect(viewer.getByText(`${photo} de 9`)).toBeVisible();
     }
     await viewer.getByRole('button', { name: 'Foto anterior' }).click();
-    await expect(viewer.getByText('8 de 9')).toBeVisible();
+    await expect(viewer.getByText('9 de 9')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText('1 de 9')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(viewer.getByText('8 de 9')).toBeVisible();
+    await expect(viewer.getByText('9 de 9')).toBeVisible();
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 600);
