@@ -53,6 +53,22 @@ function trim(css) {
 }
 
 /**
+ * Runs in the browser. The sheets behind the first screen are part of one page and would go with it
+ * when a link leads to the next; in the head they stay.
+ */
+function keepSheets(end) {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const sheet of document.querySelectorAll(`#${end} ~ link`)) {
+      const kept = sheet.cloneNode();
+      kept.onload = () => sheet.remove();
+      document.head.append(kept);
+    }
+  });
+}
+
+const KEEP = `<script>(${keepSheets})('${END_ID}')</script>`;
+
+/**
  * The rules that the first screen of a page needs, of the style sheets in the folder of the build.
  * Purging takes a tenth of a second and is done once for all pages whose first screens look alike.
  */
@@ -90,7 +106,7 @@ class FirstScreenStyles {
       const links = sheets.map(({ start, end }) => html.slice(start, end)).join('');
       const [first, ...others] = sheets;
       return [
-        { start: first.start, end: first.end, text: `<style>${rules}</style>${WAIT}` },
+        { start: first.start, end: first.end, text: `<style>${rules}</style>${WAIT}${KEEP}` },
         ...others.map(({ start, end }) => ({ start, end, text: '' })),
         { start: end.tagEnd, end: end.tagEnd, text: `<i id="${END_ID}"></i>${links}` },
       ];

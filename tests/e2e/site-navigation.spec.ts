@@ -196,7 +196,7 @@ test('a part that can’t be fetched takes nothing along, and is there at the ne
   const openers: [string, string, () => Locator][] = [
     ['/', 'Para onde', () => page.getByRole('option').first()],
     ['/', 'Buscar no site', () => page.getByRole('combobox')],
-    ['/hotel_lazer/ipe-bombinhas-praia', 'Ampliar foto 4 de 8', () => page.getByRole('dialog')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Ampliar foto 4 de 9', () => page.getByRole('dialog')],
     ['/hotel_lazer/ipe-bombinhas-praia', 'Compartilhar', () => page.getByRole('dialog')],
     ['/hotel_lazer/ipe-bombinhas-praia', 'Check-in e check-out', () => page.getByRole('dialog')],
     [

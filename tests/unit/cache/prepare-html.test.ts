@@ -106,6 +106,18 @@ describe('the style sheets', () => {
     warn.mockRestore();
   });
 
+  it('stay when the page goes', async () => {
+    const script = /<script>(\(function keepSheets.*?)<\/script>/s.exec(await styled())?.[1] ?? '';
+    document.body.innerHTML = `${END}<i id="first-screen-end"></i>${SHEET}</div>`;
+    document.head.innerHTML = '';
+    new Function(script)();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    const kept = document.head.querySelector('link');
+    expect(kept?.outerHTML).toBe(document.body.querySelector('link')?.outerHTML);
+    kept?.dispatchEvent(new Event('load'));
+    expect(document.body.querySelector('link')).toBeNull();
+  });
+
   it('are not put there a second time', async () => {
     const once = await styled();
     expect(await prepareHtml(once, styles)).toBe(once);
