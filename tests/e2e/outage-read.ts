@@ -3,6 +3,7 @@ const words = (html: string) =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
+    .replace(/http:\/\/localhost:\d+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
