@@ -17,16 +17,16 @@ export function storableJson(value: unknown): unknown {
 const LOOSE_END = /[\s,;:.(\u2013\u2014-]+$/u;
 
 /**
- * At most `length` characters of a text. A longer one ends after a whole word, with an ellipsis,
- * which is part of that length; a word that is too long by itself is cut.
+ * The first `length` characters of a text, with an ellipsis behind them where it goes on. It is cut
+ * after a whole word, and inside of one only where that is longer by itself.
  */
 export function preview(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
   const head = characters.slice(0, length).join('');
-  const end = head.search(/\s\S*$/u);
-  const words = end > 0 ? head.slice(0, end) : characters.slice(0, length - 1).join('');
-  return `${words.replace(LOOSE_END, '')}…`;
+  const isWhole = /\s/.test(characters[length] ?? '');
+  const end = isWhole ? -1 : head.search(/\s\S*$/u);
+  return `${(end > 0 ? head.slice(0, end) : head).replace(LOOSE_END, '')}…`;
 }
 
 /**

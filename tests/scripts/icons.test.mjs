@@ -12,5 +12,8 @@ test('the sprite and its module are those that lucide draws', async () => {
 });
 
 test('no drawing sets a color or a width of its own, which the page could not change', () => {
-  assert.doesNotMatch(drawIcons().sprite, /stroke-|stroke="(?!none)|fill="(?!none|currentColor|var\()/);
+  assert.doesNotMatch(
+    drawIcons().sprite,
+    /stroke-|stroke="(?!none)|fill="(?!none|currentColor|var\()/,
+  );
 });
