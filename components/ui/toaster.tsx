@@ -5,6 +5,18 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 import { connectToaster, type Toast, toastId } from './notify';
 
+/**
+ * A notice that is withdrawn leaves for a moment, and would take the next one with the same id along:
+ * each withdrawal begins a round with ids of its own.
+ */
+let round = 0;
+const idOf = (notice: Toast) => `${round}:${toastId(notice)}`;
+
+function withdraw(notice: Toast) {
+  toast.dismiss(idOf(notice));
+  round += 1;
+}
+
 function show(notice: Toast) {
   const { tone, title, action, link } = notice;
   const description = link ? (
@@ -22,7 +34,7 @@ function show(notice: Toast) {
   );
   // A notice with something to press stays long enough to be read and reached.
   const duration = tone === 'success' && !action && !link ? undefined : 10_000;
-  const options = { description, action, duration, id: toastId(notice) };
+  const options = { description, action, duration, id: idOf(notice) };
   if (tone === 'success') toast.success(title, options);
   else toast.error(title, options);
 }
@@ -30,7 +42,7 @@ function show(notice: Toast) {
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
-  useEffect(() => connectToaster(show, (notice) => toast.dismiss(toastId(notice))), []);
+  useEffect(() => connectToaster(show, withdraw), []);
   return (
     <Sonner
       position="bottom-right"

@@ -45,7 +45,7 @@ test('the list says what each offer says, finds, filters, switches and removes',
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/q=OFERTA/);
   await expect(page.getByText('1 oferta, 1 ativa')).toBeVisible();
-  const card = page.getByRole('listitem').filter({ hasText: offer.name });
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: offer.name });
   for (const text of [
     'Ativo',
     'Link',

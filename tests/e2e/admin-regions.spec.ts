@@ -44,7 +44,7 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
   const visitors = async () => (await page.request.get('/hotels')).text();
   await expect.poll(visitors).toContain(name);
 
-  const item = page.getByRole('listitem').filter({ hasText: name });
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await test.step('the switch holds, and goes back when it is refused', async () => {
     await item.getByRole('switch').click();
     await expect(item).toContainText('Inativo');

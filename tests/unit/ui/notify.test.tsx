@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/site/toast-host';
-import { connectToaster, notify, onFirstToast, type Toast } from '@/components/ui/notify';
+import { connectToaster, notify, onFirstToast, type Toast, withdraw } from '@/components/ui/notify';
 
 const toast = (title: string): Toast => ({ tone: 'destructive', title });
 const away = { title: 'Sem conexão', description: 'Verifique sua internet.' };
@@ -81,6 +81,17 @@ describe('the host of the page', () => {
     await waitFor(() => expect(screen.queryByText('Recusado')).not.toBeInTheDocument());
     act(() => notify(toast('Recusado')));
     expect(await screen.findByText('Recusado')).toBeInTheDocument();
+  });
+
+  it('stays when the same notice was withdrawn a moment before', async () => {
+    const saved: Toast = { tone: 'success', title: 'Configurações salvas' };
+    render(host);
+    notify(saved);
+    const first = await screen.findByText('Configurações salvas');
+    withdraw(saved);
+    notify(saved);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByText('Configurações salvas')).toBeVisible();
   });
 
   it('offers its action', async () => {
