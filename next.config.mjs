@@ -47,8 +47,8 @@ const config = {
       })),
     ];
   },
-  // Every address that nothing else answers gets one page, made once: visitors choose addresses.
-  // Programs and pictures get Next's own, which nobody keeps.
+  // All paths without a route share one stored page, so that unknown URLs cost no rendering. Below
+  // _next/, art/ and api/ Next answers with its own 404 and `no-store`.
   async rewrites() {
     return { fallback: [{ source: '/((?!_next/|art/|api/).*)', destination: '/nao-encontrada' }] };
   },

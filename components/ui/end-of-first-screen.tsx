@@ -4,6 +4,6 @@
  * set as text, so that React leaves alone what it finds.
  */
 export function EndOfFirstScreen() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React must not hydrate the style sheets that the page cache puts inside
   return <div hidden data-first-screen-end="" dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -34,11 +34,11 @@ export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merge {
 }
 
 /**
- * Merges my version with the stored one where it is not certain which of several own states it grew
- * out of: `known` holds the record as it was loaded and every version that was sent since without an
- * answer. A stored value that is one of these is nobody else's change. Where the known values differ
- * and the stored one is none of them, nobody can tell who changed what: a conflict, as is a
- * difference in a field of which nothing is known.
+ * Merges the submitted fields (`mine`) with the stored record (`theirs`) when earlier submissions of
+ * the same form got no answer, so that it is unknown which of them was written. `known` holds the
+ * record as it was loaded and every version submitted since. A field is the editor's own when the
+ * stored value equals one of the known values. It is a conflict when the known values differ and the
+ * stored one equals none of them, or when the record differs in a field without a known value.
  */
 export function mergeWithKnown(known: readonly Fields[], mine: Fields, theirs: Fields): Merge {
   const merged: Fields = {};

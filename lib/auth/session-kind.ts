@@ -21,9 +21,9 @@ const claims = z.object({
 });
 
 /**
- * What a session may do, by how it was opened: the auth service signs that into the token's claims.
- * The name of a cookie says nothing, because whoever sends it chose it. Null where the claims don't
- * tell: such a session may do nothing.
+ * Returns the kind of a session from the claim `amr`, which the auth service signs. The cookie's name
+ * is not used: the client can choose it. Returns null when the claim is missing or unreadable; such a
+ * session is refused everywhere.
  */
 export function sessionKindOf(tokenClaims: unknown): SessionKind | null {
   const { data } = claims.safeParse(tokenClaims);

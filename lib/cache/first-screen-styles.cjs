@@ -10,18 +10,18 @@ const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
 const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
-/** What is only for paper; its rules hold no others. */
+/** Print rules; they contain no nested at-rules. */
 const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
 
 const END_ID = 'first-screen-end';
-/** A first screen of which only half has arrived is not painted: it would move when the rest comes. */
+/** Delays the first paint until the whole first screen is parsed; a partial one would shift (CLS). */
 const WAIT = `<link rel="expect" href="#${END_ID}" blocking="render"/>`;
 
 /** First screens that differ in what they need of the style sheets; one per kind of page is usual. */
 const MOST_KEPT = 100;
 
-/** Whether an element is seen while nothing is opened. */
+/** Whether an element is visible without opening a popover or a hidden part. */
 const isSeen = ({ attributes, parent }) =>
   attributes.hidden === undefined &&
   attributes.popover === undefined &&
@@ -44,7 +44,7 @@ function selectable(elements) {
   };
 }
 
-/** Drops what moves, what is printed, and the declarations of custom properties that nothing reads. */
+/** Removes transitions, print rules and declarations of custom properties that no rule reads. */
 function trim(css) {
   const still = css.replace(PRINT, '').replace(TRANSITION, '');
   return still.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>

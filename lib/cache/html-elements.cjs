@@ -2,8 +2,8 @@ const { Parser } = require('htmlparser2');
 
 /**
  * @typedef {object} HtmlElement
- * @property {string} name In small letters.
- * @property {Record<string, string>} attributes Decoded; names in small letters.
+ * @property {string} name Lower case.
+ * @property {Record<string, string>} attributes Decoded; names in lower case.
  * @property {number} start Where its first tag begins in the text.
  * @property {number} tagEnd Behind its first tag.
  * @property {number} end Behind its last tag; behind the first one where it has no other.

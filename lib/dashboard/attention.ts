@@ -25,7 +25,7 @@ export type Attention = {
   today: CalendarDate;
   ending: Group<{ id: string; name: string; hotel: string | null; until: CalendarDate }>;
   unbookable: Group<HotelLine>;
-  /** WhatsApp numbers that are dialed as what they most probably are, or reach nobody. */
+  /** Hotels whose WhatsApp number has no country code or can't be dialed. */
   numbers: Group<HotelLine & { number: string }>;
   pictureless: Group<HotelLine>;
   malformed: Group<HotelLine & { parts: ContentPart[] }>;

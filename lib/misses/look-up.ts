@@ -6,12 +6,12 @@ import { offerPath } from '@/lib/offers/paths';
 import { MISS, type Subject, subjectOf } from './paths';
 import { hasRegion, lookUpHotel, lookUpOffer } from './queries';
 
-/** So many look-ups wait for the database at a time; the others wait for their turn. */
+/** Look-ups that run in the database at the same time; further ones are queued. */
 const AT_ONCE = 8;
-/** After one that failed the pages are left to ask by themselves for so long, in ms. */
+/** How long no look-up is made after one failed, in ms; the pages then query by themselves. */
 const PAUSE_MS = 5_000;
 
-/** Paths of pages that were there once: they say themselves when they are gone. Bounded by rows. */
+/** Paths whose record was found once: the page itself answers 404 later. Bounded by the number of records. */
 const existing = new Set<string>();
 const waiting: (() => void)[] = [];
 let busy = 0;
@@ -29,7 +29,7 @@ async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What `ask` finds, 'unsure' while the database doesn't answer. */
+/** Resolves to the result of `ask`, or to 'unsure' while the database doesn't answer. */
 async function asked<T>(ask: () => Promise<T>): Promise<T | 'unsure'> {
   return inTurn(async () => {
     if (Date.now() - failedAt < PAUSE_MS) return 'unsure';
@@ -46,7 +46,7 @@ type Named = Exclude<Subject, { kind: 'region' }>;
 /** Null where the route itself answers. */
 type Answer = { rewrite: string } | { redirect: string; forGood: boolean } | null;
 
-/** Where a visit belongs by what was kept, and by what the database says; null where nowhere. */
+/** The record's path from the last known copy (`kept`) and from the database (`stored`); null if none. */
 function pathsOf({ kind, name, form }: Named) {
   if (kind === 'hotel') {
     const pathOf = (hotel: HotelAddress | null) =>
@@ -63,14 +63,14 @@ function pathsOf({ kind, name, form }: Named) {
   };
 }
 
-/** Where nothing is there. */
+/** The answer when no such record exists. */
 function missing({ kind, name, form }: Named): Answer {
   if (form !== 'short') return { rewrite: MISS[kind] };
   // Whatever else may have this address; an offer's page says that it is not available.
   return kind === 'hotel' ? null : { redirect: `/oferta/${name}`, forGood: false };
 }
 
-/** Where nobody can say: the page says that it can't be loaded. */
+/** The answer when the database does not: the route renders its error screen. */
 function unknown({ kind, name, form }: Named): Answer {
   if (form !== 'short') return null;
   return { rewrite: kind === 'hotel' ? `/hotel/${name}` : `/oferta/${name}` };

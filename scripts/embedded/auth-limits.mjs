@@ -1,9 +1,9 @@
 import { claimsOf } from './session-methods.mjs';
 
 /**
- * What a hosted project limits by its settings (supabase/config.toml) and the library does not.
- * Hosted limits are per address; everything here comes from one address, so these are per account:
- * nobody's attempts get in the way of another account.
+ * The limits that a hosted project sets in supabase/config.toml and the embedded auth library lacks.
+ * Hosted limits count per IP address. Every embedded request comes from the same address, so these
+ * count per account, and attempts on one account do not block another.
  */
 const LIMITS = {
   password: { max: 30, windowMs: 5 * 60_000, code: 'over_request_rate_limit' },

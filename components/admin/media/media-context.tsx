@@ -59,7 +59,7 @@ export function MediaNamesProvider({ names, children }: MediaNamesProviderProps)
 
 export const useLearnMediaName = () => useContext(NamesContext).learn;
 
-/** What an image of the library is called; null for other addresses, and where nobody knows. */
+/** What an image of the library is called; null for other URLs and for images whose name was not loaded. */
 export function useMediaName(address: string | null): string | null {
   const { known } = useContext(NamesContext);
   const image = mediaOf(address);

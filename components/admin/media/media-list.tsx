@@ -85,7 +85,7 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
         <ol className="flex flex-wrap gap-3 empty:hidden">
           {values.map((address, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand here twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: stored URLs may repeat
               key={index}
               className="relative grid justify-items-center gap-1 data-dragging:z-20 data-dragging:shadow-3"
             >

@@ -45,7 +45,7 @@ export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null
             {history.length > 1 ? (
               <Folded>
                 {history.slice(1).map((paragraph, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: stored paragraphs may repeat
                   <p key={index}>{paragraph}</p>
                 ))}
               </Folded>
