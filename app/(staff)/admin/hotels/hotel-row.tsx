@@ -50,7 +50,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'min-w-0 max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+          'min-w-0 lg:whitespace-nowrap max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
         )}
       >
         <Chip>{tTypes(hotel.type)}</Chip>
@@ -58,7 +58,12 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       </td>
       <td className={cn(CELL, 'text-small max-lg:hidden')}>{region ?? '—'}</td>
       <td className={cn(CELL, 'numeric text-right')}>{formatPrice(price)}</td>
-      <td className={cn(CELL, 'border-line max-lg:self-stretch max-lg:border-t max-lg:pt-4.5')}>
+      <td
+        className={cn(
+          CELL,
+          'border-line lg:whitespace-nowrap max-lg:self-stretch max-lg:border-t max-lg:pt-4.5',
+        )}
+      >
         <ActiveSwitch
           isActive={hotel.is_active}
           label={t('activeNamed', { name })}
