@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { addCompileHints } from './scripts/build/compile-hints.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -27,6 +28,7 @@ const config = {
   // A hash over the whole page for each answer costs a quarter of the throughput (0001).
   generateEtags: false,
   reactStrictMode: true,
+  compiler: { runAfterProductionCompile: addCompileHints },
   typescript: { ignoreBuildErrors: true }, // `npm run check` is the one type check
   // Pictures are stored in the sizes they are served in: the optimiser has nothing to do, and an
   // endpoint that fetches and resizes what an address says is one less to defend.

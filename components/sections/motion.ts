@@ -1,5 +1,9 @@
-/** What only moves waits this long (ms) after the page has loaded. */
+/**
+ * What only moves waits after the page has loaded: this long (ms), or half as long again as the page
+ * took, since a slow connection or processor also needs longer for the visitor's first steps.
+ */
 const SETTLE_MS = 3_000;
+const SETTLE_SHARE = 1.5;
 
 /** False with reduced motion or data saver: nothing is then fetched only to move. */
 export function wantsMotion(): boolean {
@@ -7,21 +11,30 @@ export function wantsMotion(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** How long the page took to load, in ms. */
+function loadTime(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
+}
+
 /**
- * Runs the task once the page has loaded, `settleMs` have passed for the visitor's first look and
+ * Runs the task once the page has loaded, some seconds have passed for the visitor's first look and
  * touch, and the browser has nothing better to do. Returns what calls it off.
  */
-export function whenIdle(task: () => void, settleMs = SETTLE_MS): () => void {
+export function whenIdle(task: () => void): () => void {
   const controller = new AbortController();
   const run = () => {
     const idle =
       window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-    setTimeout(() => {
-      if (controller.signal.aborted) return;
-      idle(() => {
-        if (!controller.signal.aborted) task();
-      });
-    }, settleMs);
+    setTimeout(
+      () => {
+        if (controller.signal.aborted) return;
+        idle(() => {
+          if (!controller.signal.aborted) task();
+        });
+      },
+      Math.max(SETTLE_MS, SETTLE_SHARE * loadTime()),
+    );
   };
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true, signal: controller.signal });

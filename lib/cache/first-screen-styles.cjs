@@ -53,20 +53,43 @@ function trim(css) {
 }
 
 /**
- * Runs in the browser. The sheets behind the first screen are part of one page and would go with it
- * when a link leads to the next; in the head they stay.
+ * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
+ * which start with the scripts, are there. Then its sections come in one per frame: all at once they
+ * would block a phone for a fifth of a second. A place further down that the address or the history
+ * asks for is there at once. The scroll bar stays, or the first screen would shift.
  */
-function keepSheets(end) {
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const sheet of document.querySelectorAll(`#${end} ~ link`)) {
-      const kept = sheet.cloneNode();
-      kept.onload = () => sheet.remove();
-      document.head.append(kept);
-    }
-  });
+function hideRest() {
+  const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');
+  const style = document.createElement('style');
+  let rest = '[data-first-screen-end]~*';
+  const hide = () => {
+    style.textContent = `${rest},main~*{display:none!important}html{overflow-y:scroll}`;
+  };
+  hide();
+  document.head.append(style);
+  const showNext = () => {
+    rest += '~*';
+    if (document.querySelector(rest)) {
+      hide();
+      requestAnimationFrame(showNext);
+    } else style.remove();
+  };
+  const [{ type }] = performance.getEntriesByType('navigation');
+  const isGradual = type === 'navigate' && !location.hash && !document.hidden;
+  let awaited = sheets.length;
+  const settle = () => {
+    awaited -= 1;
+    if (awaited > 0) return;
+    if (isGradual) showNext();
+    else style.remove();
+  };
+  for (const sheet of sheets) {
+    sheet.addEventListener('load', settle);
+    sheet.addEventListener('error', settle);
+  }
 }
 
-const KEEP = `<script>(${keepSheets})('${END_ID}')</script>`;
+const HIDE_REST = `<script>(${hideRest})()</script>`;
 
 /**
  * The rules that the first screen of a page needs, of the style sheets in the folder of the build.
@@ -104,11 +127,16 @@ class FirstScreenStyles {
       const hrefs = sheets.map(({ attributes }) => attributes.href);
       const rules = await this.#rulesFor(selectable(seen), hrefs);
       const links = sheets.map(({ start, end }) => html.slice(start, end)).join('');
+      const held = links.replaceAll(' href=', ' data-href=');
       const [first, ...others] = sheets;
       return [
-        { start: first.start, end: first.end, text: `<style>${rules}</style>${WAIT}${KEEP}` },
+        {
+          start: first.start,
+          end: first.end,
+          text: `<style>${rules}</style>${WAIT}${held}<noscript>${links}</noscript>${HIDE_REST}`,
+        },
         ...others.map(({ start, end }) => ({ start, end, text: '' })),
-        { start: end.tagEnd, end: end.tagEnd, text: `<i id="${END_ID}"></i>${links}` },
+        { start: end.tagEnd, end: end.tagEnd, text: `<i id="${END_ID}"></i>` },
       ];
     } catch (error) {
       console.warn('The style sheets of a page can’t be read:', error);

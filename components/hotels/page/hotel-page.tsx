@@ -41,24 +41,22 @@ export function HotelPage({ hotel, pictures, offers, chain, booking, data }: Hot
         logos={chain.logos}
       />
       {data}
-      <Main>
+      {/* Neighbours on the same ground share the room between them. */}
+      <Main className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
         <div className="hotel-top">
           <Hero hotel={hotel} chainVideo={chain.heroVideo} />
           {booking}
         </div>
         <EndOfFirstScreen />
-        {/* Neighbours on the same ground share the room between them. */}
-        <div className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
-          <Amenities hotel={hotel} />
-          <Story hotel={hotel} picture={pictures.story} />
-          <Rooms hotel={hotel} />
-          <Banners hotel={hotel} images={pictures.banners} hasOffers={offers !== null} />
-          {offers}
-          <Gallery hotel={hotel} shown={pictures.tiles} />
-          <Testimonials hotel={hotel} />
-          <Questions hotel={hotel} />
-          <Location hotel={hotel} />
-        </div>
+        <Amenities hotel={hotel} />
+        <Story hotel={hotel} picture={pictures.story} />
+        <Rooms hotel={hotel} />
+        <Banners hotel={hotel} images={pictures.banners} hasOffers={offers !== null} />
+        {offers}
+        <Gallery hotel={hotel} shown={pictures.tiles} />
+        <Testimonials hotel={hotel} />
+        <Questions hotel={hotel} />
+        <Location hotel={hotel} />
       </Main>
     </div>
   );

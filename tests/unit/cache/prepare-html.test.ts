@@ -15,6 +15,7 @@ const page = (head: string, body = '') =>
 
 const SHEET =
   '<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next"/>';
+const HELD_SHEET = SHEET.replace(' href', ' data-href');
 const END = '<div hidden="" data-first-screen-end="">';
 const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
@@ -71,7 +72,7 @@ describe('the style sheets', () => {
       styles,
     );
 
-  it('stand behind the first screen, whose rules are in the head', async () => {
+  it('wait for the scripts, and the rules of the first screen are in the head', async () => {
     const html = await styled();
     const rules = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(rules).toContain('.hero{color:red');
@@ -80,9 +81,15 @@ describe('the style sheets', () => {
     expect(rules).not.toContain('print');
     expect(rules).toContain('url(/_next/static/media/besley.woff2)');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
-    expect(html).toContain(`${END}<i id="first-screen-end"></i>${SHEET}</div><p class="below">`);
     expect(html).toContain('<link rel="expect" href="#first-screen-end" blocking="render"/>');
+    expect(html).toContain(`${END}<i id="first-screen-end"></i></div><p class="below">`);
+    expect(html).toContain(HELD_SHEET);
+  });
+
+  it('are ordinary ones without script', async () => {
+    const html = await styled();
     expect(html.split(SHEET)).toHaveLength(2);
+    expect(html).toContain(`<noscript>${SHEET}</noscript>`);
   });
 
   it.each([
@@ -106,16 +113,41 @@ describe('the style sheets', () => {
     warn.mockRestore();
   });
 
-  it('stay when the page goes', async () => {
-    const script = /<script>(\(function keepSheets.*?)<\/script>/s.exec(await styled())?.[1] ?? '';
-    document.body.innerHTML = `${END}<i id="first-screen-end"></i>${SHEET}</div>`;
-    document.head.innerHTML = '';
-    new Function(script)();
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    const kept = document.head.querySelector('link');
-    expect(kept?.outerHTML).toBe(document.body.querySelector('link')?.outerHTML);
-    kept?.dispatchEvent(new Event('load'));
-    expect(document.body.querySelector('link')).toBeNull();
+  describe('hide what follows', () => {
+    let nextFrame: () => void;
+    const visible = () =>
+      ['.hero', '.first', '.second', 'footer'].filter((selector) => {
+        const element = document.querySelector(selector);
+        return element !== null && getComputedStyle(element).display !== 'none';
+      });
+    const arrive = async (type: string) => {
+      global.requestAnimationFrame = (callback) => {
+        nextFrame = () => callback(0);
+        return 0;
+      };
+      performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
+      const script = /<script>(\(function hideRest.*?)<\/script>/s.exec(await styled())?.[1] ?? '';
+      document.head.innerHTML = HELD_SHEET + HELD_SHEET;
+      document.body.innerHTML = `<main>${BODY}${END}</div><p class="first"></p><p class="second"></p></main><footer></footer>`;
+      new Function(script)();
+      const [first, last] = document.head.querySelectorAll('link');
+      first?.dispatchEvent(new Event('load'));
+      expect(visible()).toEqual(['.hero']);
+      // A sheet that can't be fetched hides nothing.
+      last?.dispatchEvent(new Event('error'));
+    };
+
+    it('until they have arrived, then frame by frame', async () => {
+      await arrive('navigate');
+      expect(visible()).toEqual(['.hero', '.first']);
+      nextFrame();
+      expect(visible()).toEqual(['.hero', '.first', '.second', 'footer']);
+    });
+
+    it('until they have arrived, not longer for who comes back', async () => {
+      await arrive('back_forward');
+      expect(visible()).toEqual(['.hero', '.first', '.second', 'footer']);
+    });
   });
 
   it('are not put there a second time', async () => {
@@ -142,9 +174,8 @@ describe('in the browser', () => {
       observe() {}
     } as unknown as typeof PerformanceObserver;
     jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-    document.head.innerHTML = ALL.map((src) => `<script data-src="${src}" async></script>`).join(
-      '',
-    );
+    document.head.innerHTML =
+      HELD_SHEET + ALL.map((src) => `<script data-src="${src}" async></script>`).join('');
     const loader = /<script>(\(function startScripts.*?)<\/script>/s.exec(deferred)?.[1] ?? '';
     new Function(loader)();
   });
@@ -161,6 +192,7 @@ describe('in the browser', () => {
     expect(started()).toEqual([]);
     paint();
     expect(started()).toEqual(ALL);
+    expect(document.querySelector('link')?.getAttribute('href')).toContain('site.css');
     document.head.innerHTML += `<script data-src="${CHUNK}late.js" async></script>`;
     parsed();
     expect(started()).toContain(`${CHUNK}late.js`);
