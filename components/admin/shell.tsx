@@ -31,7 +31,7 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-18 md:gap-4.5 md:px-10">
           <NavMenu>{nav}</NavMenu>
-          <p className="ml-auto min-w-0 text-right text-small leading-[1.3] max-md:text-caption">
+          <p className="ml-auto min-w-0 text-right text-small leading-[1.3] max-md:text-caption max-[20rem]:invisible">
             <strong className="block truncate font-[640]">{profile.email}</strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
           </p>

@@ -29,16 +29,16 @@ export function PageNotFound() {
           <label htmlFor="not-found-search" className="text-small font-[560]">
             {t('search.label')}
           </label>
-          <div className="flex gap-2.5">
+          <div className="flex flex-wrap gap-2.5">
             <input
               id="not-found-search"
               type="search"
               name="q"
               required
               maxLength={100}
-              className="min-h-12 w-full min-w-0 rounded-2 border-[1.5px] border-control bg-white px-4"
+              className="min-h-12 min-w-24 flex-1 rounded-2 border-[1.5px] border-control bg-white px-4"
             />
-            <Button type="submit" variant="outline" className="shrink-0">
+            <Button type="submit" variant="outline" className="grow-0">
               <Icon name="search" />
               {t('search.submit')}
             </Button>

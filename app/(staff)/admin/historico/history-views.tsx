@@ -8,7 +8,10 @@ type View = { path: string; label: ReactNode; current: boolean };
 /** Two or more views of the same thing, one of which is shown: links that look like one switch. */
 export function HistoryViews({ label, views }: { label: string; views: View[] }) {
   return (
-    <nav aria-label={label} className="flex w-fit max-w-full gap-1 rounded-2 bg-sand-1 p-1">
+    <nav
+      aria-label={label}
+      className="flex w-fit max-w-full flex-wrap gap-1 rounded-2 bg-sand-1 p-1"
+    >
       {views.map(({ path, label: text, current }) => (
         <Link
           key={path}

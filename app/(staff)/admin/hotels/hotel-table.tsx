@@ -29,31 +29,34 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
   const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (
     <>
-      <table className="block w-full border-collapse lg:table lg:rounded-2 lg:bg-card lg:shadow-1">
-        <thead className="max-lg:sr-only">
-          <tr className="border-b border-sand-3 bg-[#fbf6ec]">
-            <th className={heading}>{t('columns.hotel')}</th>
-            <th className={heading}>{t('columns.type')}</th>
-            <th className={heading}>{t('columns.region')}</th>
-            <th className={`${heading} text-right! whitespace-nowrap`}>{t('columns.price')}</th>
-            <th className={heading}>{t('columns.state')}</th>
-            <th className={heading}>
-              <span className="sr-only">{t('columns.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="grid grid-cols-1 gap-3.5 md:max-lg:grid-cols-2 lg:table-row-group">
-          {hotels.map((hotel) => (
-            <HotelRow
-              key={hotel.id}
-              hotel={hotel}
-              toggle={actions.toggle}
-              seesHistory={isAdmin}
-              onRemove={isAdmin ? () => setPendingDelete(hotel) : null}
-            />
-          ))}
-        </tbody>
-      </table>
+      {/* Large type makes the table wider than the screen. */}
+      <div className="relative lg:overflow-x-auto lg:rounded-2 lg:bg-card lg:shadow-1">
+        <table className="block w-full border-collapse lg:table">
+          <thead className="max-lg:sr-only">
+            <tr className="border-b border-sand-3 bg-[#fbf6ec]">
+              <th className={heading}>{t('columns.hotel')}</th>
+              <th className={heading}>{t('columns.type')}</th>
+              <th className={heading}>{t('columns.region')}</th>
+              <th className={`${heading} text-right! whitespace-nowrap`}>{t('columns.price')}</th>
+              <th className={heading}>{t('columns.state')}</th>
+              <th className={heading}>
+                <span className="sr-only">{t('columns.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="grid grid-cols-1 gap-3.5 md:max-lg:grid-cols-2 lg:table-row-group">
+            {hotels.map((hotel) => (
+              <HotelRow
+                key={hotel.id}
+                hotel={hotel}
+                toggle={actions.toggle}
+                seesHistory={isAdmin}
+                onRemove={isAdmin ? () => setPendingDelete(hotel) : null}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <RemoveDialog
         record={pendingDelete}
         consequence={pendingDelete?.offers ? t('alsoOffers', { count: pendingDelete.offers }) : ''}

@@ -34,7 +34,7 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
   const { email } = user;
   return (
     <li className="grid grid-cols-1 content-start gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-3.5">
         <span
           aria-hidden
           className={cn(
@@ -44,7 +44,7 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
         >
           {email.charAt(0).toUpperCase()}
         </span>
-        <div className="min-w-0">
+        <div className="min-w-24 flex-1">
           <h2 className="font-sans text-lg leading-snug font-[640] tracking-normal wrap-anywhere">
             {email}
           </h2>
@@ -72,7 +72,7 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
           messages={messages.toggle}
           done={(isActive) => t(isActive ? 'activated' : 'deactivated')}
         />
-        <span className="flex items-center gap-1">
+        <span className="flex flex-wrap items-center gap-1">
           <HistoryLink kind="users" id={user.id} name={email} />
           <Button
             variant="outline"
