@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
-import { dateProblem } from '@/lib/booking/stay';
+import { dateProblem, formatCalendarDate, type Stay } from '@/lib/booking/stay';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
@@ -15,27 +15,34 @@ import type { Guests } from './guests-panel';
 import { type BookingMessages, datesValue } from './messages';
 import { NativeDates, NativeGuests } from './native-fields';
 import { PromoField } from './promo-field';
+import { StickyReserve } from './sticky-reserve';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
   hotel: BookableHotel;
   messages: BookingMessages;
+  /** What a night costs, for the bar that phones show further down. */
+  price: ReactNode;
   /** What else can be done with the page, beside the link of the stay. */
   children?: ReactNode;
   /** Where the page stands. */
   trail?: ReactNode;
 };
 
+/** The open panel; 'sticky' is the calendar, opened from the bar further down. */
+type Opened = 'dates' | 'guests' | 'sticky';
+
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
-export function BookingBar({ hotel, messages, trail, children }: BookingBarProps) {
+export function BookingBar({ hotel, messages, price, trail, children }: BookingBarProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, guests, promo, setDates, setGuests, setPromo } = useStay(form);
+  const { today, dates, isChosen, guests, promo, setDates, setGuests, setPromo } = useStay(form);
   const [panels, fetchPanels] = usePanels();
-  const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState(false);
   const datesField = useRef<HTMLButtonElement>(null);
+  const sticky = useRef<HTMLFieldSetElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
   const problemId = useId();
 
@@ -44,13 +51,14 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
   const stay =
     today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
 
-  const show = async (panel: 'dates' | 'guests') => {
+  const guestsText = guestsValue(guests, messages.guests);
+
+  const show = async (panel: Opened) => {
     setOpen(panel);
     setTouched(true);
     if (!(await fetchPanels())) setOpen(null);
   };
-  const toggle = (panel: 'dates' | 'guests') => () =>
-    open === panel && panels ? setOpen(null) : show(panel);
+  const toggle = (panel: Opened) => () => (open === panel && panels ? setOpen(null) : show(panel));
   const close = () => setOpen(null);
   const refuse = () => {
     setTried(true);
@@ -85,12 +93,12 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
               {nativeDates ? (
                 <NativeDates panel={nativeDates.panel} messages={messages.dates} />
               ) : null}
-              {open === 'dates' && panels && today ? (
+              {(open === 'dates' || open === 'sticky') && panels && today ? (
                 <panels.DatesPanel
                   dates={dates}
                   today={today}
                   messages={messages.dates}
-                  opener={datesField}
+                  opener={open === 'dates' ? datesField : sticky}
                   onChange={setDates}
                   onClose={close}
                 />
@@ -109,7 +117,7 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
                 ref={guestsField}
                 icon="users"
                 label={messages.guests.label}
-                value={guestsValue(guests, messages.guests)}
+                value={guestsText}
                 open={open === 'guests'}
                 onClick={toggle('guests')}
                 {...nativeGuests?.button}
@@ -140,6 +148,15 @@ export function BookingBar({ hotel, messages, trail, children }: BookingBarProps
                 'self-start max-lg:col-span-full max-md:mt-2 md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
               )}
             />
+            <StickyReserve
+              ref={sticky}
+              bar={form}
+              price={price}
+              stay={stay && (isChosen || touched) ? stayInWords(stay, guestsText, messages) : null}
+              action={action}
+              onReserve={() => show('sticky')}
+              messages={messages}
+            />
           </>
         )}
       </BookingForm>
@@ -164,4 +181,10 @@ function guestsValue(
     adults: grown,
     children: formatMessage(messages.children.count, { count: childrenAges.length }),
   });
+}
+
+function stayInWords({ checkIn, checkOut }: Stay, guests: string, messages: BookingMessages) {
+  const [first, last] = [checkIn, checkOut].map((date) => formatCalendarDate(date, 'dd/MM'));
+  const range = formatMessage(messages.dates.range, { checkIn: first ?? '', checkOut: last ?? '' });
+  return formatMessage(messages.stay, { range, guests });
 }

@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Price } from '@/components/ui/price';
 import { ShareButton } from '@/components/ui/share-button';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
 import type { HotelFeatures } from '@/lib/hotels/features';
@@ -12,6 +13,7 @@ type BookingSectionProps = {
     id: string;
     name: string;
     location: string;
+    price: number | null;
     features: Pick<HotelFeatures, 'engine' | 'phone'>;
   };
   /** The chain's own engine addresses, from the environment. */
@@ -45,6 +47,7 @@ export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionP
       <BookingBar
         hotel={{ id: hotel.id, name: hotel.name, engine: { ...engine, baseUrl }, phone }}
         messages={{ ...booking, newTab: site.newTab }}
+        price={<Price value={hotel.price} />}
         trail={trail}
       >
         <ShareButton

@@ -12,7 +12,7 @@ export type DatesPanelProps = {
   dates: StayDates;
   today: CalendarDate;
   messages: BookingMessages['dates'];
-  opener: RefObject<HTMLButtonElement | null>;
+  opener: RefObject<HTMLElement | null>;
   onChange: (dates: StayDates) => void;
   onClose: () => void;
   /** Where the panel hangs and how wide it is; below the booking bar unless said otherwise. */

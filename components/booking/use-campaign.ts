@@ -1,24 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Campaign, campaignQuery, NO_CAMPAIGN, readCampaign } from '@/lib/booking/campaign';
+import { readTab, writeTab } from './tab-memory';
 
 const MEMORY = 'vitrine:campaign';
-
-/** The tab's memory can be switched off, and then reading it throws. */
-function remembered(): string {
-  try {
-    return sessionStorage.getItem(MEMORY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function remember(campaign: Campaign): void {
-  try {
-    sessionStorage.setItem(MEMORY, campaignQuery(campaign));
-  } catch {
-    // Then the campaign counts on this page only.
-  }
-}
 
 /**
  * The campaign this visit came from: the one in the address, else the last one that this tab has
@@ -27,8 +11,8 @@ function remember(campaign: Campaign): void {
  */
 export function visitCampaign(): Campaign {
   const arrived = readCampaign(new URLSearchParams(location.search));
-  if (arrived.length === 0) return readCampaign(new URLSearchParams(remembered()));
-  remember(arrived);
+  if (arrived.length === 0) return readCampaign(new URLSearchParams(readTab(MEMORY)));
+  writeTab(MEMORY, campaignQuery(arrived));
   return arrived;
 }
 

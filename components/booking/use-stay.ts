@@ -8,21 +8,27 @@ import {
 } from 'react';
 import { ADULTS, defaultDates, type StayDates, toCalendarDate } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
-import { readStayLink } from '@/lib/booking/stay-link';
+import { type LinkedStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
 import type { Guests } from './guests-panel';
+import { readTab, writeTab } from './tab-memory';
 import { useToday } from './use-today';
 
+/** Where the tab keeps the stay, written as the query of its link. */
+const MEMORY = 'vitrine:stay';
+
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+const INITIAL_GUESTS: Guests = { adults: ADULTS.initial, childrenAges: [] };
 
 /**
- * The stay that is being put together: from today for so many nights for two, or what the address
- * asks for. The page is static, so the address is read once it has come up, together with today:
- * until then there is no stay. What the fields of `form` hold by then counts for more.
+ * The stay that is being put together: what the address asks for, else what this tab has kept from
+ * other pages, else from today for so many nights for two. The page is static, so both are read once
+ * it has come up, together with today: until then there is no stay. What the fields of `form` hold by
+ * then counts for more. Dates that have passed are dropped.
  */
 export function useStay(form: RefObject<HTMLFormElement | null>, length = 1) {
   const today = useToday();
   const [chosen, setDates] = useState<StayDates | null>(null);
-  const [guests, setGuests] = useState<Guests>({ adults: ADULTS.initial, childrenAges: [] });
+  const [guests, setGuests] = useState(INITIAL_GUESTS);
   const [promo, setPromo] = useState('');
 
   // Read at once, because the fields of plain HTML go away with the next rendering.
@@ -32,19 +38,38 @@ export function useStay(form: RefObject<HTMLFormElement | null>, length = 1) {
   }, [form]);
   useEffect(() => {
     const date = toCalendarDate(new Date());
-    const linked = readStayLink(new URLSearchParams(location.search), date);
-    const native = readStayLink(typed.current, date);
+    const kept = new URLSearchParams(readTab(MEMORY));
+    const [native, linked, remembered] = [
+      typed.current,
+      new URLSearchParams(location.search),
+      kept,
+    ].map((query) => readStayLink(query, date));
+    const first = <Key extends keyof LinkedStay>(key: Key) =>
+      native?.[key] ?? linked?.[key] ?? remembered?.[key] ?? null;
     startTransition(() => {
-      const stay = native.dates ?? linked.dates;
-      if (stay) setDates(stay);
-      setGuests((initial) => ({
-        adults: native.adults ?? linked.adults ?? initial.adults,
-        childrenAges: native.childrenAges ?? linked.childrenAges ?? initial.childrenAges,
-      }));
-      setPromo((current) => current || linked.promo || '');
+      setDates((current) => first('dates') ?? current);
+      const [adults, childrenAges] = [first('adults'), first('childrenAges')];
+      if (adults !== null || childrenAges !== null) {
+        setGuests((initial) => ({
+          adults: adults ?? initial.adults,
+          childrenAges: childrenAges ?? initial.childrenAges,
+        }));
+      }
+      setPromo((current) => current || first('promo') || '');
     });
   }, []);
 
+  const isChanged = useRef(false);
+  useEffect(() => {
+    if (!isChanged.current) {
+      isChanged.current = true;
+      return;
+    }
+    const dates = chosen?.checkOut ? chosen : NO_DATES;
+    writeTab(MEMORY, stayQuery({ ...dates, ...guests, promo }));
+  }, [chosen, guests, promo]);
+
   const dates = chosen ?? (today ? defaultDates(today, length) : NO_DATES);
-  return { today, dates, guests, promo, setDates, setGuests, setPromo };
+  const isChosen = chosen?.checkOut != null;
+  return { today, dates, isChosen, guests, promo, setDates, setGuests, setPromo };
 }

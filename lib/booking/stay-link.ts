@@ -63,8 +63,11 @@ export function readStayLink(query: URLSearchParams, today: CalendarDate): Linke
   };
 }
 
-/** The path of `page` with the chosen parts of a stay. `page` has no query. */
-export function stayLink(page: string, stay: StayDates & Omit<Stay, keyof StayDates>): string {
+/** A stay that is being put together. */
+export type OpenStay = StayDates & Omit<Stay, keyof StayDates>;
+
+/** The chosen parts of a stay as a query, without the question mark; `readStayLink` reads it. */
+export function stayQuery(stay: OpenStay): string {
   const { checkIn, checkOut, adults, childrenAges } = stay;
   const promo = stay.promo.trim();
   const pairs: [string, string][] = [];
@@ -75,5 +78,8 @@ export function stayLink(page: string, stay: StayDates & Omit<Stay, keyof StayDa
   if (promo !== '' && promo.length <= PROMO_LENGTH) pairs.push([STAY_NAMES.promo, promo]);
   // Some readers take '+' literally, and commas stay readable.
   const query = new URLSearchParams(pairs).toString().replaceAll('+', '%20');
-  return `${page}?${query.replaceAll('%2C', ',')}`;
+  return query.replaceAll('%2C', ',');
 }
+
+/** The path of `page` with the chosen parts of a stay. `page` has no query. */
+export const stayLink = (page: string, stay: OpenStay) => `${page}?${stayQuery(stay)}`;

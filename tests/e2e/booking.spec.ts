@@ -372,3 +372,97 @@ test('the form’s address leads only to hotels of the chain and their engines',
     expect(response.headers()['x-robots-tag']).toContain('noindex');
   }
 });
+
+test.describe('the stay that a tab has put together', () => {
+  test('is offered by other hotels and rooms, and by nobody else’s tab', {
+    tag: ANY_SCREEN,
+  }, async ({ page, context }) => {
+    await visit(page, HOTELS.omnibees);
+    await chooseDates(page);
+    await chooseGuests(page);
+    await promoField(page).fill('VERAO10');
+    await page.goto(HOTELS.hbook);
+    await expect(datesField(page)).toContainText('20/11/2026 a 24/11/2026');
+    await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
+    await expect(promoField(page)).toHaveValue('VERAO10');
+    expect(Object.fromEntries((await openedAddress(page)).searchParams)).toMatchObject({
+      checkin: '2026-11-20',
+      adults: '3',
+      promocode: 'VERAO10',
+    });
+    await page.goto('/hotel/old/ipe-guanabara');
+    await expect(page.getByRole('button', { name: /^Check-in e check-out/ })).toContainText(
+      '20/11/2026 a 24/11/2026',
+    );
+    await visit(await context.newPage(), HOTELS.hbook);
+  });
+
+  test('gives way to the stay of an address, and its past dates are dropped', async ({ page }) => {
+    await visit(page, HOTELS.omnibees);
+    await chooseDates(page);
+    await chooseGuests(page);
+    await page.goto(`${HOTELS.hbook}?checkin=2026-12-01&checkout=2026-12-03`);
+    await expect(datesField(page)).toContainText('01/12/2026 a 03/12/2026');
+    await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
+    await page.clock.setFixedTime(new Date('2026-12-02T15:00:00Z'));
+    await page.goto(HOTELS.omnibees);
+    await expect(datesField(page)).toContainText('02/12/2026 a 03/12/2026');
+    await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
+  });
+
+  test('a code that was taken out again does not come back', async ({ page }) => {
+    await visit(page, HOTELS.omnibees);
+    await promoField(page).fill('VERAO10');
+    await promoField(page).fill('');
+    await page.goto(HOTELS.hbook);
+    await expect(datesField(page)).toContainText('17/11/2026');
+    await expect(promoField(page)).toHaveValue('');
+  });
+});
+
+test.describe('the bar at the bottom of a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+  const sticky = (page: Page) => page.getByRole('group', { name: 'Reservar' });
+
+  test('is there between booking bar and footer, and books with two presses', async ({ page }) => {
+    await visit(page, HOTELS.hbook);
+    await expect(sticky(page)).toBeHidden();
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page)).toBeVisible();
+    await expect(sticky(page)).toContainText('A partir de');
+    await sticky(page).getByRole('button', { name: 'Reservar' }).click();
+    await day(page, '20 de novembro').click();
+    await day(page, '24 de novembro').click();
+    await calendar(page).getByRole('button', { name: 'Aplicar datas' }).click();
+    await expect(sticky(page)).toBeFocused();
+    await expect(sticky(page)).toContainText('20/11 a 24/11 · 2 adultos');
+    const opening = page.context().waitForEvent('page');
+    await sticky(page)
+      .getByRole('link', { name: /^Ver disponibilidade/ })
+      .click();
+    const popup = await opening;
+    await popup.waitForURL(/checkin=2026-11-20&checkout=2026-11-24/);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(sticky(page)).toBeHidden();
+  });
+
+  test('asks for dates again when they are pressed', async ({ page }) => {
+    await visit(page, `${HOTELS.hbook}?checkin=2026-12-01`);
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page).getByRole('button', { name: 'Reservar' })).toBeVisible();
+    await page.goto(`${HOTELS.hbook}?checkin=2026-12-01&checkout=2026-12-03`);
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    await sticky(page).getByRole('button', { name: '01/12 a 03/12 · 2 adultos' }).click();
+    await expect(calendar(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('calls a hotel that can’t be booked here', async ({ page }) => {
+    await page.goto('/hotel_corp/ipe-brasilia');
+    await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page).getByRole('link', { name: /^Ligar para reservar/ })).toBeVisible();
+    await page.goto('/hotel/ipe-jericoacoara');
+    await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page)).toHaveCount(0);
+  });
+});

@@ -41,7 +41,7 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
         />
       </div>
       <div className="scene-hero-words">
-        <HeroWords hotel={hotel} />
+        <HeroWords hotel={hotel} nearest={hotel.features.distances[0]} />
       </div>
     </section>
   );
@@ -84,8 +84,14 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
   );
 }
 
-/** Badge, name, sentence, action, stars: the same in every hero, in the current color. */
-export function HeroWords({ hotel, priced }: { hotel: Hotel; priced?: boolean }) {
+type HeroWordsProps = {
+  hotel: Hotel;
+  /** What lies next to the hotel, where the hero says it nowhere else. */
+  nearest?: Hotel['features']['distances'][number];
+};
+
+/** Badge, name, sentence, stars, price, action: the same in every hero, in the current color. */
+export function HeroWords({ hotel, nearest }: HeroWordsProps) {
   const t = useTranslations('hotels.page.hero');
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
   const words = t('rating', { rating: formatRating(rating) });
@@ -103,7 +109,13 @@ export function HeroWords({ hotel, priced }: { hotel: Hotel; priced?: boolean })
       </h1>
       {sentence ? <p className="hero-sentence">{preview(sentence, LONG_TEXT)}</p> : null}
       <div className="hero-action">
-        {priced ? <Price value={hotel.price} /> : null}
+        <Price value={hotel.price} />
+        {nearest ? (
+          <p className="hero-nearest">
+            <strong>{nearest.distance}</strong>
+            {nearest.name}
+          </p>
+        ) : null}
         <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
       </div>
       <span className="hero-rating">

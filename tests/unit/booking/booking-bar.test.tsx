@@ -15,7 +15,7 @@ type Engine = Parameters<typeof BookingBar>[0]['hotel']['engine'];
 
 function bar(engine: Engine = ENGINE, phone: string | null = null) {
   const hotel = { id: 'h1', name: 'Ipê Bombinhas Praia', engine, phone };
-  return <BookingBar hotel={hotel} messages={TEXTS} />;
+  return <BookingBar hotel={hotel} messages={TEXTS} price="R$ 489,00" />;
 }
 
 async function open(engine?: Engine, phone?: string) {
@@ -44,6 +44,7 @@ beforeEach(() => {
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
   });
   jest.spyOn(console, 'warn').mockImplementation();
+  sessionStorage.clear();
   // A desktop: the calendar shows two months.
   jest
     .spyOn(window, 'matchMedia')

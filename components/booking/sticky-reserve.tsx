@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { BookingAction, type BookingActionState } from './booking-action';
+import type { BookingMessages } from './messages';
+
+type StickyReserveProps = {
+  /** Gets the focus back from the calendar. */
+  ref: RefObject<HTMLFieldSetElement | null>;
+  /** The booking bar, which this one stands in for. */
+  bar: RefObject<HTMLElement | null>;
+  price: ReactNode;
+  /** The chosen stay in words; null until there is one. */
+  stay: string | null;
+  action: BookingActionState;
+  /** Opens the calendar. */
+  onReserve: () => void;
+  messages: BookingMessages;
+};
+
+/**
+ * On phones, price and booking button at the bottom of the screen from the end of the booking bar to
+ * the footer. It asks for dates; once they are chosen it leads to the booking engine.
+ */
+export function StickyReserve(props: StickyReserveProps) {
+  const { ref, bar, price, stay, action, onReserve, messages } = props;
+  const shown = useBetween(bar);
+  if (!shown || (action.unbookable && !action.unbookable.phone)) return null;
+  const button = cn(buttonVariants(), 'shrink-0 px-6!');
+  return (
+    <fieldset
+      ref={ref}
+      aria-label={messages.reserve}
+      tabIndex={-1}
+      data-sticky-reserve=""
+      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden"
+    >
+      <div className="min-w-0">
+        {price}
+        {stay ? (
+          <button
+            type="button"
+            onClick={onReserve}
+            className="block min-h-6 text-left text-caption font-[560] text-ink-2 underline"
+          >
+            {stay}
+          </button>
+        ) : null}
+      </div>
+      {action.unbookable || stay ? (
+        <BookingAction {...action} ref={null} messages={messages} className={button} />
+      ) : (
+        <button type="button" onClick={onReserve} className={button}>
+          {messages.reserve}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether the visitor has scrolled past the bar and does not see the footer yet. */
+function useBetween(bar: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  useEffect(() => {
+    const footer = document.querySelector('footer');
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (target === footer) setIsAtEnd(isIntersecting);
+        else setIsPast(!isIntersecting && boundingClientRect.top < 0);
+      }
+    });
+    for (const element of [bar.current, footer]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar]);
+  return isPast && !isAtEnd;
+}

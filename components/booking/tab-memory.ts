@@ -1,0 +1,17 @@
+/** What this tab has kept under `key`, '' for nothing. It can be switched off, and then throws. */
+export function readTab(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a text until the tab is closed; where that is switched off, it counts on this page only. */
+export function writeTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // See above.
+  }
+}
