@@ -22,7 +22,7 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section aria-labelledby="hotel-nome" className="corporate-hero">
       <div className="corporate-words">
-        <HeroWords hotel={hotel} />
+        <HeroWords hotel={hotel} priced />
       </div>
       <Facts hotel={hotel} />
       <div className="on-dark corporate-picture">

@@ -41,7 +41,7 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
         />
       </div>
       <div className="scene-hero-words">
-        <HeroWords hotel={hotel} nearest={hotel.features.distances[0]} />
+        <HeroWords hotel={hotel} priced nearest={hotel.features.distances[0]} />
       </div>
     </section>
   );
@@ -86,12 +86,13 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
 
 type HeroWordsProps = {
   hotel: Hotel;
+  priced?: boolean;
   /** What lies next to the hotel, where the hero says it nowhere else. */
   nearest?: Hotel['features']['distances'][number];
 };
 
 /** Badge, name, sentence, stars, price, action: the same in every hero, in the current color. */
-export function HeroWords({ hotel, nearest }: HeroWordsProps) {
+export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
   const t = useTranslations('hotels.page.hero');
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
   const words = t('rating', { rating: formatRating(rating) });
@@ -109,7 +110,7 @@ export function HeroWords({ hotel, nearest }: HeroWordsProps) {
       </h1>
       {sentence ? <p className="hero-sentence">{preview(sentence, LONG_TEXT)}</p> : null}
       <div className="hero-action">
-        <Price value={hotel.price} />
+        {priced ? <Price value={hotel.price} /> : null}
         {nearest ? (
           <p className="hero-nearest">
             <strong>{nearest.distance}</strong>

@@ -21,9 +21,12 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
     <Section tone="sand" aria-labelledby="depoimentos-titulo" className="print:hidden">
       <Rail
         heading={
-          <h2 id="depoimentos-titulo" className="text-h2">
-            {t('heading')}
-          </h2>
+          <div className="min-w-0">
+            <h2 id="depoimentos-titulo" className="text-h2">
+              {t('heading')}
+            </h2>
+            <ReviewSummary rating={hotel.rating} count={testimonials.length} />
+          </div>
         }
         label={t('heading')}
         messages={carousel}
@@ -34,6 +37,25 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
         ))}
       />
     </Section>
+  );
+}
+
+/** The hotel's rating and how many texts are shown; they are a choice, so no average of theirs. */
+function ReviewSummary({ rating, count }: { rating: number | null; count: number }) {
+  const t = useTranslations('hotels.page.testimonials');
+  const published = t('published', { count });
+  if (rating === null) return <p className="lead">{published}</p>;
+  return (
+    <p className="mt-4 flex items-center gap-4">
+      <span className="numeric font-serif text-[2.75rem] leading-none font-[480]">
+        {formatRating(rating)}
+      </span>
+      <span className="grid gap-0.5 text-small text-ink-2">
+        <Stars rating={rating} label={t('rating', { rating: formatRating(rating) })} />
+        <span>{t('ofHotel')}</span>
+        <span>{published}</span>
+      </span>
+    </p>
   );
 }
 
