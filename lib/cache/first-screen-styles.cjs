@@ -74,8 +74,8 @@ function hideRest() {
       requestAnimationFrame(showNext);
     } else style.remove();
   };
-  const [{ type }] = performance.getEntriesByType('navigation');
-  const isGradual = type === 'navigate' && !location.hash && !document.hidden;
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isGradual = navigation?.type === 'navigate' && !location.hash && !document.hidden;
   let awaited = sheets.length;
   const settle = () => {
     awaited -= 1;
