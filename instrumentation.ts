@@ -10,9 +10,7 @@ export async function register() {
   if (process.env.NODE_ENV !== 'production') return;
   const { structureConsole } = await import('@/lib/http/structured-console');
   const { env } = await import('@/lib/env');
-  const { drainOnSignal } = await import('@/lib/health/draining');
   structureConsole();
-  drainOnSignal();
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTelemetry } = await import('@/lib/telemetry/start');

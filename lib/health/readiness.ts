@@ -1,6 +1,7 @@
 import 'server-only';
+import { isDraining } from '@/lib/http/drain';
 import { CHECKS } from './checks';
-import { isDraining } from './draining';
+
 import type { Check, CheckResult, Readiness } from './model';
 
 /** Longest wait for all checks, in milliseconds: less than a probe waits. */
