@@ -18,12 +18,9 @@ function fieldsOf(text: string): object {
 /** One line of JSON: time, level, the id of the request it belongs to, and what was written. */
 export function structuredLine(level: Level, args: unknown[]): string {
   const text = formatWithOptions({ colors: false }, ...args);
-  const { time, ...known } = {
-    time: new Date().toISOString(),
-    level,
-    requestId: currentRequestId(),
-  };
-  return JSON.stringify({ time, ...fieldsOf(text), ...known });
+  const known = { time: new Date().toISOString(), level, requestId: currentRequestId() };
+  // Twice: to stand first, and to be what it is whatever the text says.
+  return JSON.stringify({ ...known, ...fieldsOf(text), ...known });
 }
 
 /**

@@ -65,7 +65,7 @@ async function openCopy(staging, { schema }) {
   await requireInnerPaths(tar);
   let driver;
   try {
-    const loadDataDir = new Blob([await readFile(tar)]);
+    const loadDataDir = new Blob([await readFile(tar)], { type: 'application/x-tar' });
     driver = await PGlite.create({ dataDir: databaseIn(staging), loadDataDir, extensions });
     const { rows } = await driver.query(
       'select version from supabase_migrations.schema_migrations order by version',
