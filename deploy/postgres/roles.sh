@@ -20,7 +20,7 @@ create schema storage authorization supabase_storage_admin;
 create schema extensions;
 alter role supabase_auth_admin set search_path = auth;
 alter role supabase_storage_admin set search_path = storage;
-grant create on database postgres to supabase_auth_admin, supabase_storage_admin;
+grant create on database :"DBNAME" to supabase_auth_admin, supabase_storage_admin;
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 
 -- As wide as on the platform; the migrations revoke what nobody needs.

@@ -14,6 +14,10 @@ import { MANIFEST, MAX_MANIFEST_BYTES, parseManifest } from './manifest.mjs';
 const MODE = 0o600;
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
+/** The error in words, where it says that the disk has no room; else the error itself. */
+export const explainNoSpace = (error, folder) =>
+  NO_SPACE.has(error.code) ? new Failure(`There is no room at ${folder}.`) : error;
+
 async function addFiles(archive, folder, manifest) {
   archive.entry({ name: MANIFEST, mode: MODE }, JSON.stringify(manifest, null, 2));
   for (const { path: name, bytes } of manifest.files) {
@@ -41,8 +45,7 @@ export async function writeArchive({ folder, manifest, target }) {
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true });
-    if (!NO_SPACE.has(error.code)) throw error;
-    throw new Failure(`There is no room for the archive at ${path.dirname(target)}.`);
+    throw explainNoSpace(error, path.dirname(target));
   }
 }
 
@@ -119,7 +122,7 @@ export async function readArchive({ file, folder, check = async () => {} }) {
     entries.destroy();
     if (error instanceof Failure) throw error;
     if (error.code === 'ENOENT') throw new Failure(`There is no file ${file}.`);
-    if (NO_SPACE.has(error.code)) throw new Failure(`There is no room to unpack at ${folder}.`);
+    if (NO_SPACE.has(error.code)) throw explainNoSpace(error, folder);
     if (/incorrect header check/.test(error.message)) throw parseFailure();
     if (isBroken(error)) throw damaged();
     throw error;

@@ -7,7 +7,7 @@ import { lockWithoutApi, portInUse } from '../embedded/lock.mjs';
 import { knownVersions } from '../embedded/migrations.mjs';
 import { SNAPSHOT_PATH } from '../embedded/snapshot-route.mjs';
 import { Failure } from '../start/failure.mjs';
-import { readArchive, writeArchive } from './archive.mjs';
+import { explainNoSpace, readArchive, writeArchive } from './archive.mjs';
 import { requireInnerPaths } from './inner-tar.mjs';
 import { createManifest, requireKnownSchema } from './manifest.mjs';
 import { deleteSnapshots, storedImages, takeSnapshotBeside } from './snapshot.mjs';
@@ -54,6 +54,8 @@ export async function backupEmbedded({ data, target }) {
     const manifest = await createManifest({ folder, kind: 'embedded', ...database, names });
     await writeArchive({ folder, manifest, target });
     return manifest;
+  } catch (error) {
+    throw explainNoSpace(error, data);
   } finally {
     await deleteSnapshots(data);
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -339,4 +340,17 @@ test('a backup of a database that was killed is whole', async () => {
   const names = (await restored.sql(NAMES)).map(({ name }) => name);
   await restored.close();
   assert.ok(names.includes('Salvo'));
+});
+
+test('without room for it there is no archive, and one sentence', () => {
+  const target = path.join(root, 'no-room.tar.gz');
+  const code = `import('${new URL('../../scripts/backup/embedded.mjs', import.meta.url)}')
+    .then(({ backupEmbedded }) => backupEmbedded(${JSON.stringify({ data, target })}))
+    .catch((error) => console.log(error.constructor.name, error.message))`;
+  // In blocks of 1,024 bytes: less than the database takes.
+  const args = ['-c', 'ulimit -f 20000; exec "$0" -e "$1"', process.execPath, code];
+  const { stdout } = spawnSync('bash', args, { encoding: 'utf8' });
+  assert.match(stdout, /^Failure There is no room at /m);
+  assert.ok(!existsSync(target) && !existsSync(`${target}.part`));
+  assert.ok(!readdirSync(data).some((name) => name.startsWith('snapshot-')));
 });

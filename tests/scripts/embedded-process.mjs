@@ -42,6 +42,8 @@ export async function startProcess(data, options = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [data, options] = process.argv.slice(2);
+  // Also when the test ends without having closed it.
+  process.on('disconnect', () => process.exit());
   try {
     const embedded = await startEmbedded({ ...optionsFor(data), ...JSON.parse(options) });
     process.on('message', async ({ query, close }) => {
