@@ -25,6 +25,8 @@ const schema = z
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** Authenticates the database's change notifications; if unset, the route answers 503. */
     REVALIDATE_SECRET: z.string().min(32).max(200).optional(),
+    /** Redis or Valkey, by which several instances share what was invalidated (lib/cache). */
+    CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     /** Where traces and figures are sent by OTLP over HTTP; if unset, nothing of it is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     OTEL_SERVICE_NAME: z.string().default('vitrine'),

@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { askEngine } from './cache-engine';
 import type { Check } from './model';
 
 /** Below this a page, its image and the log have no room to be written, in bytes. */
@@ -42,5 +43,14 @@ const disk: Check = {
   },
 };
 
+/** The engine that instances tell each other by, where there is one. */
+const cache: Check = {
+  name: 'cache',
+  run: async (signal) => {
+    await askEngine(env().CACHE_URL ?? '', signal);
+  },
+};
+
 /** What an instance needs, in the order of the answer. */
-export const CHECKS: readonly Check[] = [database, disk];
+export const checks = (): readonly Check[] =>
+  env().CACHE_URL ? [database, cache, disk] : [database, disk];

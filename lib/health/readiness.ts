@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDraining } from '@/lib/http/drain';
-import { CHECKS } from './checks';
+import { checks } from './checks';
 
 import type { Check, CheckResult, Readiness } from './model';
 
@@ -22,13 +22,13 @@ async function runCheck({ run }: Check): Promise<CheckResult> {
   return { status, ms: Math.round(performance.now() - began) };
 }
 
-/** Returns a function that runs all of the checks, at most once in `REUSE_MS`. */
-export function createReadiness(checks: readonly Check[]) {
+/** Returns a function that runs all of these checks, at most once in `REUSE_MS`. */
+export function createReadiness(listed: () => readonly Check[]) {
   let results: Promise<[string, CheckResult][]> | null = null;
   let until = 0;
 
   const run = () =>
-    Promise.all(checks.map(async (one) => [one.name, await runCheck(one)] as const));
+    Promise.all(listed().map(async (one) => [one.name, await runCheck(one)] as const));
 
   /** The state of this process, without the checks named in `excluded`. */
   return async (excluded: readonly string[] = []): Promise<Readiness> => {
@@ -46,4 +46,4 @@ export function createReadiness(checks: readonly Check[]) {
   };
 }
 
-export const readiness = createReadiness(CHECKS);
+export const readiness = createReadiness(checks);

@@ -4,9 +4,9 @@ import type { Check } from '@/lib/health/model';
 const mockDraining = jest.fn(() => false);
 jest.mock('@/lib/http/drain', () => ({ isDraining: () => mockDraining() }));
 
-async function readinessOf(...checks: Check[]) {
+async function readinessOf(...listed: Check[]) {
   const { createReadiness } = await import('@/lib/health/readiness');
-  return createReadiness(checks);
+  return createReadiness(() => listed);
 }
 
 const works: Check = { name: 'database', run: async () => {} };
