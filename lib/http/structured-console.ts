@@ -16,7 +16,7 @@ function fieldsOf(text: string): object {
 }
 
 /** One line of JSON: time, level, the id of the request it belongs to, and what was written. */
-export function structuredLine(level: Level, args: unknown[]): string {
+function structuredLine(level: Level, args: unknown[]): string {
   const text = formatWithOptions({ colors: false }, ...args);
   const known = { time: new Date().toISOString(), level, requestId: currentRequestId() };
   // Twice: to stand first, and to be what it is whatever the text says.

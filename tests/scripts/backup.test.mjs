@@ -13,13 +13,12 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
-import { createGzip, gunzipSync } from 'node:zlib';
-import { extract, pack } from 'tar-stream';
 import { backupEmbedded, restoreEmbedded, undoRestore } from '../../scripts/backup/embedded.mjs';
 import { SNAPSHOT_PATH } from '../../scripts/embedded/snapshot-route.mjs';
+import { createForge } from './archive-forge.mjs';
 import { startProcess } from './embedded-process.mjs';
+import { hostileArchives } from './hostile-archives.mjs';
 
 const IMAGE = 'storage/media/aaaaaaaa-0000-4000-8000-000000000001/480.webp';
 const NAMES = 'select name from public.hotels order by name';
@@ -39,52 +38,10 @@ const digests = () =>
       .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
 
-/** The entries of the good archive as [header, content]. */
-async function entriesOf(file) {
-  const entries = extract();
-  entries.end(gunzipSync(readFileSync(file)));
-  const found = [];
-  for await (const entry of entries) found.push([entry.header, await buffer(entry)]);
-  return found;
-}
-
-async function writeEntries(entries) {
-  const tar = pack();
-  for (const [header, content] of entries) {
-    tar.entry({ ...header, ...(content && { size: content.length }) }, content ?? undefined);
-  }
-  tar.finalize();
-  writeFileSync(hostile, await buffer(tar.pipe(createGzip())));
-}
-
-/** The good archive with its manifest changed, checksums of other contents included. */
-async function forged(changeManifest, changeEntries = (entries) => entries) {
-  const [[header, content], ...others] = await entriesOf(archive);
-  const manifest = changeManifest(JSON.parse(content));
-  await writeEntries([[header, Buffer.from(JSON.stringify(manifest))], ...changeEntries(others)]);
-}
-
-const entryFor = (name, content) => ({
-  file: {
-    path: name,
-    bytes: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
-  },
-  entry: [{ name }, content],
+const { entriesOf } = createForge({
+  archive,
+  hostile,
 });
-
-/** The good archive with another copy of a database. */
-function withDatabase(content) {
-  const { file, entry } = entryFor('postgres.tar', content);
-  const isOther = (name) => name !== 'postgres.tar';
-  return forged(
-    ({ files, ...manifest }) => ({
-      ...manifest,
-      files: [...files.filter(({ path: name }) => isOther(name)), file],
-    }),
-    (entries) => [...entries.filter(([{ name }]) => isOther(name)), entry],
-  );
-}
 
 let running;
 before(async () => {
@@ -155,137 +112,7 @@ describe('an archive that does not fit is refused, and nothing is changed', () =
     running = null;
   });
 
-  const bytes = () => readFileSync(archive);
-  const flipped = (at) => {
-    const content = bytes();
-    const index = Math.floor(content.length * at);
-    content[index] ^= 1;
-    return content;
-  };
-  const outside = (name) => {
-    const { file, entry } = entryFor(name, Buffer.from('x'));
-    return forged(
-      (manifest) => ({ ...manifest, files: [...manifest.files, file] }),
-      (entries) => [...entries, entry],
-    );
-  };
-  const CASES = {
-    'a byte of its first half is another': [() => writeFileSync(hostile, flipped(0.3)), /damaged/],
-    'a byte of its second half is another': [() => writeFileSync(hostile, flipped(0.8)), /damaged/],
-    'its end is missing': [
-      () => writeFileSync(hostile, bytes().subarray(0, Math.floor(bytes().length * 0.9))),
-      /damaged/,
-    ],
-    'its last bytes are missing': [
-      () => writeFileSync(hostile, bytes().subarray(0, -5)),
-      /damaged/,
-    ],
-    'it is empty': [() => writeFileSync(hostile, ''), /not a backup|damaged/],
-    'it is no archive': [() => writeFileSync(hostile, 'select 1;'), /not a backup/],
-    'it is an archive of something else': [
-      () => writeEntries([[{ name: 'holiday.txt' }, Buffer.from('sun')]]),
-      /not a backup/,
-    ],
-    'it is not there': [() => rmSync(hostile, { force: true }), /There is no file/],
-    'its schema is newer': [
-      () => forged((manifest) => ({ ...manifest, schema: [...manifest.schema, '29990101000000'] })),
-      /newer or another version/,
-    ],
-    'its schema is of another project': [
-      () => forged((manifest) => ({ ...manifest, schema: ['1'] })),
-      /newer or another version/,
-    ],
-    'its schema is not the one that it says': [
-      () => forged((manifest) => ({ ...manifest, schema: manifest.schema.slice(0, -1) })),
-      /other migrations than announced/,
-    ],
-    'it is of a server': [
-      () =>
-        forged((manifest) => ({
-          ...manifest,
-          kind: 'postgres',
-          files: manifest.files.filter(({ path: name }) => name.startsWith('storage/')),
-        })),
-      /of a Postgres server/,
-    ],
-    'its format is a later one': [
-      () => forged((manifest) => ({ ...manifest, version: 2 })),
-      /can read/,
-    ],
-    'a file is missing': [
-      () =>
-        forged(
-          (same) => same,
-          (entries) => entries.slice(0, -1),
-        ),
-      /damaged/,
-    ],
-    'a file is too much': [
-      () =>
-        forged(
-          (same) => same,
-          (entries) => [...entries, [{ name: 'more' }, Buffer.from('x')]],
-        ),
-      /damaged/,
-    ],
-    'a file is there twice': [
-      () =>
-        forged(
-          (same) => same,
-          (entries) => [...entries, entries.at(-1)],
-        ),
-      /damaged/,
-    ],
-    'a file is longer than it says': [
-      () =>
-        forged(
-          (same) => same,
-          (entries) => [
-            ...entries.slice(0, -1),
-            [entries.at(-1)[0], Buffer.from('an image and more')],
-          ],
-        ),
-      /damaged/,
-    ],
-    'a link takes the place of a file': [
-      () =>
-        forged(
-          (same) => same,
-          (entries) => [
-            ...entries.slice(0, -1),
-            [{ name: IMAGE, type: 'symlink', linkname: '/etc/passwd' }, null],
-          ],
-        ),
-      /damaged/,
-    ],
-    'a file leads out of its folder': [() => outside('../outside.txt'), /can read/],
-    'a file leads out by its own folder': [
-      () => outside('storage/media/../../../outside.txt'),
-      /can read/,
-    ],
-    'a file has an absolute name': [() => outside('/tmp/outside.txt'), /can read/],
-    'a file of the database leads out': [
-      async () => {
-        const tar = pack();
-        tar.entry({ name: 'postgres/../../outside.txt' }, 'x');
-        tar.finalize();
-        return withDatabase(await buffer(tar));
-      },
-      /outside of itself/,
-    ],
-    'its database is an empty archive': [() => withDatabase(Buffer.alloc(1024)), /is none/],
-    'its database is no archive': [() => withDatabase(Buffer.from('x'.repeat(5000))), /is none/],
-    'its database has no content': [
-      async () => {
-        const tar = pack();
-        tar.entry({ name: 'postgres/PG_VERSION' }, '17');
-        tar.finalize();
-        return withDatabase(await buffer(tar));
-      },
-      /does not open/,
-    ],
-  };
-  for (const [what, [make, sentence]] of Object.entries(CASES)) {
+  for (const [what, [make, sentence]] of Object.entries(hostileArchives({ archive, hostile }))) {
     test(what, async () => {
       await make();
       const before = digests();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 
 /** Of what `npm start` keeps in a folder of data. */
-export const optionsFor = (data) => ({
+const optionsFor = (data) => ({
   dataDir: `${data}/postgres`,
   keysFile: `${data}/keys.json`,
   outboxDir: `${data}/outbox`,
