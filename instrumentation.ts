@@ -11,6 +11,8 @@ export async function register() {
   const { structureConsole } = await import('@/lib/http/structured-console');
   const { env } = await import('@/lib/env');
   structureConsole();
+  // Listens for the signal before the end, which ends a process that does not.
+  await import('@/lib/http/drain');
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTelemetry } = await import('@/lib/telemetry/start');

@@ -160,3 +160,15 @@ test('sends traces and figures where it is told to', async ({ world: { collector
   await expect.poll(() => [...spans].some((name) => name.startsWith('GET /hotel/'))).toBe(true);
   expect([...services]).toEqual(['vitrine-test']);
 });
+
+test('says that it is about to end while it still answers', async ({ world: { site } }) => {
+  site.signal('SIGUSR2');
+  const path = '/api/health/ready?exclude=database&exclude=cache';
+  const readiness = async () => {
+    const response = await fetch(site.url + path);
+    return [response.status, (await response.json()).status];
+  };
+  await expect.poll(readiness).toEqual([503, 'draining']);
+  expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
+  expect((await fetch(site.url)).status).toBe(200);
+});

@@ -73,6 +73,7 @@ export async function startStandalone(env: Record<string, string>, without: RegE
     url,
     /** Everything that the server has written so far, line by line. */
     lines: () => readFileSync(logFile, 'utf8').split('\n').filter(Boolean),
+    signal: (name: NodeJS.Signals) => child.kill(name),
     close: async () => {
       await stop(child);
       rmSync(folder, { recursive: true, force: true });
