@@ -24,6 +24,8 @@ const config = {
   // The test run builds beside a running site without touching its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheHandler: fileURLToPath(new URL('lib/cache/page-cache.cjs', import.meta.url)),
+  // A folder that runs by itself, for images of containers: `NEXT_OUTPUT=standalone` (Dockerfile).
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   // A hash over the whole page for each answer costs a quarter of the throughput (0001).
   generateEtags: false,

@@ -25,6 +25,13 @@ const schema = z
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** Authenticates the database's change notifications; if unset, the route answers 503. */
     REVALIDATE_SECRET: z.string().min(32).max(200).optional(),
+    /** Redis or Valkey, by which several instances share what was invalidated (lib/cache). */
+    CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    /** Where traces and figures are sent by OTLP over HTTP; if unset, nothing of it is loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_SERVICE_NAME: z.string().default('vitrine'),
+    /** Time between two exports of figures, in milliseconds. */
+    OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
   })
   .refine((env) => env.TRUSTED_PROXIES === 0 || env.CLIENT_ADDRESS_SECRET, {
     path: ['CLIENT_ADDRESS_SECRET'],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { env } from '@/lib/env';
+import { gauge } from '@/lib/telemetry/metrics.cjs';
 
 /** Longest wait for one page that is re-rendered, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -15,6 +16,7 @@ const AT_ONCE = 2;
 /** Pages to re-render; requested twice before its turn, a page is rendered once. */
 const queue = new Set<string>();
 const laterQueue = new Set<string>();
+gauge('vitrine.prewarm.queue', () => queue.size + laterQueue.size);
 let workers = 0;
 let isWorkingLater = false;
 
