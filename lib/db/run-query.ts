@@ -78,6 +78,20 @@ export async function runQuery<T, R>(
   }
 }
 
+/** The number of rows that a query finds, however few of them it returns. Throws QueryError. */
+export async function countRows(
+  subject: QuerySubject,
+  query: PromiseLike<Answer<unknown>>,
+): Promise<number> {
+  let count = 0;
+  const counted = Promise.resolve(query).then((answer) => {
+    count = answer.count ?? 0;
+    return answer;
+  });
+  await runQuery(subject, counted, () => null);
+  return count;
+}
+
 function kindOf(message: string): QueryErrorKind {
   if (/timeout|aborted/i.test(message)) return 'timeout';
   if (/fetch failed|network|ECONN|socket|terminated/i.test(message)) return 'network';

@@ -6,7 +6,7 @@ import { publicContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
 import type { CalendarDate } from '@/lib/format/date';
 import { byName } from '@/lib/format/text';
-import { CARD, LIST_LIMIT } from '@/lib/hotels/queries';
+import { CARD } from '@/lib/hotels/queries';
 import { findImageDetails } from '@/lib/media/queries';
 import {
   type HotelOffers,
@@ -41,7 +41,7 @@ export async function offersByHotel(today: CalendarDate): Promise<HotelOffers[]>
     .eq('is_active', true)
     .eq('hotel_packages.is_active', true)
     .order('name')
-    .limit(LIST_LIMIT)
+    .limit(1000)
     .order('created_at', { referencedTable: 'hotel_packages', ascending: false })
     .limit(OFFER_LIMIT, { referencedTable: 'hotel_packages' });
   return byName(await runQuery('offers', query, (data) => readHotelOffers(data, today)));

@@ -1,0 +1,163 @@
+import { isUuid } from '@/lib/format/slug';
+import { storable } from '@/lib/format/text';
+import { NO_REGION } from '@/lib/regions/paths';
+import { AMENITY_FLAGS, type AmenityFlag } from './features';
+import { HOTEL_TYPES, type HotelType } from './hotel-type';
+
+/** Hotels on one page of the list; `list_hotels` returns as many. */
+export const HOTELS_PER_PAGE = 24;
+
+const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
+
+/** What the list of hotels shows. */
+export type HotelFilters = {
+  text: string;
+  /** An id, or NO_REGION for one that can't be any. */
+  region: string | null;
+  types: HotelType[];
+  /** A hotel has all of them. */
+  amenities: AmenityFlag[];
+  /** In BRL per night. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  rating: number | null;
+  order: (typeof ORDERS)[number];
+  page: number;
+};
+
+export const NO_FILTERS: HotelFilters = {
+  text: '',
+  region: null,
+  types: [],
+  amenities: [],
+  priceFrom: null,
+  priceTo: null,
+  rating: null,
+  order: ORDERS[0],
+  page: 1,
+};
+
+/** The parameters of the address, in the order in which they are written. */
+const NAMES = [
+  ...['q', 'region', 'tipo', 'comodidade', 'preco-de', 'preco-ate'],
+  ...['nota', 'ordem', 'pagina'],
+];
+
+const MAX_TEXT = 100;
+const MAX_PAGE = 100_000;
+
+const price = (text: string | null) =>
+  text !== null && /^\d{1,8}([.,]\d{1,2})?$/.test(text)
+    ? Number(text.replace(',', '.')) || null
+    : null;
+
+const rating = (text: string | null) =>
+  text !== null && /^(?:[0-4]([.,]\d)?|5)$/.test(text)
+    ? Number(text.replace(',', '.')) || null
+    : null;
+
+function region(values: string[]): string | null {
+  if (values.length === 0) return null;
+  const id = values[0]?.trim().toLowerCase();
+  return values.length === 1 && isUuid(id) ? id : NO_REGION;
+}
+
+/** What an address asks for. A value that can't be one counts as absent, but for the region. */
+export function readHotelFilters(query: URLSearchParams): HotelFilters {
+  const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
+  const [priceFrom, priceTo] = [price(query.get('preco-de')), price(query.get('preco-ate'))];
+  const page = query.get('pagina') ?? '';
+  return {
+    text: storable(query.get('q') ?? '')
+      .trim()
+      .slice(0, MAX_TEXT),
+    region: region(query.getAll('region')),
+    types: HOTEL_TYPES.filter((type) => types.includes(type)),
+    amenities: AMENITY_FLAGS.filter((flag) => amenities.includes(flag)),
+    priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
+    priceTo,
+    rating: rating(query.get('nota')),
+    order: ORDERS.find((order) => order === query.get('ordem')) ?? ORDERS[0],
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
+  };
+}
+
+/** The query of these filters, always written in the same way; '' for the whole list. */
+function queryOf(filters: HotelFilters): string {
+  const { order, page } = filters;
+  const values = {
+    q: [filters.text],
+    region: [filters.region === NO_REGION ? null : filters.region],
+    tipo: filters.types,
+    comodidade: filters.amenities,
+    'preco-de': [filters.priceFrom],
+    'preco-ate': [filters.priceTo],
+    nota: [filters.rating],
+    ordem: [order === ORDERS[0] ? null : order],
+    pagina: [page > 1 ? page : null],
+  };
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, all]) =>
+      all.flatMap((value) => (value ? [[name, String(value)]] : [])),
+    ),
+  ).toString();
+}
+
+/** The address of the list with these filters. */
+export function hotelsPath(filters: HotelFilters): string {
+  const query = queryOf(filters);
+  return query ? `/hotels?${query}` : '/hotels';
+}
+
+/** Whether anything but the region narrows the list. */
+export const isNarrowed = (filters: HotelFilters) =>
+  hotelsPath({ ...filters, region: null, order: ORDERS[0], page: 1 }) !== '/hotels';
+
+/**
+ * Where the form of the list leads, because it sends its empty fields along. Null for every other
+ * query.
+ */
+export function hotelsFormPath(query: URLSearchParams): string | null {
+  const isSent = query.has('q') && NAMES.some((name) => query.getAll(name).includes(''));
+  return isSent ? hotelsPath(readHotelFilters(withoutEmpty(query))) : null;
+}
+
+const withoutEmpty = (query: URLSearchParams) =>
+  new URLSearchParams([...query].filter(([, value]) => value !== ''));
+
+/**
+ * Where a visit of `/hotels` is answered: null for the whole list, else an internal path, while
+ * visitors keep seeing the query. Each region's plain list is a static page of its own. All others
+ * name their filters in a segment, which is rendered for each visit and not stored.
+ */
+export function hotelsInternalPath(query: URLSearchParams): string | null {
+  const filters = readHotelFilters(query);
+  const path = filters.region ? `/hotels/regiao/${filters.region}` : null;
+  const isPlain = queryOf({ ...filters, region: null }) === '';
+  return isPlain || filters.region === NO_REGION ? path : `${LIST}${encoded(queryOf(filters))}`;
+}
+
+const LIST = '/hotels/lista/';
+
+/** Whether an internal path is that of a list that is rendered for each visit. */
+export const isFilteredList = (path: string) => path.startsWith(LIST);
+
+/** Base64 for addresses: a rewritten path is decoded on its way, percent signs would not survive. */
+const encoded = (query: string) =>
+  btoa(query).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The filters that a segment of hotelsInternalPath names; null where it is none. */
+export function filtersOfSegment(segment: string): HotelFilters | null {
+  try {
+    const query = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
+    return readHotelFilters(new URLSearchParams(query));
+  } catch {
+    return null;
+  }
+}
+
+/** The filters of the page that is shown, by the segments of its internal path below /hotels. */
+export function filtersOfSegments([kind, segment = '']: readonly string[]): HotelFilters {
+  if (kind === 'regiao') return { ...NO_FILTERS, region: segment };
+  return (kind === 'lista' && filtersOfSegment(segment)) || NO_FILTERS;
+}
