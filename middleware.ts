@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
-import { hotelsFormPath, hotelsInternalPath, isFilteredList } from '@/lib/hotels/list-filters';
+import { hotelsFormPath, hotelsInternalPath, isFilteredHotels } from '@/lib/hotels/list-filters';
 import { logMissingPath } from '@/lib/log';
 import { lookUp } from '@/lib/misses/look-up';
 import { isFile, isMalformed, isRoute, MISS } from '@/lib/misses/paths';
+import { isFilteredOffers, offersInternalPath } from '@/lib/offers/list-filters';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 
@@ -67,9 +68,16 @@ function rewriteTo(request: NextRequest, path: string): NextResponse {
   target.pathname = path;
   target.searchParams.delete('region');
   const response = NextResponse.rewrite(target);
-  if (isFilteredList(path)) response.headers.set('Cache-Control', UNSTORED);
+  if (isFilteredHotels(path) || isFilteredOffers(path))
+    response.headers.set('Cache-Control', UNSTORED);
   return response;
 }
+
+/** Lists with filters: what answers them, by their query. */
+const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | undefined> = {
+  '/hotels': hotelsInternalPath,
+  '/deals': offersInternalPath,
+};
 
 /**
  * The list of a region has an address of its own inside, a short link leads to its hotel, and an
@@ -77,10 +85,9 @@ function rewriteTo(request: NextRequest, path: string): NextResponse {
  */
 async function route(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  const isList = pathname === '/hotels';
-  const sent = isList && hotelsFormPath(searchParams);
+  const sent = pathname === '/hotels' && hotelsFormPath(searchParams);
   if (sent) return redirectTo(sent);
-  const internal = isList ? hotelsInternalPath(searchParams) : null;
+  const internal = INTERNAL[pathname]?.(searchParams) ?? null;
   const answer = isMalformed(pathname)
     ? { rewrite: MISS.page }
     : await lookUp(internal ?? pathname);

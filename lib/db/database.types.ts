@@ -497,6 +497,7 @@ export type Database = {
         Args: { query?: string };
         Returns: {
           hotels: Json;
+          offers: number;
           total: number;
         }[];
       };

@@ -1,3 +1,4 @@
+import { fromSegment, toSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/text';
 import { NO_REGION } from '@/lib/regions/paths';
@@ -134,26 +135,18 @@ export function hotelsInternalPath(query: URLSearchParams): string | null {
   const filters = readHotelFilters(query);
   const path = filters.region ? `/hotels/regiao/${filters.region}` : null;
   const isPlain = queryOf({ ...filters, region: null }) === '';
-  return isPlain || filters.region === NO_REGION ? path : `${LIST}${encoded(queryOf(filters))}`;
+  return isPlain || filters.region === NO_REGION ? path : `${LIST}${toSegment(queryOf(filters))}`;
 }
 
 const LIST = '/hotels/lista/';
 
 /** Whether an internal path is that of a list that is rendered for each visit. */
-export const isFilteredList = (path: string) => path.startsWith(LIST);
-
-/** Base64 for addresses: a rewritten path is decoded on its way, percent signs would not survive. */
-const encoded = (query: string) =>
-  btoa(query).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+export const isFilteredHotels = (path: string) => path.startsWith(LIST);
 
 /** The filters that a segment of hotelsInternalPath names; null where it is none. */
 export function filtersOfSegment(segment: string): HotelFilters | null {
-  try {
-    const query = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
-    return readHotelFilters(new URLSearchParams(query));
-  } catch {
-    return null;
-  }
+  const query = fromSegment(segment);
+  return query === null ? null : readHotelFilters(new URLSearchParams(query));
 }
 
 /** The filters of the page that is shown, by the segments of its internal path below /hotels. */

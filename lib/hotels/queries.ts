@@ -5,7 +5,6 @@ import { publicClient } from '@/lib/db/public-client';
 import { publicContext, type ReadContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
-import { byName } from '@/lib/format/text';
 import { findImageDetails } from '@/lib/media/queries';
 import type { HotelFilters } from './list-filters';
 import { type HotelCard, type HotelList, readHotelList, toCard } from './list-model';

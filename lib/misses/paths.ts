@@ -45,7 +45,7 @@ const FIXED = new Set([
 const FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']);
 const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
 const ROUTE =
-  /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/|hotels\/lista\/[^/]+$|sitemaps?\/)/;
+  /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/|(?:hotels|deals)\/lista\/[^/]+$|sitemaps?\/)/;
 
 /** The text of a segment, null where it is none. */
 function decoded(segment: string): string | null {

@@ -11,8 +11,9 @@ import type { CountedRegion } from '@/lib/regions/model';
 import { listCountedRegions } from '@/lib/regions/queries';
 import { ELSEWHERE, LINKS_PER_PAGE, OFFERS } from './paths';
 
-/** Hotels of each region, and offers, that the first page of the map names. */
-export const NAMED_PER_PART = 12;
+/** So many hotels of each region, and so many offers, are named on the first page of the map. */
+const NAMED_HOTELS = 12;
+const NAMED_OFFERS = 48;
 
 export type MapLink = { href: string; label: string };
 export type MapOffer = MapLink & { hotel: string | null; validUntil: string | null };
@@ -90,7 +91,7 @@ async function firstHotels(): Promise<Map<string, MapLink[]>> {
     .eq('hotels.is_active', true)
     .order('name')
     .order('name', { referencedTable: 'hotels' })
-    .limit(NAMED_PER_PART, { referencedTable: 'hotels' });
+    .limit(NAMED_HOTELS, { referencedTable: 'hotels' });
   const rows = await runQuery('hotels', query, (data) => z.array(regionHotels).parse(data));
   return new Map(rows.map(({ id, hotels }) => [id, hotels]));
 }
@@ -100,9 +101,9 @@ export async function readSiteMap(): Promise<SiteMap> {
   const [links, regions] = await runQueries(firstHotels(), listCountedRegions());
   const outside = hotelsOf(null, regions);
   const [elsewhere, elsewhereCount, offerLinks, total] = await runQueries(
-    runQuery('hotels', outside.order('name').limit(NAMED_PER_PART), toHotels),
+    runQuery('hotels', outside.order('name').limit(NAMED_HOTELS), toHotels),
     countRows('hotels', hotelsOf(null, regions).limit(1)),
-    runQuery('hotel-offers', offers().limit(NAMED_PER_PART), toOffers),
+    runQuery('hotel-offers', offers().limit(NAMED_OFFERS), toOffers),
     countRows('hotel-offers', offers().limit(1)),
   );
   return {

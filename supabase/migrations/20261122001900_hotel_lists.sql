@@ -97,7 +97,7 @@ select private.refresh_hotel_facts();
 create function private.word_patterns(query text) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
-  select case when btrim(query) <> '' then array(
+  select case when query ~ '\S' then array(
     select '%' || word || '%'
     from regexp_split_to_table(private.slugify(left(query, 100)), '-') as word
     where word <> '' order by char_length(word) desc, word

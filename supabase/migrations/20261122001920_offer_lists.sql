@@ -67,10 +67,10 @@ begin atomic
 end;
 
 -- The ids of active hotels whose words contain the typed ones and that have offers today, 24 by name,
--- with the number of their offers; and how many there are. Security definer, because the words are
+-- with the number of their offers; how many such hotels there are, and their offers. Security definer, because the words are
 -- closed: what visitors may not see is left out here as the policies do it.
 create function private.match_offer_hotels(
-  query text, out total integer, out ids uuid[], out counts integer[]
+  query text, out total integer, out offers integer, out ids uuid[], out counts integer[]
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -95,18 +95,19 @@ begin
   first as (select f.* from fitting f order by f.title, f.id limit 24)
   select
     (select count(*) from fitting),
+    (select coalesce(sum(g.offers), 0) from fitting g),
     coalesce(array_agg(f.id order by f.title, f.id), '{}'),
     coalesce(array_agg(f.offers order by f.title, f.id), '{}')
-  into total, ids, counts from first f;
+  into total, offers, ids, counts from first f;
 end
 $$;
 
 create function public.list_offer_hotels(query text default null)
-returns table (total integer, hotels jsonb)
+returns table (total integer, offers integer, hotels jsonb)
 language sql stable security invoker rows 1 set search_path = ''
 begin atomic
   select
-    matches.total,
+    matches.total, matches.offers,
     coalesce((
       select jsonb_agg(
         jsonb_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'offers', found.offers)

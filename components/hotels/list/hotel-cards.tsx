@@ -1,100 +1,21 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { buttonVariants } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
-import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
-import { formatMessage } from '@/lib/i18n/format-message';
+import type { ComponentProps } from 'react';
+import { CardPages } from '@/components/sections/card-pages';
 import { useHotelList } from './list-context';
 
-type Card = { id: string; card: ReactNode };
+type HotelCardsProps = Omit<ComponentProps<typeof CardPages>, 'className' | 'view' | 'loading'>;
 
-/**
- * The pages of one list that were loaded one after the other, by their numbers: each page of the site
- * brings its own cards only. Filled in the browser alone, and for the last list that was looked at.
- */
-const loaded = { list: '', pages: new Map<number, Card[]>() };
-/** Set by the link to more hotels, for the page behind it. */
-let focusesNew = false;
-
-/** The cards of this page after those of the pages before it that are still here. */
-function cardsUpTo(list: string, page: number, cards: Card[]): Card[] {
-  const before: Card[][] = [];
-  for (let at = page - 1; list === loaded.list; at -= 1) {
-    const earlier = loaded.pages.get(at);
-    if (!earlier) break;
-    before.unshift(earlier);
-  }
-  // A hotel that was saved in between may have moved to the next page.
-  const own = new Set(cards.map(({ id }) => id));
-  return [...before.flat().filter(({ id }) => !own.has(id)), ...cards];
-}
-
-type HotelCardsProps = {
-  /** The address of the list's first page. */
-  list: string;
-  page: number;
-  cards: Card[];
-  total: number;
-  /** The address of the next page. */
-  next: string | null;
-  messages: Record<'more' | 'moreLoading' | 'shown', string>;
-};
-
-/** The cards as a grid or a list, and the way to more of them. */
-export function HotelCards({ list, page, cards, total, next, messages }: HotelCardsProps) {
+/** The cards of the hotels as a grid or a list. */
+export function HotelCards(props: HotelCardsProps) {
   const { view, loading } = useHotelList();
-  const items = useRef<HTMLUListElement>(null);
-  const all = cardsUpTo(list, page, cards);
-  const firstNew = all.length - cards.length;
-
-  useLayoutEffect(() => {
-    if (loaded.list !== list) {
-      loaded.list = list;
-      loaded.pages.clear();
-    }
-    loaded.pages.set(page, cards);
-    if (focusesNew) items.current?.children[firstNew]?.querySelector('a')?.focus();
-    focusesNew = false;
-  }, [list, page, cards, firstNew]);
-
+  const grid = 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-11 lg:grid-cols-3';
   return (
-    <>
-      <ul
-        ref={items}
-        data-view={view}
-        aria-busy={loading}
-        className={cn(
-          'group/list grid grid-cols-1 transition-opacity aria-busy:opacity-60',
-          view === 'grid' && 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-11 lg:grid-cols-3',
-        )}
-      >
-        {all.map(({ id, card }) => (
-          <li key={id}>{card}</li>
-        ))}
-      </ul>
-      {total > cards.length ? (
-        <div className="mt-12 grid justify-items-center gap-4">
-          <p className="numeric text-small text-ink-2">
-            {formatMessage(messages.shown, { shown: all.length, total })}
-          </p>
-          <progress className="list-progress" aria-hidden value={all.length} max={total} />
-          {next ? (
-            <Link
-              href={next}
-              scroll={false}
-              onClick={() => {
-                focusesNew = true;
-              }}
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              {messages.more}
-              <LinkPending text={messages.moreLoading} />
-            </Link>
-          ) : null}
-        </div>
-      ) : null}
-    </>
+    <CardPages
+      {...props}
+      view={view}
+      loading={loading}
+      className={`grid grid-cols-1 ${view === 'grid' ? grid : ''}`}
+    />
   );
 }
