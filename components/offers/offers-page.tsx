@@ -50,11 +50,7 @@ export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode
           <Matches words={filters.hotel} matches={matches} />
         ) : (
           <section className="pt-10 md:pt-14">
-            {hotel ? (
-              <HotelHeading hotel={hotel} />
-            ) : (
-              <h2 className="sr-only">{t('allHeading')}</h2>
-            )}
+            {hotel ? null : <h2 className="sr-only">{t('allHeading')}</h2>}
             <Offers filters={filters} list={list} hotel={hotel} />
           </section>
         )}

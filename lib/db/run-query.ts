@@ -1,4 +1,5 @@
 import { currentRequestId } from '@/lib/http/request-id';
+import { POSTGRES } from './postgres-codes';
 
 /**
  * A failed read. Absence is `null` and never throws.
@@ -67,6 +68,8 @@ export async function runQuery<T, R>(
   }
   if (answer.error) {
     const { message, code } = answer.error;
+    // Rows behind the last one were asked for: there are none.
+    if (code === POSTGRES.rangeNotSatisfiable) return parse([]);
     throw new QueryError(subject, code ? 'database' : kindOf(message), message);
   }
   if (answer.count === null)

@@ -159,7 +159,7 @@ test.describe('without script', () => {
     await page.goto(`${site}/deals`);
     await page.getByRole('combobox', { name: 'Escolher um hotel' }).fill('hotel 01');
     await page.getByRole('button', { name: 'Ver ofertas' }).click();
-    await expect(page.getByRole('heading', { name: '10 hotéis com “hotel 01”' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '11 hotéis com “hotel 01”' })).toBeVisible();
     await page.getByRole('link', { name: /^Hotel 012/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Hotel 012' })).toBeVisible();
   });

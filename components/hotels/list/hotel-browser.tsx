@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter, useSelectedLayoutSegments } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { filtersOfSegments, type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
 import type { Region } from '@/lib/regions/model';
@@ -33,6 +33,8 @@ export function HotelBrowser({ messages, trail, regions, children }: HotelBrowse
   const [view, setView] = useState<HotelView>('grid');
   const [status, setStatus] = useState('');
   const [draft, setDraft] = useState(shown);
+  /** The draft before it is rendered: several fields may be taken over at once. */
+  const latest = useRef(draft);
   const [known, setKnown] = useState(path);
   const [isTyping, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,6 +44,9 @@ export function HotelBrowser({ messages, trail, regions, children }: HotelBrowse
     setKnown(path);
     setDraft(isTyping ? { ...shown, text: draft.text } : shown);
   }
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (filters: HotelFilters, how: 'push' | 'replace') => {
@@ -51,18 +56,19 @@ export function HotelBrowser({ messages, trail, regions, children }: HotelBrowse
     if (!loading && next === hotelsPath(shown)) return;
     startLoading(() => router[how](next, { scroll: false }));
   };
-  const choose = (change: Partial<HotelFilters>) => {
-    const filters = { ...draft, ...change, page: 1 };
-    setDraft(filters);
-    show(filters, 'push');
+  const change = (part: Partial<HotelFilters>) => {
+    latest.current = { ...latest.current, ...part, page: 1 };
+    setDraft(latest.current);
+    return latest.current;
   };
+  const choose = (part: Partial<HotelFilters>) => show(change(part), 'push');
   const type = (text: string) => {
-    const filters = { ...draft, text, page: 1 };
-    setDraft(filters);
+    change({ text });
     setTyping(true);
     clearTimeout(timer.current);
     // Back leads to the list before these words, not through each letter of them.
-    timer.current = setTimeout(() => show(filters, shown.text ? 'replace' : 'push'), TYPING_MS);
+    const how = shown.text ? 'replace' : 'push';
+    timer.current = setTimeout(() => show(latest.current, how), TYPING_MS);
   };
 
   const region = regions.find(({ id }) => id === shown.region);
@@ -83,7 +89,7 @@ export function HotelBrowser({ messages, trail, regions, children }: HotelBrowse
         filters={draft}
         onType={type}
         onChoose={choose}
-        onSubmit={() => show({ ...draft, page: 1 }, 'push')}
+        onSubmit={() => show(change({}), 'push')}
       />
       <p role="status" className="sr-only">
         {loading ? messages.list.loading : status}

@@ -234,7 +234,8 @@ describe('pages', () => {
 
 it('Grid and Lista change the view of the same hotels', async () => {
   const { user } = show();
-  const view = () => screen.getAllByRole('listitem').map((item) => item.parentElement?.dataset.view);
+  const view = () =>
+    screen.getAllByRole('listitem').map((item) => item.parentElement?.dataset.view);
   expect(view()).toContain('grid');
   expect(toggle('Grid')).toHaveAttribute('aria-pressed', 'true');
   await user.click(toggle('Lista'));
