@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 /** So long after the last key further hotels are asked for, in milliseconds. */
 const TYPING_MS = 150;
 
-export type FieldHotel = { name: string; path: string };
+type FieldHotel = { name: string; path: string };
 
 type HotelFieldProps = {
   label: string;

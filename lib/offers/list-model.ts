@@ -4,13 +4,13 @@ import { imageUrl } from '@/lib/security/safe-url';
 import { type Offer, readOffers } from './model';
 
 /** An offer among those of several hotels. Its image is one of its hotel where it has none. */
-export type ListedOffer = Offer & { hotelName: string };
+type ListedOffer = Offer & { hotelName: string };
 
 /** One page of the offers of today, and how many there are in all. */
 export type OfferList = { total: number; offers: ListedOffer[] };
 
 /** A hotel with the number of its offers of today. */
-export type OfferHotel = { id: string; slug: string; name: string; offers: number };
+type OfferHotel = { id: string; slug: string; name: string; offers: number };
 
 /** The first hotels that have offers today, and how many there are in all, with all their offers. */
 export type OfferHotels = { total: number; offers: number; hotels: OfferHotel[] };

@@ -18,7 +18,7 @@ const OFFER_LIMIT = 100;
 const AHEAD_LIMIT = 50;
 
 /** Every column that an Offer is read from. */
-export const OFFER_COLUMNS =
+const OFFER_COLUMNS =
   `id, hotel_id, name, description, price, image_url, features, valid_from,
   valid_until, offer_start_date, offer_end_date, offer_link, is_active` as const;
 

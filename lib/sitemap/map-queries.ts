@@ -17,7 +17,7 @@ const NAMED_OFFERS = 48;
 
 export type MapLink = { href: string; label: string };
 export type MapOffer = MapLink & { hotel: string | null; validUntil: string | null };
-export type MapRegion = CountedRegion & { hotels: MapLink[] };
+type MapRegion = CountedRegion & { hotels: MapLink[] };
 
 export type SiteMap = {
   regions: MapRegion[];

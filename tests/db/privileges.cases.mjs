@@ -101,6 +101,10 @@ test(
 const EXECUTABLE = {
   anon: [
     'count_attempt',
+    'count_hotel_facets',
+    'match_hotels',
+    'match_offer_hotels',
+    'match_offers',
     'media_shown',
     'record_subscriber',
     'remove_subscriber',
@@ -149,6 +153,11 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   complete_sign_in: ['authenticated'],
   count_sign_in_attempt: ['anon', 'authenticated'],
+  hotel_list_facets: ['anon'],
+  list_destinations: ['anon'],
+  list_hotels: ['anon'],
+  list_offer_hotels: ['anon'],
+  list_offers: ['anon'],
   media_details: ['anon'],
   media_uses: ['authenticated'],
   newsletter_page: ['authenticated'],
