@@ -452,6 +452,14 @@ export type Database = {
           retry_after: number;
         }[];
       };
+      hotel_checks: {
+        Args: { size?: number };
+        Returns: {
+          hotels: Json;
+          kind: string;
+          total: number;
+        }[];
+      };
       hotel_list_facets: {
         Args: {
           amenities?: string[];

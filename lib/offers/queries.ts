@@ -18,8 +18,7 @@ const OFFER_LIMIT = 100;
 const AHEAD_LIMIT = 50;
 
 /** Every column that an Offer is read from. */
-const OFFER_COLUMNS =
-  `id, hotel_id, name, description, price, image_url, features, valid_from,
+const OFFER_COLUMNS = `id, hotel_id, name, description, price, image_url, features, valid_from,
   valid_until, offer_start_date, offer_end_date, offer_link, is_active` as const;
 
 /** One page of the offers of today, of one hotel or of all, what ends first. Throws QueryError. */

@@ -18,7 +18,10 @@ create table private.hotel_facts (
   -- Null where none is shown (0), so that it comes last and in no range.
   price numeric(10, 2),
   rating numeric(2, 1),
-  is_active boolean not null
+  is_active boolean not null,
+  -- For staff: nothing leads to its engine, or only a number that was stored before they were checked.
+  is_unbookable boolean not null,
+  has_doubtful_number boolean not null
 );
 
 -- No grant and no policy: only functions that run as the owner read and write the facts.
@@ -30,6 +33,10 @@ create index hotel_facts_region_idx on private.hotel_facts (region_id, title, id
 create index hotel_facts_price_idx on private.hotel_facts (price, title, id) where is_active;
 create index hotel_facts_rating_idx
   on private.hotel_facts (rating desc nulls last, title, id) where is_active;
+create index hotel_facts_unbookable_idx on private.hotel_facts (title, id)
+  where is_active and is_unbookable;
+create index hotel_facts_doubtful_idx on private.hotel_facts (title, id)
+  where is_active and has_doubtful_number;
 create index hotel_facts_amenities_idx
   on private.hotel_facts using gin (amenities) with (fastupdate = off);
 
@@ -45,12 +52,23 @@ begin
 end
 $$;
 
+-- Whether a WhatsApp number is as a form stores it (isStoredNumber of lib/booking/whatsapp.ts).
+create function private.is_stored_number(number text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select number ~ (
+    '^(?:55(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
+    || '(?:9\d{8}|[2-5]\d{7})|\+(?!55)[1-9]\d{9,14})$'
+  )
+$$;
+
 -- What the list knows of stored hotels: of these ids, or of all.
 create function private.refresh_hotel_facts(hotel_ids uuid[] default null) returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.hotel_facts
-    (id, title, words, region_id, hotel_type, amenities, price, rating, is_active)
+    (id, title, words, region_id, hotel_type, amenities, price, rating, is_active, is_unbookable,
+      has_doubtful_number)
   select
     h.id, private.normalize_for_search(h.name),
     private.slugify(concat_ws(
@@ -59,7 +77,12 @@ as $$
     )),
     h.region_id, h.hotel_type,
     array(select key from jsonb_each(h.features) where value = 'true' order by key),
-    nullif(h.price, 0), h.rating, h.is_active
+    nullif(h.price, 0), h.rating, h.is_active,
+    coalesce(h.features ->> 'booking_url', '') not ilike 'https://%'
+      or coalesce(h.features ->> 'hotel_id', '') = '',
+    h.features ->> 'booking_engine' is not distinct from 'whatsapp'
+      and coalesce(h.features ->> 'hotel_id', '') <> ''
+      and not private.is_stored_number(h.features ->> 'hotel_id')
   from public.hotels h left join public.regions r on r.id = h.region_id and r.is_active
   where hotel_ids is null or h.id = any (hotel_ids)
   on conflict (id) do update set
@@ -299,7 +322,7 @@ begin atomic
 end;
 
 revoke all on function
-  private.refresh_hotel_facts(uuid[]), private.keep_hotel_facts(), private.word_patterns(text),
+  private.is_stored_number(text), private.refresh_hotel_facts(uuid[]), private.keep_hotel_facts(), private.word_patterns(text),
   private.match_hotels(
     uuid[], text, text[], text[], numeric, numeric, numeric, text, integer, integer
   ),

@@ -117,6 +117,7 @@ const EXECUTABLE = {
     'is_admin',
     'is_staff',
     'lost_dependents',
+    'match_hotel_checks',
     'media_ids',
     'media_references',
     'record_state',
@@ -153,6 +154,7 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   complete_sign_in: ['authenticated'],
   count_sign_in_attempt: ['anon', 'authenticated'],
+  hotel_checks: ['authenticated'],
   hotel_list_facets: ['anon'],
   list_destinations: ['anon'],
   list_hotels: ['anon'],
