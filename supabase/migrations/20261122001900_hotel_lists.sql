@@ -52,7 +52,7 @@ begin
 end
 $$;
 
--- Whether a WhatsApp number is as a form stores it (isStoredNumber of lib/booking/whatsapp.ts).
+-- Whether a WhatsApp number is as a form stores it (toStoredNumber of lib/booking/whatsapp.ts).
 create function private.is_stored_number(number text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 as $$
