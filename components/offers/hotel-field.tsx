@@ -47,7 +47,7 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
   };
 
   return (
-    <div className="relative min-h-14 min-w-0 flex-1 rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink sm:w-80">
+    <div className="relative min-h-14 w-full min-w-0 rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink sm:w-80">
       <label
         htmlFor={id}
         className="pointer-events-none absolute top-1.5 left-4 text-caption font-[600] text-ink-3"

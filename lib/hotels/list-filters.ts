@@ -2,7 +2,7 @@ import { fromSegment, toSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/text';
 import { NO_REGION } from '@/lib/regions/paths';
-import { AMENITY_FLAGS, type AmenityFlag } from './features';
+import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { HOTEL_TYPES, type HotelType } from './hotel-type';
 
 /** Hotels on one page of the list; `list_hotels` returns as many. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { imageUrl } from '@/lib/security/safe-url';
-import { AMENITY_FLAGS, type HotelFeatures } from './features';
+import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { toHotelType } from './hotel-type';
 import type { Hotel } from './model';
 
@@ -10,7 +10,7 @@ import type { Hotel } from './model';
 export type HotelCard = Pick<
   Hotel,
   'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
-> & { region: string | null; flags: HotelFeatures['flags'] };
+> & { region: string | null; flags: AmenityFlag[] };
 
 /** One page of the list, and how many hotels there are in all. */
 export type HotelList = { total: number; hotels: HotelCard[] };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
-import { AMENITY_FLAGS } from '@/lib/hotels/features';
+import { AMENITY_FLAGS } from '@/lib/hotels/flags';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import type { HotelFilters } from '@/lib/hotels/list-filters';
 import type { Region } from '@/lib/regions/model';
