@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
-import { hotelsFormPath, hotelsInternalPath, isFilteredHotels } from '@/lib/hotels/list-filters';
+import { hotelsFormPath, hotelsInternalPath, isFilteredHotels } from '@/lib/hotels/list-routes';
 import { logMissingPath } from '@/lib/log';
 import { lookUp } from '@/lib/misses/look-up';
 import { isFile, isMalformed, isRoute, MISS } from '@/lib/misses/paths';

@@ -1,6 +1,5 @@
-import { fromSegment, toSegment } from '@/lib/format/segment';
+import { fromSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
-import { storable } from '@/lib/format/text';
 import { NO_REGION } from '@/lib/regions/paths';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { HOTEL_TYPES, type HotelType } from './hotel-type';
@@ -38,12 +37,6 @@ export const NO_FILTERS: HotelFilters = {
   page: 1,
 };
 
-/** The parameters of the address, in the order in which they are written. */
-const NAMES = [
-  ...['q', 'region', 'tipo', 'comodidade', 'preco-de', 'preco-ate'],
-  ...['nota', 'ordem', 'pagina'],
-];
-
 const MAX_TEXT = 100;
 const MAX_PAGE = 100_000;
 
@@ -69,9 +62,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [priceFrom, priceTo] = [price(query.get('preco-de')), price(query.get('preco-ate'))];
   const page = query.get('pagina') ?? '';
   return {
-    text: storable(query.get('q') ?? '')
-      .trim()
-      .slice(0, MAX_TEXT),
+    text: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_TEXT),
     region: region(query.getAll('region')),
     types: HOTEL_TYPES.filter((type) => types.includes(type)),
     amenities: AMENITY_FLAGS.filter((flag) => amenities.includes(flag)),
@@ -84,7 +75,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
 }
 
 /** The query of these filters, always written in the same way; '' for the whole list. */
-function queryOf(filters: HotelFilters): string {
+export function hotelsQuery(filters: HotelFilters): string {
   const { order, page } = filters;
   const values = {
     q: [filters.text],
@@ -106,42 +97,13 @@ function queryOf(filters: HotelFilters): string {
 
 /** The address of the list with these filters. */
 export function hotelsPath(filters: HotelFilters): string {
-  const query = queryOf(filters);
+  const query = hotelsQuery(filters);
   return query ? `/hotels?${query}` : '/hotels';
 }
 
 /** Whether anything but the region narrows the list. */
 export const isNarrowed = (filters: HotelFilters) =>
   hotelsPath({ ...filters, region: null, order: ORDERS[0], page: 1 }) !== '/hotels';
-
-/**
- * Where the form of the list leads, because it sends its empty fields along. Null for every other
- * query.
- */
-export function hotelsFormPath(query: URLSearchParams): string | null {
-  const isSent = query.has('q') && NAMES.some((name) => query.getAll(name).includes(''));
-  return isSent ? hotelsPath(readHotelFilters(withoutEmpty(query))) : null;
-}
-
-const withoutEmpty = (query: URLSearchParams) =>
-  new URLSearchParams([...query].filter(([, value]) => value !== ''));
-
-/**
- * Where a visit of `/hotels` is answered: null for the whole list, else an internal path, while
- * visitors keep seeing the query. Each region's plain list is a static page of its own. All others
- * name their filters in a segment, which is rendered for each visit and not stored.
- */
-export function hotelsInternalPath(query: URLSearchParams): string | null {
-  const filters = readHotelFilters(query);
-  const path = filters.region ? `/hotels/regiao/${filters.region}` : null;
-  const isPlain = queryOf({ ...filters, region: null }) === '';
-  return isPlain || filters.region === NO_REGION ? path : `${LIST}${toSegment(queryOf(filters))}`;
-}
-
-const LIST = '/hotels/lista/';
-
-/** Whether an internal path is that of a list that is rendered for each visit. */
-export const isFilteredHotels = (path: string) => path.startsWith(LIST);
 
 /** The filters that a segment of hotelsInternalPath names; null where it is none. */
 export function filtersOfSegment(segment: string): HotelFilters | null {

@@ -1,12 +1,11 @@
 import {
   filtersOfSegment,
   filtersOfSegments,
-  hotelsFormPath,
-  hotelsInternalPath,
   hotelsPath,
   NO_FILTERS,
   readHotelFilters,
 } from '@/lib/hotels/list-filters';
+import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list-routes';
 
 const ID = '0b6f3f1e-58a4-4c0e-9d2b-7a1f2c3d4e5f';
 const read = (query: string) => readHotelFilters(new URLSearchParams(query));
