@@ -41,16 +41,12 @@ export async function startProduction(temp, { webhook = true, root = inRoot(), f
       SUPABASE_ANON_KEY: embedded.anonKey,
       REVALIDATE_SECRET: embedded.webhookSecret,
     });
-<<<<<<< HEAD
+    await fill?.(embedded);
     // With the folder that a container runs, beside what `next start` runs: one build for both.
     const buildEnv = { ...env, NEXT_OUTPUT: 'standalone' };
-    await buildSite({ root, distDir: DIST, env: buildEnv, force: true });
-=======
-    await fill?.(embedded);
     const began = performance.now();
-    await buildSite({ root, distDir: DIST, env, force: true });
+    await buildSite({ root, distDir: DIST, env: buildEnv, force: true });
     const buildSeconds = (performance.now() - began) / 1000;
->>>>>>> dbcfa86 (Measure chains of up to ten thousand hotels; find a hotel among thousands for an offer)
     const log = openSync(path.join(temp, 'site.log'), 'w');
     site = startSite({ root, port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
     await waitForSite(siteUrl, site);
