@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { env } from '@/lib/env';
+import { hotelsFormPath, hotelsInternalPath, isFilteredHotels } from '@/lib/hotels/list-routes';
 import { logMissingPath } from '@/lib/log';
 import { lookUp } from '@/lib/misses/look-up';
 import { isFile, isMalformed, isRoute, MISS } from '@/lib/misses/paths';
-import { hotelsFormPath, hotelsOfRegionPath } from '@/lib/regions/paths';
+import { isFilteredOffers, offersInternalPath } from '@/lib/offers/list-filters';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 
@@ -34,6 +35,9 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
  */
 const isPage = (pathname: string) => !/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname);
 
+/** Of a list with filters: visitors choose them, so no cache between here and there gains by it. */
+const UNSTORED = 'private, max-age=0, must-revalidate';
+
 let visitorHeaders: [string, string][] | undefined;
 
 /** The same for every public page, so they are made once. */
@@ -48,7 +52,10 @@ function policy(): [string, string][] {
 async function visitor(request: NextRequest): Promise<NextResponse> {
   const response = await route(request);
   for (const [name, value] of policy()) response.headers.set(name, value);
-  if (isPage(request.nextUrl.pathname)) response.headers.set('Cache-Control', CACHE_CONTROL);
+  const isStored = !response.headers.has('Cache-Control');
+  if (isStored && isPage(request.nextUrl.pathname)) {
+    response.headers.set('Cache-Control', CACHE_CONTROL);
+  }
   return response;
 }
 
@@ -60,8 +67,17 @@ function rewriteTo(request: NextRequest, path: string): NextResponse {
   const target = request.nextUrl.clone();
   target.pathname = path;
   target.searchParams.delete('region');
-  return NextResponse.rewrite(target);
+  const response = NextResponse.rewrite(target);
+  if (isFilteredHotels(path) || isFilteredOffers(path))
+    response.headers.set('Cache-Control', UNSTORED);
+  return response;
 }
+
+/** Lists with filters: what answers them, by their query. */
+const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | undefined> = {
+  '/hotels': hotelsInternalPath,
+  '/deals': offersInternalPath,
+};
 
 /**
  * The list of a region has an address of its own inside, a short link leads to its hotel, and an
@@ -69,10 +85,9 @@ function rewriteTo(request: NextRequest, path: string): NextResponse {
  */
 async function route(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  const isList = pathname === '/hotels';
-  const sent = isList && hotelsFormPath(searchParams);
+  const sent = pathname === '/hotels' && hotelsFormPath(searchParams);
   if (sent) return redirectTo(sent);
-  const internal = isList ? hotelsOfRegionPath(searchParams) : null;
+  const internal = INTERNAL[pathname]?.(searchParams) ?? null;
   const answer = isMalformed(pathname)
     ? { rewrite: MISS.page }
     : await lookUp(internal ?? pathname);

@@ -12,8 +12,15 @@ export function PageBreadcrumbs({ items, className }: TrailProps) {
   const crumbs = [{ name: t('home'), path: '/' }, ...items];
   return (
     <>
-      <JsonLd nodes={[breadcrumbList(env().SITE_URL, crumbs)]} />
-      <Breadcrumbs items={crumbs} className={className} />
+      <BreadcrumbsJsonLd items={items} />
+      <Breadcrumbs items={crumbs} label={t('label')} className={className} />
     </>
   );
+}
+
+/** The same trail for machines alone, where a frame of several pages shows it to visitors. */
+export function BreadcrumbsJsonLd({ items }: { items: Crumb[] }) {
+  const t = useTranslations('site.breadcrumbs');
+  const crumbs = [{ name: t('home'), path: '/' }, ...items];
+  return <JsonLd nodes={[breadcrumbList(env().SITE_URL, crumbs)]} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
-import type { HotelCard } from '@/lib/hotels/queries';
+import type { HotelCard } from '@/lib/hotels/list-model';
 import { HotelPoster } from './hotel-poster';
 
 const FEATURED_AUTOPLAY_MS = 5_000;

@@ -6,8 +6,8 @@ import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
+import type { HotelCard } from '@/lib/hotels/list-model';
 import { hotelPath } from '@/lib/hotels/paths';
-import type { HotelCard } from '@/lib/hotels/queries';
 import { artworkOf } from '@/lib/media/artwork';
 
 type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };

@@ -21,6 +21,8 @@ type PackageCardProps = {
   offer: Offer;
   /** The offer's own picture, or one of its hotel. */
   image: string | null;
+  /** Its hotel's name, where the offers of several stand together. */
+  hotel?: string;
   /** Of the offer's and its hotel's images; where there are none, library images are decorative. */
   alts?: ImageAlts;
   /** Whether it has the row to itself and its picture is larger. */
@@ -30,7 +32,7 @@ type PackageCardProps = {
 };
 
 /** One offer among others: picture, name, when, what, price, and the way to its page. */
-export function OfferCard({ offer, image, alts = {}, alone, priority }: PackageCardProps) {
+export function OfferCard({ offer, image, hotel, alts = {}, alone, priority }: PackageCardProps) {
   const t = useTranslations('hotels.page.packages');
   const loading = useTranslations('offers.page')('loading');
   return (
@@ -49,10 +51,13 @@ export function OfferCard({ offer, image, alts = {}, alone, priority }: PackageC
         )
       }
       facts={
-        <p className="offer-period">
-          <Icon name="calendar" />
-          <Period offer={offer} />
-        </p>
+        <>
+          {hotel ? <p>{hotel}</p> : null}
+          <p className="offer-period">
+            <Icon name="calendar" />
+            <Period offer={offer} />
+          </p>
+        </>
       }
       foot={
         <>

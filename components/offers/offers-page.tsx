@@ -6,56 +6,117 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
+import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import type { HotelOffers } from '@/lib/offers/model';
+import { OFFERS_PER_PAGE, type OfferFilters, offersPath } from '@/lib/offers/list-filters';
+import type { OfferHotels, OfferList } from '@/lib/offers/list-model';
+import { HotelOffers } from './hotel-offers';
 import { OfferCard } from './offer-card';
-import { OfferTabs } from './offer-tabs';
+import { OfferGrid } from './offer-grid';
+import { OfferHotelChoice } from './offer-hotel-choice';
 
-/** 'Pacotes Especiais': the offers of today by hotel, then the questions. */
-export function OffersPage({ hotels, trail }: { hotels: HotelOffers[]; trail: ReactNode }) {
+/** What the page of offers shows of its address. */
+export type OffersView = {
+  filters: OfferFilters;
+  /** All hotels with offers, as far as they are named. */
+  hotels: OfferHotels;
+  /** Whose offers these are; null for those of all hotels. */
+  hotel: Hotel | null;
+  list: OfferList;
+  /** Hotels to choose from, where the address names none of them exactly. */
+  matches: OfferHotels | null;
+};
+
+/** 'Pacotes Especiais': the offers of today, of all hotels or of one, then the questions. */
+export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode }) {
   const t = useTranslations('offers.list');
   const faq = useTranslations('site.faq');
   const {
-    offers: { list: deals },
-    ui: { carousel },
     site: { faq: questions },
   } = useMessages();
+  const { filters, hotels, hotel, list, matches } = view;
   return (
     <>
       <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
         {trail}
         <h1 className="mt-2 text-h1">{t('heading')}</h1>
         <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
-        <OfferTabs
-          messages={{ label: deals.tabs, count: deals.count }}
-          carousel={carousel}
-          empty={<NoOffers />}
-          groups={hotels.map((hotel, row) => ({
-            id: hotel.slug || hotel.id,
-            name: hotel.name,
-            label: t('packagesOf', { hotel: hotel.name }),
-            heading: <GroupHeading hotel={hotel} />,
-            items: hotel.offers.map((offer, position) => ({
-              id: offer.id,
-              validUntil: offer.validUntil,
-              card: (
-                <OfferCard
-                  offer={offer}
-                  image={offer.image ?? hotel.image}
-                  alone={hotel.offers.length === 1}
-                  priority={row + position === 0}
-                />
-              ),
-            })),
-          }))}
+        <OfferHotelChoice
+          hotels={hotels}
+          chosen={hotel && { ...hotel, offers: list.total }}
+          words={matches ? filters.hotel : ''}
         />
+        {matches ? (
+          <Matches words={filters.hotel} matches={matches} />
+        ) : (
+          <section className="pt-10 md:pt-14">
+            {hotel ? null : <h2 className="sr-only">{t('allHeading')}</h2>}
+            <Offers filters={filters} list={list} hotel={hotel} />
+          </section>
+        )}
       </div>
       <FaqSection heading={faq('heading')} lead={faq('lead')} items={questions.items} />
     </>
   );
 }
 
-function GroupHeading({ hotel }: { hotel: HotelOffers }) {
+function Offers({ filters, list, hotel }: Pick<OffersView, 'filters' | 'list' | 'hotel'>) {
+  const t = useTranslations('offers.list');
+  const {
+    offers: { list: messages },
+    ui: { carousel },
+  } = useMessages();
+  const { more, moreLoading, shown } = messages;
+  const { total, offers } = list;
+  const { page } = filters;
+  const heading = hotel ? <HotelHeading hotel={hotel} /> : null;
+  if (offers.length === 0 && total > 0) {
+    const path = offersPath({ ...filters, page: 1 });
+    return <Nothing text={t('pageBeyond')} link={{ path, text: t('firstPage') }} />;
+  }
+  const none = (
+    <>
+      {heading}
+      {hotel ? <p className="mt-4 text-ink-2">{t('noneOfHotel')}</p> : <NoOffers />}
+    </>
+  );
+  if (offers.length === 0) return none;
+  const items = offers.map((offer, position) => ({
+    id: offer.id,
+    validUntil: offer.validUntil,
+    card: (
+      <OfferCard
+        offer={offer}
+        image={offer.image}
+        hotel={hotel ? undefined : offer.hotelName}
+        alone={total === 1}
+        priority={position === 0}
+      />
+    ),
+  }));
+  if (hotel && total <= OFFERS_PER_PAGE) {
+    const label = t('packagesOf', { hotel: hotel.name });
+    return (
+      <HotelOffers heading={heading} label={label} carousel={carousel} empty={none} items={items} />
+    );
+  }
+  return (
+    <>
+      {heading}
+      <OfferGrid
+        list={offersPath({ ...filters, page: 1 })}
+        page={page}
+        total={total}
+        next={page * OFFERS_PER_PAGE < total ? offersPath({ ...filters, page: page + 1 }) : null}
+        messages={{ more, moreLoading, shown }}
+        empty={none}
+        items={items}
+      />
+    </>
+  );
+}
+
+function HotelHeading({ hotel }: { hotel: Hotel }) {
   return (
     <div className="offer-group min-w-0">
       <h2>
@@ -65,6 +126,49 @@ function GroupHeading({ hotel }: { hotel: HotelOffers }) {
         <HotelPlace location={hotel.location} />
         <Rating value={hotel.rating} />
       </div>
+    </div>
+  );
+}
+
+/** The hotels that what was typed may mean. */
+function Matches({ words, matches: { total, hotels } }: { words: string; matches: OfferHotels }) {
+  const t = useTranslations('offers.list');
+  if (total === 0) {
+    return <Nothing text={t('noMatch', { words })} link={{ path: '/deals', text: t('remove') }} />;
+  }
+  return (
+    <section className="pt-10 md:pt-14">
+      <h2 className="text-[1.625rem] wrap-anywhere md:text-[2rem]">
+        {t('matches', { count: total, words })}
+      </h2>
+      {total > hotels.length ? (
+        <p className="mt-2 text-ink-2">{t('refine', { shown: hotels.length })}</p>
+      ) : null}
+      <ul className="mt-5 flex flex-wrap gap-2.5">
+        {hotels.map(({ id, slug, name, offers }) => (
+          <li key={id}>
+            <Link
+              href={offersPath({ hotel: slug || id, page: 1 })}
+              scroll={false}
+              className="offer-tab"
+            >
+              <span>{name}</span>
+              <span>{t('count', { count: offers })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing({ text, link }: { text: string; link: { path: string; text: string } }) {
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-center">
+      <p className="max-w-[26em] text-ink-2 wrap-anywhere">{text}</p>
+      <Link href={link.path} className={buttonVariants({ variant: 'outline', className: 'mt-2' })}>
+        {link.text}
+      </Link>
     </div>
   );
 }

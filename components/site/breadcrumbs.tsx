@@ -1,14 +1,14 @@
-import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { Crumb } from '@/lib/seo/json-ld';
 
+type BreadcrumbsProps = { items: Crumb[]; label: string; className?: string };
+
 /** Where the page stands: the way back up, and the page itself. */
-export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: string }) {
-  const t = useTranslations('site.breadcrumbs');
+export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label={t('label')} className={cn('trail', className)}>
+    <nav aria-label={label} className={cn('trail', className)}>
       <ol>
         {items.map(({ name, path }, index) => (
           <li key={path}>

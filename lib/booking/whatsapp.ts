@@ -35,12 +35,6 @@ export function storedWhatsappNumber(stored: string): string {
 /** How a number is stored: digits only, and with '+' where the country is not Brazil. */
 export const toStoredNumber = (number: string) => (isBrazilian(number) ? number : `+${number}`);
 
-/** Whether a stored number is one that a form would store: neither guessed nor implausible. */
-export function isStoredNumber(stored: string): boolean {
-  const number = whatsappNumber(stored);
-  return number !== null && toStoredNumber(number) === stored;
-}
-
 /** A number as it will be dialed, for people: '+55 12 90000-0000'. */
 export function formatWhatsappNumber(number: string): string {
   const [, area, first, last] = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(number) ?? [];

@@ -2,6 +2,7 @@ import { tags } from '@/lib/cache/tags';
 import { hotelPath, roomSelectionPath } from '@/lib/hotels/paths';
 import { offerPath } from '@/lib/offers/paths';
 import { regionPath } from '@/lib/regions/paths';
+import { filePath, SITE_MAP, SITE_MAP_INDEX } from '@/lib/sitemap/paths';
 import type { HotelState, PublicTable, SiteChange } from './model';
 
 /** Every page that has a URL of its own and no row. */
@@ -19,7 +20,12 @@ const FIXED_PAGES = [
   '/sitemap',
 ] as const;
 
-const MAPS = ['/sitemap', '/sitemap.xml'] as const;
+/** The first page of each map; further ones are re-rendered at their next visit. */
+const MAPS = [
+  SITE_MAP,
+  SITE_MAP_INDEX,
+  ...(['paginas', 'hoteis', 'ofertas'] as const).map((kind) => filePath(kind)),
+] as const;
 /** Pages that name regions: in the search, as a filter, as destinations. */
 const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as const;
 /** Pages that show hotels, count them or show a picture of theirs. */

@@ -1,17 +1,18 @@
 import 'server-only';
 import { prewarmLater } from '@/lib/cache/prewarm';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
-import { indexedPages } from '@/lib/sitemap/queries';
+import { mostVisitedPages } from '@/lib/sitemap/indexed-pages';
 
 /** The server compares the date this often, in milliseconds. That requests nothing. */
 const LOOK_EVERY_MS = 1_000;
-/** A list of offers that search engines are not told of. */
-const SITE_MAP = '/sitemap';
 
-/** Requests every page that shows rows, once: those of a former day are re-rendered by that. */
+/**
+ * Requests the pages that are visited most, once: those of a former day are re-rendered by that, and
+ * all others at their next visit.
+ */
 async function prewarmDay(day: CalendarDate): Promise<void> {
   try {
-    await prewarmLater([SITE_MAP, ...(await indexedPages()).map(({ path }) => path)]);
+    await prewarmLater(await mostVisitedPages());
     console.info(JSON.stringify({ event: 'pages-of-today', day }));
   } catch (error) {
     console.error('The pages of today are rendered when they are visited:', error);

@@ -2,7 +2,7 @@ import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
-import { indexedPages } from '@/lib/sitemap/queries';
+import { mostVisitedPages } from '@/lib/sitemap/indexed-pages';
 import { affectedPaths, affectedTags, affectsEveryPage } from './affected-paths';
 import type { SiteChange } from './model';
 
@@ -16,8 +16,7 @@ export function revalidate(change: SiteChange): number {
   const paths = affectedPaths(change);
   after(async () => {
     await prewarm(paths);
-    if (affectsEveryPage(change))
-      await prewarmLater((await indexedPages()).map(({ path }) => path));
+    if (affectsEveryPage(change)) await prewarmLater(await mostVisitedPages());
   });
   return paths.length;
 }

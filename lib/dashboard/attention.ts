@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { buildBookingLink } from '@/lib/booking/link';
-import { isStoredNumber } from '@/lib/booking/whatsapp';
 import type { SessionClient } from '@/lib/db/session-client';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { readFeatures } from '@/lib/hotels/features';
@@ -13,8 +12,6 @@ const DAYS_AHEAD = 7;
 const LINES = 5;
 /** Content is read whole, so only that of the hotels changed last: an older one was looked at then. */
 const CONTENT_HOTELS = 40;
-/** More hotels than a chain books by WhatsApp. */
-const CHAT_HOTELS = 1_000;
 
 type Group<Item> = { items: Item[]; total: number };
 type HotelLine = { id: string; name: string };
@@ -40,19 +37,14 @@ const endingRow = hotelRow
     until: valid_until,
     hotel: hotel?.name ?? null,
   }));
-const numberRow = hotelRow.extend({ number: z.string() });
 const contentRow = hotelRow.extend({ features: z.unknown() });
 
-/**
- * Booking needs an https address and an id in the engine. What is more to it (lib/booking/link.ts)
- * is asked of the hotels whose content is read.
- */
-const UNBOOKABLE = [
-  'features->>booking_url.is.null',
-  'features->>booking_url.not.ilike.https://*',
-  'features->>hotel_id.is.null',
-  'features->>hotel_id.eq.',
-].join(',');
+const checksRow = z.object({
+  kind: z.enum(['unbookable', 'numbers']),
+  total: z.number(),
+  hotels: z.array(hotelRow.extend({ number: z.string().nullable() })),
+});
+
 const ANY_STAY = {
   checkIn: '2026-01-01',
   checkOut: '2026-01-02',
@@ -74,6 +66,19 @@ function group<Item>({ data, count, error }: Answer, row: z.ZodType<Item>): Grou
   if (error) throw error;
   const items = z.array(row).parse(data);
   return { items, total: count ?? items.length };
+}
+
+type Checked = z.output<typeof checksRow>['hotels'][number];
+
+/** The two kinds of hotels that the database looks for. */
+function groupsOf({ data, error }: Pick<Answer, 'data' | 'error'>) {
+  if (error) throw error;
+  const rows = z.array(checksRow).length(2).parse(data);
+  const of = (kind: 'unbookable' | 'numbers'): Group<Checked> => {
+    const row = rows.find((one) => one.kind === kind);
+    return { items: row?.hotels ?? [], total: row?.total ?? 0 };
+  };
+  return { unbookable: of('unbookable'), numbers: of('numbers') };
 }
 
 type Content = z.output<typeof contentRow>;
@@ -98,7 +103,7 @@ export async function findAttention(
 ): Promise<Attention> {
   const active = (columns: string) =>
     client.from('hotels').select(columns, { count: 'exact' }).eq('is_active', true);
-  const [ending, unbookable, numbers, pictureless, content] = await Promise.all([
+  const [ending, checks, pictureless, content] = await Promise.all([
     client
       .from('hotel_packages')
       .select('id, name, valid_until, hotel:hotels(name)', { count: 'exact' })
@@ -108,12 +113,8 @@ export async function findAttention(
       .order('valid_until')
       .order('name')
       .limit(LINES),
-    active('id, name').or(UNBOOKABLE).order('name').limit(LINES),
-    active('id, name, number:features->>hotel_id')
-      .eq('features->>booking_engine', 'whatsapp')
-      .neq('features->>hotel_id', '')
-      .order('name')
-      .limit(CHAT_HOTELS),
+    // Booking needs an https address and an id in the engine; the numbers are those of WhatsApp.
+    client.rpc('hotel_checks', { size: LINES }),
     active('id, name, hotel_images(id)')
       .is('image_url', null)
       .is('hotel_images', null)
@@ -122,7 +123,7 @@ export async function findAttention(
     active('id, name, features').order('updated_at', { ascending: false }).limit(CONTENT_HOTELS),
   ]);
   const recent = group(content, contentRow).items;
-  const doubtful = group(numbers, numberRow).items.filter(({ number }) => !isStoredNumber(number));
+  const found = groupsOf(checks);
   const malformed = recent.flatMap(({ id, name, features }) => {
     const parts = contentProblems(features);
     return parts.length > 0 ? { id, name, parts } : [];
@@ -130,8 +131,11 @@ export async function findAttention(
   return {
     today,
     ending: group(ending, endingRow),
-    unbookable: withMore(group(unbookable, hotelRow), recent.filter(cannotBeBooked)),
-    numbers: { items: doubtful.slice(0, LINES), total: doubtful.length },
+    unbookable: withMore(found.unbookable, recent.filter(cannotBeBooked)),
+    numbers: {
+      total: found.numbers.total,
+      items: found.numbers.items.map((hotel) => ({ ...hotel, number: hotel.number ?? '' })),
+    },
     pictureless: group(pictureless, hotelRow),
     malformed: { items: malformed.slice(0, LINES), total: malformed.length },
   };

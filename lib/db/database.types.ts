@@ -452,6 +452,70 @@ export type Database = {
           retry_after: number;
         }[];
       };
+      hotel_checks: {
+        Args: { size?: number };
+        Returns: {
+          hotels: Json;
+          kind: string;
+          total: number;
+        }[];
+      };
+      hotel_list_facets: {
+        Args: {
+          amenities?: string[];
+          price_from?: number;
+          price_to?: number;
+          query?: string;
+          rating_from?: number;
+          regions?: string[];
+          types?: string[];
+        };
+        Returns: {
+          facets: Json;
+        }[];
+      };
+      list_destinations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          description: string;
+          hotel_count: number;
+          id: string;
+          image_url: string;
+          name: string;
+        }[];
+      };
+      list_hotels: {
+        Args: {
+          amenities?: string[];
+          page?: number;
+          price_from?: number;
+          price_to?: number;
+          query?: string;
+          rating_from?: number;
+          regions?: string[];
+          sort?: string;
+          types?: string[];
+        };
+        Returns: {
+          hotels: Json;
+          total: number;
+        }[];
+      };
+      list_offer_hotels: {
+        Args: { query?: string };
+        Returns: {
+          hotels: Json;
+          offers: number;
+          total: number;
+        }[];
+      };
+      list_offers: {
+        Args: { hotel?: string; page?: number };
+        Returns: {
+          offers: Json;
+          total: number;
+        }[];
+      };
       media_details: {
         Args: { ids: string[] };
         Returns: {

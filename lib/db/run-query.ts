@@ -1,4 +1,5 @@
 import { currentRequestId } from '@/lib/http/request-id';
+import { POSTGRES } from './postgres-codes';
 
 /**
  * A failed read. Absence is `null` and never throws.
@@ -67,6 +68,8 @@ export async function runQuery<T, R>(
   }
   if (answer.error) {
     const { message, code } = answer.error;
+    // Rows behind the last one were asked for: there are none.
+    if (code === POSTGRES.rangeNotSatisfiable) return parse([]);
     throw new QueryError(subject, code ? 'database' : kindOf(message), message);
   }
   if (answer.count === null)
@@ -76,6 +79,20 @@ export async function runQuery<T, R>(
   } catch (error) {
     throw new QueryError(subject, 'invalid-response', String(error));
   }
+}
+
+/** The number of rows that a query finds, however few of them it returns. Throws QueryError. */
+export async function countRows(
+  subject: QuerySubject,
+  query: PromiseLike<Answer<unknown>>,
+): Promise<number> {
+  let count = 0;
+  const counted = Promise.resolve(query).then((answer) => {
+    count = answer.count ?? 0;
+    return answer;
+  });
+  await runQuery(subject, counted, () => null);
+  return count;
 }
 
 function kindOf(message: string): QueryErrorKind {

@@ -1,6 +1,7 @@
 import { removeAccents } from '@/lib/format/normalize';
 import { FLAG_ICONS } from './amenity-icons';
-import type { Amenity, AmenityFlag, HotelFeatures } from './features';
+import type { Amenity, HotelFeatures } from './features';
+import type { AmenityFlag } from './flags';
 
 /**
  * Names by which an amenity or a service says what a flag says, without accents. 'spa' must not be

@@ -1,4 +1,4 @@
-import type { AmenityFlag } from './features';
+import type { AmenityFlag } from './flags';
 
 export const AMENITY_ICON_CATEGORIES = [
   'Conectividade',

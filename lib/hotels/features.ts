@@ -3,26 +3,8 @@ import { storedWhatsappNumber } from '@/lib/booking/whatsapp';
 import { withUnitSpace } from '@/lib/format/text';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import type { Distance } from './distances';
+import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { readStoredFeatures, type StoredFeatures, type StoredItem, text } from './stored-features';
-
-/** The badge flags of `features`, in the order of their badges. */
-export const AMENITY_FLAGS = [
-  'wifi',
-  'breakfast',
-  'restaurant',
-  'gym',
-  'parking',
-  'pool',
-  'spa',
-  'security',
-  'central_location',
-  'kid_friendly',
-  'room_service',
-  'concierge',
-  'laundry',
-  'business_center',
-] as const;
-export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
 
 const ROOM_DEFAULTS = {
   capacity: 2,

@@ -5,14 +5,21 @@ import { publicClient } from '@/lib/db/public-client';
 import { publicContext, type ReadContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
-import { byName } from '@/lib/format/text';
 import { findImageDetails } from '@/lib/media/queries';
+import type { HotelFilters } from './list-filters';
+import { type HotelCard, type HotelList, readHotelList, toCard } from './list-model';
 import { type Hotel, readHotel, readHotels } from './model';
 
 const FEATURED_LIMIT = 6;
 const FEATURED_TIMEOUT_MS = 8_000;
-/** More hotels than the largest chain has; one page shows them all, so the read is bounded. */
-export const LIST_LIMIT = 1_000;
+/** So many pages of hotels are rendered ahead of their first visit. */
+const AHEAD_LIMIT = 50;
+
+/** What `list_hotels` calls the orders; any other is that of names. */
+const SORTS: Partial<Record<HotelFilters['order'], string>> = {
+  preco: 'price',
+  avaliacao: 'rating',
+};
 
 /** The columns of a Hotel without those that only its own page shows. */
 export const CARD =
@@ -23,20 +30,6 @@ export const CARD =
 /** The columns of a Hotel. */
 const PAGE =
   `${CARD}, address_street, address_city, address_state, postal_code, latitude, longitude` as const;
-
-/** What a card shows. Lists carry no more of a hotel than this into the page. */
-export type HotelCard = Pick<
-  Hotel,
-  'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
-> & { region: string | null; flags: Hotel['features']['flags'] };
-
-function toCard(hotel: Hotel): HotelCard {
-  const { id, slug, name, location, price, rating, type, image } = hotel;
-  const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;
-  const region = hotel.region?.name ?? null;
-  const flags = hotel.features.flags;
-  return { id, slug, name, location, description, price, rating, type, image, region, flags };
-}
 
 /** The best rated active hotels, at most six. Throws QueryError after 8 s or on any failure. */
 export async function featuredHotels(): Promise<HotelCard[]> {
@@ -50,15 +43,26 @@ export async function featuredHotels(): Promise<HotelCard[]> {
   return (await runQuery('featured', query, readHotels)).map(toCard);
 }
 
-/** Active hotels by name, of one region or of all. Throws QueryError. */
-export async function listHotels(regionId?: string): Promise<HotelCard[]> {
-  let query = publicClient({ tags: [tags.hotels] })
-    .from('hotels')
-    .select(CARD, { count: 'exact' })
-    .eq('is_active', true);
-  if (regionId) query = query.eq('region_id', regionId);
-  const hotels = await runQuery('hotels', query.order('name').limit(LIST_LIMIT), readHotels);
-  return byName(hotels).map(toCard);
+/** One page of the hotels that fit the filters, and how many fit. Throws QueryError. */
+export async function listHotels(filters: HotelFilters): Promise<HotelList> {
+  const { text, region, types, amenities, priceFrom, priceTo, rating, page } = filters;
+  const sort = SORTS[filters.order];
+  const query = publicClient({ tags: [tags.hotels] }).rpc(
+    'list_hotels',
+    {
+      page,
+      ...(text && { query: text }),
+      ...(region && { regions: [region] }),
+      ...(types.length > 0 && { types }),
+      ...(amenities.length > 0 && { amenities }),
+      ...(priceFrom && { price_from: priceFrom }),
+      ...(priceTo && { price_to: priceTo }),
+      ...(rating && { rating_from: rating }),
+      ...(sort && { sort }),
+    },
+    { count: 'exact' },
+  );
+  return runQuery('hotels', query, readHotelList);
 }
 
 /**
@@ -106,14 +110,17 @@ async function hotelBy(
   return hotel && { ...hotel, ...(await findImageDetails(hotel)) };
 }
 
-/** Slug and type of every active hotel: the pages to render ahead of the first visit. */
-export async function listHotelSlugs() {
+/**
+ * What the addresses of the first hotels of the list are made of: their pages are rendered ahead of
+ * the first visit, those of all others at it.
+ */
+export async function listFirstHotels() {
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
     .select('id, slug, name, location, hotel_type', { count: 'exact' })
     .eq('is_active', true)
     .order('name')
-    .limit(LIST_LIMIT);
+    .limit(AHEAD_LIMIT);
   return (await runQuery('hotels', query, readHotels)).map(({ id, slug, name, type }) => ({
     id,
     slug,

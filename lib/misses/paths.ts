@@ -1,5 +1,6 @@
 import { idFromSlug, isSlugLike, isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/regions/paths';
+import { fileOf, isMapPart, mapPage } from '@/lib/sitemap/paths';
 
 /** The pages that answer every address without a page of its own: each is made and stored once. */
 export const MISS = {
@@ -43,7 +44,8 @@ const FIXED = new Set([
 ]);
 const FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']);
 const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
-const ROUTE = /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/)/;
+const ROUTE =
+  /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/|(?:hotels|deals)\/lista\/[^/]+$|sitemaps?\/)/;
 
 /** The text of a segment, null where it is none. */
 function decoded(segment: string): string | null {
@@ -58,6 +60,12 @@ function decoded(segment: string): string | null {
 export const isMalformed = (pathname: string) =>
   pathname.includes('%') && decoded(pathname) === null;
 
+/** A file of the map for search engines, or a page of the map for people. */
+function isMapAddress([, isFile, name = '', page]: readonly string[]): boolean {
+  if (isFile) return page === undefined && fileOf(name) !== null;
+  return isMapPart(name) && (page === undefined || mapPage(page) !== null);
+}
+
 /**
  * What has to exist for this address to have a page: null where that is no question of rows, and the
  * shared page that answers it where nothing can have such a name.
@@ -68,6 +76,8 @@ export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeo
     const name = decoded(alone) ?? '';
     return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'hotel', name, form: 'short' };
   }
+  const map = /^\/sitemap(s?)\/([^/]+)(?:\/([^/]+))?$/.exec(pathname);
+  if (map) return isMapAddress(map) ? null : MISS.page;
   const [, prefix, older, segment] = NAMED.exec(pathname) ?? [];
   if (!prefix || !segment) return null;
   const name = decoded(segment) ?? '';

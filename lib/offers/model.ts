@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { anyColumn, readRows } from '@/lib/db/rows';
 import type { CalendarDate } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
-import { type Hotel, readHotel, readHotels } from '@/lib/hotels/model';
+import { type Hotel, readHotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { isVisible } from './status';
 
 /** An offer as pages read it. Price in BRL for the whole stay, null when none is to be shown. */
 export type Offer = {
@@ -30,15 +29,6 @@ export type OfferWithHotel = Offer & {
   /** Of the offer's image and its hotel's images. */
   alts: ImageAlts;
 };
-
-/** The offers of a hotel that are visible on a day, with what the page of offers shows of it. */
-export type HotelOffers = Pick<
-  Hotel,
-  'id' | 'slug' | 'name' | 'type' | 'location' | 'rating' | 'image'
-> & { offers: Offer[] };
-
-/** What a list of links needs of an offer. */
-export type OfferLink = Pick<Offer, 'id' | 'hotelId' | 'name' | 'validUntil'>;
 
 const date = anyColumn.transform((value) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null,
@@ -97,19 +87,4 @@ const withHotel = z.object({ hotel: z.unknown().optional() });
 export function readOffer(row: unknown): OfferWithHotel | null {
   const offer = toOffer(row);
   return offer && { ...offer, hotel: readHotel(withHotel.parse(row).hotel), alts: {} };
-}
-
-const withOffers = z.object({ id: z.string(), hotel_packages: z.array(z.unknown()) });
-
-/**
- * Hotels with their offers that are visible on the given day, without hotels that have none. Throws
- * when the answer is not a list; its unusable rows are left out.
- */
-export function readHotelOffers(rows: unknown, today: CalendarDate): HotelOffers[] {
-  const joined = readRows(rows, (row) => withOffers.safeParse(row).data ?? null);
-  const offersOf = new Map(joined.map((row) => [row.id, readOffers(row.hotel_packages)]));
-  return readHotels(rows).flatMap(({ id, slug, name, type, location, rating, image }) => {
-    const offers = (offersOf.get(id) ?? []).filter((offer) => isVisible(offer, today));
-    return offers.length > 0 ? { id, slug, name, type, location, rating, image, offers } : [];
-  });
 }

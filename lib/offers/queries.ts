@@ -4,47 +4,52 @@ import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { publicContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
-import type { CalendarDate } from '@/lib/format/date';
-import { byName } from '@/lib/format/text';
-import { CARD, LIST_LIMIT } from '@/lib/hotels/queries';
+import { slugify } from '@/lib/format/slug';
+import { type Hotel, readHotels } from '@/lib/hotels/model';
+import { CARD } from '@/lib/hotels/queries';
 import { findImageDetails } from '@/lib/media/queries';
-import {
-  type HotelOffers,
-  type Offer,
-  type OfferLink,
-  type OfferWithHotel,
-  readHotelOffers,
-  readOffer,
-  readOffers,
-} from './model';
+import { type OfferHotels, type OfferList, readOfferHotels, readOfferList } from './list-model';
+import { type Offer, type OfferWithHotel, readOffer, readOffers } from './model';
 import { isVisible } from './status';
 
 /** More offers than a hotel can have at a time; a page shows them all, so the read is bounded. */
 const OFFER_LIMIT = 100;
-/** More offers than a chain ever has at once; the site map lists them all. */
-export const OFFER_LINK_LIMIT = 500;
+/** So many pages of offers are rendered ahead of their first visit. */
+const AHEAD_LIMIT = 50;
 
 /** Every column that an Offer is read from. */
-export const OFFER_COLUMNS =
-  `id, hotel_id, name, description, price, image_url, features, valid_from,
+const OFFER_COLUMNS = `id, hotel_id, name, description, price, image_url, features, valid_from,
   valid_until, offer_start_date, offer_end_date, offer_link, is_active` as const;
 
-/** Active hotels by name, each with its offers of the given day. Throws QueryError. */
-export async function offersByHotel(today: CalendarDate): Promise<HotelOffers[]> {
-  const query = publicClient({ tags: [tags.hotels, tags.offers] })
+/** One page of the offers of today, of one hotel or of all, what ends first. Throws QueryError. */
+export async function listOffers(hotelId: string | null, page: number): Promise<OfferList> {
+  const query = publicClient({ tags: [tags.hotels, tags.offers] }).rpc(
+    'list_offers',
+    { page, ...(hotelId && { hotel: hotelId }) },
+    { count: 'exact' },
+  );
+  return runQuery('offers', query, readOfferList);
+}
+
+/** The first hotels by name that have offers today and these words. Throws QueryError. */
+export async function listOfferHotels(words = ''): Promise<OfferHotels> {
+  const query = publicClient({ tags: [tags.hotels, tags.offers] }).rpc(
+    'list_offer_hotels',
+    words ? { query: words } : {},
+    { count: 'exact' },
+  );
+  return runQuery('offers', query, readOfferHotels);
+}
+
+/** The active hotel whose slug or name this is, null when none is. Throws QueryError. */
+export async function findOfferHotel(slugOrName: string): Promise<Hotel | null> {
+  const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
-    .select(
-      `id, slug, name, location, rating, hotel_type, image_url, hotel_images(image_url, is_main),
-      hotel_packages!inner(${OFFER_COLUMNS})`,
-      { count: 'exact' },
-    )
+    .select('id, slug, name, location, rating, hotel_type', { count: 'exact' })
+    .eq('slug', slugify(slugOrName))
     .eq('is_active', true)
-    .eq('hotel_packages.is_active', true)
-    .order('name')
-    .limit(LIST_LIMIT)
-    .order('created_at', { referencedTable: 'hotel_packages', ascending: false })
-    .limit(OFFER_LIMIT, { referencedTable: 'hotel_packages' });
-  return byName(await runQuery('offers', query, (data) => readHotelOffers(data, today)));
+    .limit(1);
+  return (await runQuery('offers', query, readHotels))[0] ?? null;
 }
 
 /**
@@ -62,18 +67,19 @@ export async function offersOfHotel(hotelId: string, { client } = publicContext)
   return runQuery('hotel-offers', query, readOffers);
 }
 
-/** The offers that are visible today, by name: what a list of links needs. Throws QueryError. */
-export async function listOfferLinks(): Promise<OfferLink[]> {
+/**
+ * The offers of today that end first, as far as their pages are rendered ahead of the first visit;
+ * those of all others are at it. Throws QueryError.
+ */
+export async function listFirstOffers(): Promise<Offer[]> {
   const query = publicClient({ tags: [tags.offers] })
     .from('hotel_packages')
     .select('id, hotel_id, name, valid_from, valid_until, is_active', { count: 'exact' })
     .eq('is_active', true)
-    .order('name')
-    .limit(OFFER_LINK_LIMIT);
-  const offers = await runQuery('hotel-offers', query, readOffers);
-  return byName(offers.filter((offer) => isVisible(offer))).map(
-    ({ id, hotelId, name, validUntil }) => ({ id, hotelId, name, validUntil }),
-  );
+    .order('valid_until')
+    .order('id')
+    .limit(AHEAD_LIMIT);
+  return (await runQuery('hotel-offers', query, readOffers)).filter((offer) => isVisible(offer));
 }
 
 /**

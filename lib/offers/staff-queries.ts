@@ -88,8 +88,10 @@ export async function findAdminOffer(
   return readAdminOffers(data)[0] ?? null;
 }
 
-/** More hotels than a chain has; a list to choose from shows them all. */
-const HOTEL_LIMIT = 3_000;
+/** Hotels that a list to choose from shows at once; further ones are found by their names. */
+const CHOICES = 200;
+
+const CHOICE = 'id, name, is_active, image_url, hotel_images(image_url, is_main)' as const;
 
 const choiceRow = z
   .object({
@@ -107,13 +109,24 @@ const choiceRow = z
 
 export type HotelChoice = z.infer<typeof choiceRow>;
 
-/** Every hotel by name, to choose one. Throws on any failure. */
-export async function hotelChoices(client: SessionClient): Promise<HotelChoice[]> {
-  const { data, error } = await client
-    .from('hotels')
-    .select('id, name, is_active, image_url, hotel_images(image_url, is_main)')
-    .order('name')
-    .limit(HOTEL_LIMIT);
+/** Hotels to choose one from, by name; `complete` tells whether these are all. */
+export type HotelChoices = { hotels: HotelChoice[]; complete: boolean };
+
+/** The first hotels whose names contain these words. Throws on any failure. */
+export async function hotelChoices(client: SessionClient, words = ''): Promise<HotelChoices> {
+  const pattern = searchPattern(words);
+  const hotels = client.from('hotels').select(CHOICE);
+  const named = pattern ? hotels.filter('name', 'imatch', pattern) : hotels;
+  const { data, error } = await named.order('name').limit(CHOICES + 1);
   if (error) throw error;
-  return byName(z.array(choiceRow).parse(data));
+  const found = z.array(choiceRow).parse(data);
+  return { hotels: byName(found.slice(0, CHOICES)), complete: !words && found.length <= CHOICES };
+}
+
+/** The hotels of these ids, for the offers that are shown. Throws on any failure. */
+export async function hotelsOfIds(client: SessionClient, ids: string[]): Promise<HotelChoice[]> {
+  if (ids.length === 0) return [];
+  const { data, error } = await client.from('hotels').select(CHOICE).in('id', ids);
+  if (error) throw error;
+  return z.array(choiceRow).parse(data);
 }

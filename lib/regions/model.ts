@@ -17,7 +17,8 @@ const regionRow = z.object({ id: z.string().min(1), name: z.string().min(1) });
 
 const destinationRow = regionRow.extend({
   description: z.string().nullish().catch(null),
-  hotels: z.array(z.object({ image_url: z.unknown().transform(imageUrl) })).catch([]),
+  hotel_count: z.number().int(),
+  image_url: z.unknown().transform(imageUrl),
 });
 
 const countedRow = regionRow.extend({
@@ -51,16 +52,16 @@ export function openFirst<T extends CountedRegion>(regions: readonly T[]): T[] {
 /** Throws unless the answer is a list of regions. */
 export const readRegions = (rows: unknown): Region[] => z.array(regionRow).parse(rows);
 
-/** Throws unless the answer is a list of regions; malformed hotels of a region count as none. */
+/** Throws unless the answer is that of `list_destinations`. */
 export function readDestinations(rows: unknown): Destination[] {
   return z
     .array(destinationRow)
     .parse(rows)
-    .map(({ id, name, description, hotels }) => ({
+    .map(({ id, name, description, hotel_count, image_url }) => ({
       id,
       name,
       description: description ?? null,
-      hotelCount: hotels.length,
-      image: hotels.find((hotel) => hotel.image_url)?.image_url ?? null,
+      hotelCount: hotel_count,
+      image: image_url,
     }));
 }

@@ -75,8 +75,8 @@ function get(url, headers) {
 /** How many bytes the body of `url` takes on the wire when the browser only knows gzip. */
 export const gzipBytes = async (url) => (await get(url, { 'accept-encoding': 'gzip' })).bytes;
 
-/** The median time in ms for the whole answer of a page. */
-export async function serverTime(url, requests, headers = {}) {
+/** The times in ms for the whole answer of a page, one request after the other. */
+export async function answersOf(url, requests, headers = {}) {
   const times = [];
   for (let i = 0; i < requests; i += 1) {
     const began = performance.now();
@@ -84,8 +84,12 @@ export async function serverTime(url, requests, headers = {}) {
     if (status !== 200) throw new Error(`${url} answers ${status}`);
     times.push(performance.now() - began);
   }
-  return median(times);
+  return times;
 }
+
+/** The median time in ms for the whole answer of a page. */
+export const serverTime = async (url, requests, headers) =>
+  median(await answersOf(url, requests, headers));
 
 /** Resolves when the processors have had a second to themselves, or after 20 seconds. */
 export async function quiet() {

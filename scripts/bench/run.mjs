@@ -8,10 +8,26 @@ import { ensureBrowser } from '../test/browser.mjs';
 import { benchAdmin } from './admin.mjs';
 import { compare } from './compare.mjs';
 import { benchPages } from './pages.mjs';
+import { benchScale, SIZES } from './scale.mjs';
 import { benchSearch } from './search.mjs';
 
-/** `--against <git ref>`, `search`, `admin` and the paths of pages, in any order. */
+/** What `scale` is asked for: numbers of hotels, and `--pages` to visit before the memory is read. */
+function parseScale(args) {
+  const at = args.indexOf('--pages');
+  const pages = at === -1 ? undefined : Number(args[at + 1]);
+  const sizes = args.filter((_, i) => at === -1 || (i !== at && i !== at + 1)).map(Number);
+  if ([...sizes, pages ?? 1].some((value) => !Number.isSafeInteger(value) || value < 1)) {
+    throw new Failure('npm run bench -- scale [numbers of hotels] [--pages <number>]');
+  }
+  return { sizes: sizes.length > 0 ? sizes : SIZES, pages };
+}
+
+/**
+ * `scale` with its own arguments; or `--against <git ref>`, `search`, `admin` and the paths of pages,
+ * in any order.
+ */
 function parse(args) {
+  if (args[0] === 'scale') return { scale: parseScale(args.slice(1)) };
   const at = args.indexOf('--against');
   const ref = at === -1 ? null : args[at + 1];
   if (at !== -1 && !ref) throw new Failure('Name a commit: npm run bench -- --against <git ref>');
@@ -20,12 +36,13 @@ function parse(args) {
   const unknown = named.find(
     (name) => !name.startsWith('/') && !['search', 'admin'].includes(name),
   );
-  if (unknown) throw new Failure(`"${unknown}" is no page, and neither search nor admin.`);
+  if (unknown) throw new Failure(`"${unknown}" is no page, and neither search, admin nor scale.`);
   const wants = (part) => named.length === 0 || named.includes(part);
   return { ref, pages, search: wants('search'), admin: wants('admin'), all: named.length === 0 };
 }
 
-async function measure({ ref, pages, search, admin, all }, temp, closers) {
+async function measure({ scale, ref, pages, search, admin, all }, temp, closers) {
+  if (scale) return benchScale(temp, await ensureBrowser('shell'), scale);
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };

@@ -28,7 +28,7 @@ const LIB = {
   changes: ['media', 'settings', 'regions', 'hotels', 'offers', 'sitemap'],
   history: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users', 'changes'],
   dashboard: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users'],
-  misses: ['regions', 'hotels', 'offers'],
+  misses: ['regions', 'hotels', 'offers', 'sitemap'],
   sitemap: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
 };
 

@@ -12,11 +12,11 @@ const DIST = '.next-test';
  * ports, a build directory of its own and a database in memory, so that a running `npm start`
  * never notices. The server's own output goes to `<temp>/site.log`. Without `webhook` the site is not
  * told of what is changed in the database past it. `root` is the checkout whose site, migrations and
- * seed are used.
+ * seed are used. `fill` gets the database before the build.
  *
- * Resolves to { siteUrl, port, distDir, embedded, close }; throws a Failure when something does not start.
+ * Resolves to { siteUrl, port, distDir, embedded, buildSeconds, pid(), close }; throws a Failure when something does not start.
  */
-export async function startProduction(temp, { webhook = true, root = inRoot() } = {}) {
+export async function startProduction(temp, { webhook = true, root = inRoot(), fill } = {}) {
   const { startEmbedded } = await import('../embedded/index.mjs');
   const port = await anyFreePort();
   const siteUrl = `http://localhost:${port}`;
@@ -41,13 +41,16 @@ export async function startProduction(temp, { webhook = true, root = inRoot() } 
       SUPABASE_ANON_KEY: embedded.anonKey,
       REVALIDATE_SECRET: embedded.webhookSecret,
     });
+    await fill?.(embedded);
     // With the folder that a container runs, beside what `next start` runs: one build for both.
     const buildEnv = { ...env, NEXT_OUTPUT: 'standalone' };
+    const began = performance.now();
     await buildSite({ root, distDir: DIST, env: buildEnv, force: true });
+    const buildSeconds = (performance.now() - began) / 1000;
     const log = openSync(path.join(temp, 'site.log'), 'w');
     site = startSite({ root, port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
     await waitForSite(siteUrl, site);
-    return { siteUrl, port, distDir: DIST, embedded, close };
+    return { siteUrl, port, distDir: DIST, embedded, buildSeconds, pid: () => site.pid, close };
   } catch (error) {
     await close();
     throw error;

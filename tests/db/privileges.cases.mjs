@@ -101,6 +101,10 @@ test(
 const EXECUTABLE = {
   anon: [
     'count_attempt',
+    'count_hotel_facets',
+    'match_hotels',
+    'match_offer_hotels',
+    'match_offers',
     'media_shown',
     'record_subscriber',
     'remove_subscriber',
@@ -113,6 +117,7 @@ const EXECUTABLE = {
     'is_admin',
     'is_staff',
     'lost_dependents',
+    'match_hotel_checks',
     'media_ids',
     'media_references',
     'record_state',
@@ -149,6 +154,12 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   complete_sign_in: ['authenticated'],
   count_sign_in_attempt: ['anon', 'authenticated'],
+  hotel_checks: ['authenticated'],
+  hotel_list_facets: ['anon'],
+  list_destinations: ['anon'],
+  list_hotels: ['anon'],
+  list_offer_hotels: ['anon'],
+  list_offers: ['anon'],
   media_details: ['anon'],
   media_uses: ['authenticated'],
   newsletter_page: ['authenticated'],

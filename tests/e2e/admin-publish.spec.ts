@@ -45,7 +45,7 @@ test('a region shows, changes and goes on every page that names it', async () =>
   const naming = ['/', '/destinations', '/sitemap', list];
   await publishes('a new region', () => send('saveRegion', { id, loaded: null, fields }), {
     ...named(fields.name, ...naming),
-    ...named(id, '/sitemap.xml'),
+    ...named(id, '/sitemaps/paginas-1.xml'),
   });
   const hotel = await rest('POST', 'hotels', {
     name: unique('Pouso'),
@@ -67,7 +67,7 @@ test('a region shows, changes and goes on every page that names it', async () =>
   );
   await publishes('a region switched off', () => send('toggleRegion', { id, isActive: false }), {
     ...gone(name, ...naming, page),
-    ...gone(id, '/sitemap.xml'),
+    ...gone(id, '/sitemaps/paginas-1.xml'),
   });
   await publishes(
     'a region switched on',
@@ -104,7 +104,7 @@ test('an offer shows, changes and goes on every page that shows it', async () =>
   const showing = ['/deals', `/hotel/${hotel.slug}`, '/sitemap'];
   await publishes('a new offer', () => send('saveOffer', { id, loaded: null, fields }), {
     ...named(fields.name, ...showing, page),
-    ...named(page, '/sitemap.xml'),
+    ...named(page, '/sitemaps/ofertas-1.xml'),
   });
   await publishes(
     'an offer switched off',
@@ -126,7 +126,7 @@ test('an offer shows, changes and goes on every page that shows it', async () =>
     {
       ...named(name, ...showing, renamed),
       ...gone(fields.name, page),
-      ...gone(page, '/sitemap.xml'),
+      ...gone(page, '/sitemaps/ofertas-1.xml'),
     },
   );
   expect(await visit(page)).toEqual([308, renamed]);
@@ -153,7 +153,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
   const lists = ['/hotels', `/hotels?region=${region.id}`, '/sitemap'];
   await publishes('a new hotel', () => send('saveHotel', { id, loaded: null, fields }), {
     ...named(fields.name, ...lists, page, older),
-    ...named(page, '/sitemap.xml'),
+    ...named(page, '/sitemaps/hoteis-1.xml'),
   });
   const offer = await rest('POST', 'hotel_packages', { name: unique('Volta'), hotel_id: id });
   const offerPage = `/oferta/${dashed(offer.name)}-${offer.id}`;
@@ -163,7 +163,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
 
   await publishes('a hotel switched off', () => send('toggleHotel', { id, isActive: false }), {
     ...gone(fields.name, ...lists, page, older),
-    ...gone(slug, '/sitemap.xml'),
+    ...gone(slug, '/sitemaps/hoteis-1.xml'),
     ...gone(offer.name, '/deals', offerPage),
   });
   expect(await visit(page)).toEqual([404, null]);
@@ -185,7 +185,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
       }),
     {
       ...named(name, ...lists, moved, offerPage, '/deals'),
-      ...named(moved, '/sitemap.xml'),
+      ...named(moved, '/sitemaps/hoteis-1.xml'),
       ...gone(fields.name, page, older),
     },
   );
@@ -194,7 +194,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
 
   await publishes('a hotel removed', () => send('removeHotel', { id }), {
     ...gone(name, ...lists, moved, offerPage, '/deals'),
-    ...gone(moved, '/sitemap.xml'),
+    ...gone(moved, '/sitemaps/hoteis-1.xml'),
   });
   for (const address of [moved, offerPage, ...former]) {
     expect(await visit(address), address).toEqual([404, null]);
@@ -225,7 +225,7 @@ test('what is changed in the database itself shows as well, also several changes
   const other = `${slug}-novo`;
   await publishes('a slug by SQL', () => rest('PATCH', `hotels?id=eq.${id}`, { slug: other }), {
     ...named(name, `/hotel/${other}`),
-    ...named(other, '/sitemap.xml'),
+    ...named(other, '/sitemaps/hoteis-1.xml'),
   });
   expect(await visit(`/hotel/${slug}`)).toEqual([308, `/hotel/${other}`]);
   const picture = { hotel_id: id, image_url: '/art/salvador.webp', is_main: true };

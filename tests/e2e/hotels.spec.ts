@@ -40,15 +40,79 @@ test('the region field changes the address, and back brings it back', async ({ p
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('words, type and amenity narrow the list', async ({ page }) => {
+test('words, type and amenity narrow the list, at an address that can be shared', async ({
+  page,
+}) => {
   await page.goto('/hotels');
-  await page.getByLabel('Busca', { exact: true }).fill('florianopolis');
+  await page.getByLabel('Busca', { exact: true }).pressSequentially('florianopolis');
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
   await expect(page.getByText('Ipê Florianópolis Beira-Mar')).toBeVisible();
+  await expect(page).toHaveURL(/\/hotels\?q=florianopolis$/);
+  await expect(page.getByLabel('Busca', { exact: true })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '1 Hotel' })).toHaveCount(1);
   await page.getByLabel('Tipo de hotel').selectOption('Lazer');
   await expect(page.getByText(NOTHING_FITS)).toBeVisible();
-  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(/q=florianopolis&tipo=alternative$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
+  await expect(page.getByLabel('Tipo de hotel')).toHaveValue('');
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByText(NOTHING_FITS)).toBeVisible();
+  await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('florianopolis');
+  await expect(page.getByLabel('Tipo de hotel')).toHaveValue('alternative');
+  await page.getByRole('link', { name: 'Limpar filtros' }).click();
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+  await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('');
+});
+
+test('filters stay with a region, and only they go where it has no such hotel', async ({
+  page,
+}) => {
+  await page.goto(`/hotels?region=${PARANA}`);
+  await page.getByLabel('Tipo de hotel').selectOption('Padrão');
+  await expect(page.getByText('Nenhum hotel desta região combina com os filtros.')).toBeVisible();
+  await page.getByRole('link', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(new RegExp(`/hotels\\?region=${PARANA}$`));
+  await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+});
+
+test('the answer to words that were typed over is not shown', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/hotels');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/q=recife&_rsc|_rsc.*q=recife/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/q=recife/);
+  await page.getByLabel('Busca', { exact: true }).fill('recife');
+  await asked;
+  await page.getByLabel('Busca', { exact: true }).fill('gramado');
+  await expect(page.getByRole('article')).toHaveText([/Ipê Gramado/]);
+  release();
+  await expect(page).toHaveURL(/\?q=gramado$/);
+  await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('gramado');
+  await expect(page.getByRole('article')).toHaveText([/Ipê Gramado/]);
+});
+
+test('lists with filters are found by no search engine and kept by no cache', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
+  for (const query of ['q=praia', `region=${PARANA}&tipo=corporate`, 'pagina=2', 'ordem=preco']) {
+    const response = await request.get(`/hotels?${query}`);
+    const html = await response.text();
+    expect(response.status(), query).toBe(200);
+    expect(html, query).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(response.headers()['cache-control'], query).toMatch(/private|no-store/);
+  }
+  const plain = await request.get('/hotels?utm_source=carta&tipo=luxo');
+  expect(await plain.text()).not.toContain('noindex');
+  expect(plain.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
 });
 
 for (const [what, query] of [
@@ -114,7 +178,16 @@ test.describe('without script', () => {
     await page.getByLabel('Região').selectOption('Todas as regiões');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page).toHaveURL(/\/hotels\?q=praia$/);
-    await expect(page.getByRole('article')).toHaveCount(16);
+    const found = await page.getByRole('article').allInnerTexts();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(16);
+    await page.getByLabel('Tipo de hotel').selectOption('Lazer');
+    await page.getByLabel('Comodidades').selectOption('Piscina');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(page).toHaveURL(/\?q=praia&tipo=alternative&comodidade=pool$/);
+    await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('praia');
+    await expect(page.getByLabel('Tipo de hotel')).toHaveValue('alternative');
+    await expect(page.getByLabel('Comodidades')).toHaveValue('pool');
   });
 });
 

@@ -10,8 +10,12 @@ const BEACH = `/oferta/feriado-na-praia-${id(1)}`;
 const UNAVAILABLE = 'Esta oferta não está mais disponível ou pode ter expirado.';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-const panel = (page: Page) => page.getByRole('tabpanel');
+const tab = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Hotéis com pacotes' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const hotelField = (page: Page) => page.getByRole('combobox', { name: 'Escolher um hotel' });
 
 test.describe('addresses', { tag: ANY_SCREEN }, () => {
   const cases: [path: string, status: number, location?: string][] = [
@@ -64,48 +68,70 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
   });
 });
 
-test('/deals: a tab per hotel with count, one panel at a time, by pointer and by keyboard', async ({
+test('/deals: all offers by the day they end, then those of a hotel that is searched', async ({
   page,
 }) => {
   await page.goto('/deals');
   await expect(page).toHaveTitle(/^Pacotes Especiais/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pacotes Especiais');
-  await expect(tab(page, 'Ipê Bombinhas Praia')).toHaveText(/5 pacotes$/);
-  await expect(tab(page, 'Ipê Cataratas')).toHaveText(/1 pacote$/);
-  // Their only offers are over, inactive, or of a hotel that is.
-  for (const hotel of ['Ipê Guanabara', 'Ipê Ouro Preto', 'Ipê Manaus', 'Ipê Jericoacoara']) {
-    await expect(tab(page, hotel)).toHaveCount(0);
-  }
-  await expect(panel(page)).toContainText('Meio de semana na enseada');
-  // Five are more than three: arrows, which wrap.
-  await expect(panel(page).getByRole('button', { name: 'Próximo' })).toBeVisible();
+  await expect(tab(page, 'Todas')).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page).first()).toContainText('Meio de semana na enseada');
+  await expect(cards(page).first()).toContainText('Ipê Bombinhas Praia');
+  const ends = await restAsService<{ name: string; valid_until: string | null }>(
+    'hotel_packages?select=name,valid_until&order=valid_until.asc.nullslast',
+  );
+  const endOf = new Map(ends.map(({ name, valid_until }) => [name, valid_until ?? '9999']));
+  const shown = await cards(page).getByRole('heading').allInnerTexts();
+  const days = shown.map((name) => endOf.get(name) ?? '');
+  expect(days).toEqual([...days].sort());
 
-  await tab(page, 'Ipê Bombinhas Praia').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Ipê Recife Antigo')).toBeFocused();
-  await expect(tab(page, 'Ipê Recife Antigo')).toBeInViewport();
-  await expect(panel(page)).toContainText('Do mar ao agreste');
-  await expect(panel(page).getByRole('button', { name: 'Próximo' })).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('#ipe-recife-antigo');
-  await page.keyboard.press('Home');
-  await tab(page, 'Ipê Brasília').click();
-  await expect(panel(page)).toContainText('Sessão estendida');
-  await expect(panel(page)).not.toContainText('R$');
+  // Thirteen hotels are too many to stand side by side.
+  await hotelField(page).fill('Ipê Brasília');
+  await expect(page).toHaveURL(/\/deals\?hotel=ipe-brasilia$/);
+  await expect(tab(page, 'Ipê Brasília')).toHaveText(/1 pacote$/);
+  await expect(tab(page, 'Ipê Brasília')).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Sessão estendida');
+  await expect(cards(page)).not.toContainText('R$');
+  await page.goBack();
+  await expect(cards(page).first()).toContainText('Meio de semana na enseada');
 
-  await page.goto('/deals#ipe-cataratas');
+  await page.goto('/deals?hotel=ipe-cataratas');
   await page.reload();
-  await expect(tab(page, 'Ipê Cataratas')).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Ver detalhes: Os dois lados das Cataratas' }).click();
   await expect(page).toHaveURL(new RegExp(`/oferta/os-dois-lados-das-cataratas-${id(8)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os dois lados das Cataratas');
+});
+
+test('/deals: a hotel without offers, words of several, words of none', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  // Their only offers are over or inactive.
+  await page.goto('/deals?hotel=ipe-guanabara');
+  await expect(page.getByText('Este hotel não tem pacotes no momento.')).toBeVisible();
+  await page.goto('/deals?hotel=parana');
+  await expect(page.getByRole('heading', { name: '2 hotéis com “parana”' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ipê Cataratas 1 pacote/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ipê Cataratas' })).toBeVisible();
+  // The only one of a hotel that is hidden.
+  for (const words of ['manaus', "%_'", '💥', 'a'.repeat(400)]) {
+    await page.goto(`/deals?${new URLSearchParams({ hotel: words })}`);
+    await expect(page.getByText(/^Nenhum hotel com pacotes tem/)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Voltar a todas as ofertas' }).click();
+  await expect(page).toHaveURL(/\/deals$/);
 });
 
 test('/deals: the carousel wraps, and shows as many cards as the screen is wide', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/deals');
-  const cards = panel(page)
+  await page.goto('/deals?hotel=ipe-bombinhas-praia');
+  const cards = page
+    .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   const whole = async () => {
@@ -114,20 +140,22 @@ test('/deals: the carousel wraps, and shows as many cards as the screen is wide'
     return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width + 1).length;
   };
   await expect.poll(whole).toBe(isPhone(page) ? 1 : 3);
-  await panel(page).getByRole('button', { name: 'Anterior' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Anterior' }).click();
   await expect(cards.last()).toBeInViewport();
-  await panel(page).getByRole('button', { name: 'Próximo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Próximo' }).click();
   await expect(cards.first()).toBeInViewport();
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every hotel’s offers are there, and the tabs lead to them', async ({ page }) => {
+  test('the offers are there, and those of a hotel can be asked for', async ({ page }) => {
     await page.goto('/deals');
     await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
-    await page.getByRole('link', { name: /^Ipê Noronha \d+ pacote/ }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Ipê Noronha' })).toBeInViewport();
+    await hotelField(page).fill('Ipê Noronha');
+    await page.getByRole('button', { name: 'Ver ofertas' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Ipê Noronha' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
   });
 
   test('an offer is whole', async ({ page }) => {
@@ -261,6 +289,5 @@ test('an open page turns at midnight by the visitor’s own clock', { tag: ANY_S
   await page.goto(`/oferta/meio-de-semana-na-enseada-${id(5)}`);
   await expect(page.getByText(UNAVAILABLE)).toBeVisible();
   await page.goto('/deals');
-  await expect(tab(page, 'Ipê Bombinhas Praia')).toHaveText(/4 pacotes$/);
   await expect(page.getByText('Meio de semana na enseada')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { objections } from './schema-org';
@@ -65,13 +66,23 @@ function jpegSize(file: Buffer) {
 const today = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
+/** The contents of all files that the index of the map names. */
+async function mapXml(request: APIRequestContext): Promise<string> {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+  const texts = await Promise.all(files.map(async (url) => (await request.get(url)).text()));
+  expect(texts.every((text) => text.includes('<urlset'))).toBe(true);
+  return texts.join('\n');
+}
+
 test('the map for search engines lists what is active and valid, and says when it changed', async ({
   request,
   baseURL,
 }) => {
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toContain('application/xml');
-  const xml = await response.text();
+  const index = await request.get('/sitemap.xml');
+  expect(index.headers()['content-type']).toContain('application/xml');
+  expect(await index.text()).toContain('<sitemapindex');
+  const xml = await mapXml(request);
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.every((url) => url.startsWith(`${baseURL}/`))).toBe(true);
@@ -99,7 +110,7 @@ test('the map for search engines lists what is active and valid, and says when i
 test('every listed page answers, and no two of them share a title or a description', async ({
   request,
 }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
+  const xml = await mapXml(request);
   const urls = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => unescaped(url));
   const pages = new Map<string, string>();
   for (const url of urls) {

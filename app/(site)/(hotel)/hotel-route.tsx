@@ -12,7 +12,7 @@ import { todayInSaoPaulo } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
-import { listHotelSlugs } from '@/lib/hotels/queries';
+import { listFirstHotels } from '@/lib/hotels/queries';
 import { withRooms } from '@/lib/hotels/room-queries';
 import { hotelCard } from '@/lib/hotels/share-card';
 import { offersOfHotel } from '@/lib/offers/queries';
@@ -28,7 +28,7 @@ export type HotelRouteProps = { params: Promise<{ slug: string }> };
 /** The hotels of one type to render ahead; with the database away each on its first visit. */
 export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> {
   try {
-    const addresses = await listHotelSlugs();
+    const addresses = await listFirstHotels();
     return addresses.flatMap((hotel) => {
       const slug = hotelPath(hotel).split('/').at(-1);
       return hotel.type === type && slug ? { slug } : [];

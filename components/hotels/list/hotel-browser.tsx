@@ -1,158 +1,100 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState, useTransition } from 'react';
-import { buttonVariants } from '@/components/ui/button';
-import { chipVariants } from '@/components/ui/chip';
-import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
-import Link from '@/components/ui/link';
-import { formatMessage } from '@/lib/i18n/format-message';
+import { useRouter, useSelectedLayoutSegments } from 'next/navigation';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { filtersOfSegments, type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
-import type messages from '@/messages/pt-BR.json';
-import { type Filter, type Filterable, fits, NO_FILTER } from './filter';
-import { HotelFilters, type HotelsMessages } from './hotel-filters';
-import { HotelListSkeleton } from './hotel-list-skeleton';
+import { type FilterMessages, FiltersForm } from './filters-form';
+import { type HotelView, ListContext } from './list-context';
+
+/** So long after the last key typed words are looked for, in milliseconds. */
+const TYPING_MS = 180;
 
 type HotelBrowserProps = {
-  messages: HotelsMessages;
-  typeTexts: (typeof messages)['hotels']['types'];
-  amenityTexts: (typeof messages)['hotels']['amenities'];
+  messages: FilterMessages;
+  /** The names of the trail and of its first two pages. */
+  trail: Record<'label' | 'home' | 'hotels', string>;
   regions: Region[];
-  region: Region | null;
-  items: (Filterable & { card: ReactNode })[];
-  emptyPicture: ReactNode;
+  children: ReactNode;
 };
 
-/** Filters, count, grid or list. The region is part of the address, the rest narrows the page. */
-export function HotelBrowser({
-  messages,
-  typeTexts,
-  amenityTexts,
-  regions,
-  region,
-  items,
-  emptyPicture,
-}: HotelBrowserProps) {
+/**
+ * The filters above the list, which stay while its pages change. What is chosen becomes an address at
+ * once, and the page of that address the list; of answers that cross only the last one is shown.
+ */
+export function HotelBrowser({ messages, trail, regions, children }: HotelBrowserProps) {
   const router = useRouter();
+  const segments = useSelectedLayoutSegments();
+  const path = segments.join('/');
+  const shown = filtersOfSegments(segments);
   const [loading, startLoading] = useTransition();
-  const [view, setView] = useState<'grid' | 'list'>('grid');
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const [view, setView] = useState<HotelView>('grid');
+  const [status, setStatus] = useState('');
+  const [draft, setDraft] = useState(shown);
+  /** The draft before it is rendered: several fields may be taken over at once. */
+  const latest = useRef(draft);
+  const [known, setKnown] = useState(path);
+  const [isTyping, setTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The words of a shared link (`/hotels?q=…`), read after the static page has come up.
-  useEffect(() => {
-    const text = new URLSearchParams(location.search).get('q');
-    // What the visitor has typed by then counts for more.
-    if (text) setFilter((current) => ({ ...current, text: current.text || text }));
-  }, []);
+  // Another address: what it says, but for words that are being typed.
+  if (known !== path) {
+    setKnown(path);
+    setDraft(isTyping ? { ...shown, text: draft.text } : shown);
+  }
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const shown = items.filter((item) => fits(item, filter));
-  // Of what the region has, the filters leave nothing: only they have to go, not the region.
-  const filteredOut = region !== null && items.length > 0;
-  const chooseRegion = (id: string) =>
-    startLoading(() => router.push(id ? regionPath(id) : '/hotels', { scroll: false }));
+  const show = (filters: HotelFilters, how: 'push' | 'replace') => {
+    clearTimeout(timer.current);
+    setTyping(false);
+    const next = hotelsPath(filters);
+    if (!loading && next === hotelsPath(shown)) return;
+    startLoading(() => router[how](next, { scroll: false }));
+  };
+  const change = (part: Partial<HotelFilters>) => {
+    latest.current = { ...latest.current, ...part, page: 1 };
+    setDraft(latest.current);
+    return latest.current;
+  };
+  const choose = (part: Partial<HotelFilters>) => show(change(part), 'push');
+  const type = (text: string) => {
+    change({ text });
+    setTyping(true);
+    clearTimeout(timer.current);
+    // Back leads to the list before these words, not through each letter of them.
+    const how = shown.text ? 'replace' : 'push';
+    timer.current = setTimeout(() => show(latest.current, how), TYPING_MS);
+  };
 
+  const region = regions.find(({ id }) => id === shown.region);
   return (
-    <>
-      <HotelFilters
-        messages={messages}
-        typeTexts={typeTexts}
-        amenityTexts={amenityTexts}
-        regions={regions}
-        regionId={region?.id ?? ''}
-        filter={filter}
-        onFilter={(change) => setFilter((current) => ({ ...current, ...change }))}
-        onRegion={chooseRegion}
+    <ListContext value={{ loading, view, setView, announce: setStatus }}>
+      <Breadcrumbs
+        label={trail.label}
+        items={[
+          { name: trail.home, path: '/' },
+          { name: trail.hotels, path: '/hotels' },
+          ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
+        ]}
       />
-      <div className="mt-8 mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:mt-11 md:mb-6.5 md:items-center">
-        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-          <h2 aria-live="polite" className="text-xl md:text-[1.75rem]">
-            {loading ? messages.loading : formatMessage(messages.found, { count: shown.length })}
-          </h2>
-          {region?.name ? (
-            <Link
-              href="/hotels"
-              scroll={false}
-              className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
-            >
-              {region.name}
-              <Icon name="x" className="size-4" />
-              <span className="sr-only">
-                {formatMessage(messages.removeRegion, { region: region.name })}
-              </span>
-            </Link>
-          ) : null}
-        </div>
-        <fieldset className="flex overflow-hidden rounded-2 border-[1.5px] border-control">
-          <legend className="sr-only">{messages.view}</legend>
-          {(['grid', 'list'] as const).map((mode) => {
-            return (
-              <button
-                key={mode}
-                type="button"
-                aria-pressed={view === mode}
-                disabled={loading}
-                onClick={() => setView(mode)}
-                className="inline-flex h-11 items-center gap-2 px-4 text-small font-[600] focus-visible:-outline-offset-3 disabled:text-disabled aria-pressed:bg-mata aria-pressed:text-white disabled:aria-pressed:bg-sand-2 disabled:aria-pressed:text-disabled"
-              >
-                <Icon name={mode === 'grid' ? 'layout-grid' : 'list'} />
-                <span className="max-md:sr-only">
-                  {mode === 'grid' ? messages.grid : messages.list}
-                </span>
-              </button>
-            );
-          })}
-        </fieldset>
-      </div>
-      {loading ? (
-        <HotelListSkeleton />
-      ) : shown.length === 0 ? (
-        <Empty
-          picture={emptyPicture}
-          text={
-            filteredOut ? messages.emptyFiltered : region ? messages.emptyInRegion : messages.empty
-          }
-          action={
-            region && !filteredOut ? (
-              <Link href="/hotels" className={buttonVariants()}>
-                {messages.seeAllRegions}
-              </Link>
-            ) : (
-              <button
-                type="button"
-                className={buttonVariants()}
-                onClick={() => setFilter(NO_FILTER)}
-              >
-                {messages.clearFilters}
-              </button>
-            )
-          }
-        />
-      ) : (
-        <ul
-          data-view={view}
-          className={cn(
-            'group/list grid grid-cols-1',
-            view === 'grid' && 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-11 lg:grid-cols-3',
-          )}
-        >
-          {shown.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cards carry their own keys
-            <li key={index}>{item.card}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function Empty({ picture, text, action }: { picture: ReactNode; text: string; action: ReactNode }) {
-  return (
-    <div className="grid justify-items-center gap-3 px-6 py-10 text-center">
-      {picture}
-      <p className="max-w-[26em] text-ink-2">{text}</p>
-      {action}
-    </div>
+      <h1 className="mt-2 mb-6 max-w-[13em] text-h1 md:mb-9">{messages.list.heading}</h1>
+      <FiltersForm
+        messages={messages}
+        regions={regions}
+        filters={draft}
+        onType={type}
+        onChoose={choose}
+        onSubmit={() => show(change({}), 'push')}
+      />
+      <p role="status" className="sr-only">
+        {loading ? messages.list.loading : status}
+      </p>
+      {children}
+    </ListContext>
   );
 }

@@ -4,7 +4,7 @@ import { Chip, ChipList } from '@/components/ui/chip';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { preview } from '@/lib/format/text';
-import type { HotelCard } from '@/lib/hotels/queries';
+import type { HotelCard } from '@/lib/hotels/list-model';
 
 const SHOWN_AMENITIES = 3;
 /** Characters of the description that a list shows. */

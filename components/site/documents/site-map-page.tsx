@@ -1,72 +1,67 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import Link from '@/components/ui/link';
-import { formatDate } from '@/lib/format/date';
-import { hotelPath } from '@/lib/hotels/paths';
-import type { HotelCard } from '@/lib/hotels/queries';
-import type { OfferLink } from '@/lib/offers/model';
-import { offerPath } from '@/lib/offers/paths';
-import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
+import type { MapLink, SiteMap } from '@/lib/sitemap/map-queries';
+import { ELSEWHERE, mapPartPath, OFFERS } from '@/lib/sitemap/paths';
+import { MapAnchor, MapBand, MapFrame, OfferLine } from './site-map-parts';
 
-type SiteMapPageProps = {
-  hotels: HotelCard[];
-  regions: Region[];
-  offers: OfferLink[];
-  trail: ReactNode;
-};
+type SiteMapPageProps = { map: SiteMap; trail: ReactNode };
 
-/** Every page of the site for people: pages, hotels by region, offers that count today. */
-export function SiteMapPage({ hotels, regions, offers, trail }: SiteMapPageProps) {
+/** Every part of the site for people: pages, hotels by region, offers that count today. */
+export function SiteMapPage({ map: { regions, elsewhere, offers }, trail }: SiteMapPageProps) {
   const t = useTranslations('site.siteMap');
-  const named = new Set(regions.map(({ name }) => name));
-  const elsewhere = hotels.filter(({ region }) => region === null || !named.has(region));
-  const hotelNames = new Map(hotels.map(({ id, name }) => [id, name]));
+  const isEmpty = [...regions, elsewhere].every(({ hotelCount }) => hotelCount === 0);
   return (
-    <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
-      {trail}
-      <h1 className="mt-2 text-h1">{t('heading')}</h1>
-      <p className="mt-4 max-w-[34em] text-lead text-ink-2">{t('lead')}</p>
-      <Part id="paginas" title={t('pages.heading')}>
+    <MapFrame trail={trail} heading={t('heading')} lead={t('lead')}>
+      <MapBand id="paginas" title={t('pages.heading')}>
         <Pages />
-      </Part>
-      <Part id="hoteis" title={t('hotels.heading')}>
-        {hotels.length === 0 ? <p className="text-ink-2">{t('hotels.none')}</p> : null}
-        {regions.map(({ id, name }) => (
+      </MapBand>
+      <MapBand id="hoteis" title={t('hotels.heading')}>
+        {isEmpty ? <p className="text-ink-2">{t('hotels.none')}</p> : null}
+        {regions.map(({ id, name, hotelCount, hotels }) => (
           <Group
             key={id}
-            heading={<MapLink href={regionPath(id)}>{name}</MapLink>}
+            heading={<MapAnchor href={regionPath(id)}>{name}</MapAnchor>}
             empty={t('hotels.noneInRegion')}
-            links={hotels.filter(({ region }) => region === name).map(hotelLink)}
+            links={hotels}
+            more={
+              hotelCount > hotels.length
+                ? { href: mapPartPath(id), label: t('hotels.all', { count: hotelCount }) }
+                : null
+            }
           />
         ))}
-        {elsewhere.length > 0 ? (
-          <Group heading={t('hotels.otherRegions')} links={elsewhere.map(hotelLink)} />
+        {elsewhere.hotelCount > 0 ? (
+          <Group
+            heading={t('hotels.otherRegions')}
+            links={elsewhere.hotels}
+            more={
+              elsewhere.hotelCount > elsewhere.hotels.length
+                ? {
+                    href: mapPartPath(ELSEWHERE),
+                    label: t('hotels.all', { count: elsewhere.hotelCount }),
+                  }
+                : null
+            }
+          />
         ) : null}
-      </Part>
-      <Part id="ofertas" title={t('offers.heading')}>
-        {offers.length === 0 ? (
-          <p className="text-ink-2">{t('offers.none')}</p>
-        ) : (
-          offers.map(({ id, hotelId, name, validUntil }) => {
-            const date = formatDate(validUntil);
-            const place = hotelNames.get(hotelId);
-            return (
-              <p key={id} className="mb-3 break-inside-avoid wrap-anywhere">
-                <MapLink href={offerPath({ id, name })}>{name}</MapLink>
-                <span className="numeric block text-caption text-ink-3">
-                  {[place, date && t('offers.until', { date })].filter(Boolean).join(', ')}
-                </span>
-              </p>
-            );
-          })
-        )}
-      </Part>
-    </div>
+      </MapBand>
+      <MapBand id="ofertas" title={t('offers.heading')}>
+        {offers.total === 0 ? <p className="text-ink-2">{t('offers.none')}</p> : null}
+        {offers.links.map((offer) => (
+          <OfferLine key={offer.href} offer={offer} />
+        ))}
+        {offers.total > offers.links.length ? (
+          <p className="break-inside-avoid">
+            <MapAnchor href={mapPartPath(OFFERS)}>
+              {t('offers.all', { count: offers.total })}
+            </MapAnchor>
+          </p>
+        ) : null}
+      </MapBand>
+    </MapFrame>
   );
 }
-
-const hotelLink = (hotel: HotelCard) => ({ href: hotelPath(hotel), label: hotel.name });
 
 function Pages() {
   const t = useTranslations('site.siteMap');
@@ -85,42 +80,27 @@ function Pages() {
   ];
   return pages.map(({ href, label }) => (
     <p key={href} className="break-inside-avoid">
-      <MapLink href={href}>{label}</MapLink>
+      <MapAnchor href={href}>{label}</MapAnchor>
     </p>
   ));
 }
 
-/** A band of the map: its name on the left, its links in columns that fill by themselves. */
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-titulo`}
-      className="mt-9 grid gap-x-12 gap-y-6 border-t border-sand-3 pt-8 md:mt-14 md:pt-10 lg:grid-cols-[3fr_9fr]"
-    >
-      <h2 id={`${id}-titulo`} className="text-[1.625rem] leading-[1.15] md:text-[1.75rem]">
-        {title}
-      </h2>
-      <div className="min-w-0 gap-x-10 sm:columns-2 lg:columns-3">{children}</div>
-    </section>
-  );
-}
-
 type GroupProps = {
   heading: ReactNode;
-  links: { href: string; label: string }[];
+  links: readonly MapLink[];
   empty?: string;
+  more: MapLink | null;
 };
 
-function Group({ heading, links, empty }: GroupProps) {
+function Group({ heading, links, empty, more }: GroupProps) {
   return (
     <div className="mb-3 break-inside-avoid wrap-anywhere md:mb-6">
       <h3 className="font-sans text-base leading-normal font-[640] tracking-normal">{heading}</h3>
       {links.length > 0 ? (
         <ul>
-          {links.map(({ href, label }) => (
+          {[...links, ...(more ? [more] : [])].map(({ href, label }) => (
             <li key={href}>
-              <MapLink href={href}>{label}</MapLink>
+              <MapAnchor href={href}>{label}</MapAnchor>
             </li>
           ))}
         </ul>
@@ -128,16 +108,5 @@ function Group({ heading, links, empty }: GroupProps) {
         <p className="py-1 text-small text-ink-3">{empty}</p>
       )}
     </div>
-  );
-}
-
-function MapLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-8 items-center py-0.5 leading-snug no-underline hover:underline max-md:min-h-11"
-    >
-      {children}
-    </Link>
   );
 }

@@ -9,7 +9,11 @@ const HOTEL: HotelState = {
   hotel_type: 'alternative',
   region_id: REGION,
 };
-const LISTS = ['/', '/hotels', '/destinations', '/about', '/sitemap', '/sitemap.xml'];
+const MAPS = [
+  ...['/sitemap', '/sitemap.xml', '/sitemaps/paginas-1.xml'],
+  ...['/sitemaps/hoteis-1.xml', '/sitemaps/ofertas-1.xml'],
+];
+const LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS];
 
 it('names a hotel’s page, its older one and the list of its region before all others', () => {
   expect(affectedPaths({ tables: ['hotels'], hotels: [HOTEL] })).toEqual([
@@ -35,8 +39,7 @@ it('names an offer’s page and the lists before the pages of its hotel', () => 
   expect(affectedPaths({ tables: ['hotel_packages'], offers, hotels: [HOTEL] })).toEqual([
     `/oferta/feriado-na-praia-${ID}`,
     '/deals',
-    '/sitemap',
-    '/sitemap.xml',
+    ...MAPS,
     '/hotel_lazer/ipe-mar',
     '/hotel_lazer/old/ipe-mar',
     `/hotels?region=${REGION}`,

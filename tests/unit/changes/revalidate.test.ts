@@ -11,8 +11,8 @@ jest.mock('next/server', () => ({
   },
 }));
 jest.mock('@/lib/cache/prewarm', () => ({ prewarm: jest.fn(), prewarmLater: jest.fn() }));
-jest.mock('@/lib/sitemap/queries', () => ({
-  indexedPages: async () => [{ path: '/hotels' }, { path: '/hotel/ipe' }],
+jest.mock('@/lib/sitemap/indexed-pages', () => ({
+  mostVisitedPages: async () => ['/hotels', '/hotel/ipe'],
 }));
 
 beforeEach(() => jest.clearAllMocks());
@@ -27,12 +27,15 @@ it('lets pages be served until they are re-rendered, and re-renders those that i
     '/deals',
     '/sitemap',
     '/sitemap.xml',
+    '/sitemaps/paginas-1.xml',
+    '/sitemaps/hoteis-1.xml',
+    '/sitemaps/ofertas-1.xml',
   ]);
-  expect(named).toBe(4);
+  expect(named).toBe(7);
   expect(prewarmLater).not.toHaveBeenCalled();
 });
 
-it('re-renders every page, after those that it names, where any may have changed', async () => {
+it('re-renders the pages that are visited most, after those that it names, where any may have changed', async () => {
   revalidate({ tables: ['general_config'] });
   await afterwards;
   expect(prewarmLater).toHaveBeenCalledWith(['/hotels', '/hotel/ipe']);

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { QueryError, runQuery } from '@/lib/db/run-query';
+import { countRows, QueryError, runQuery } from '@/lib/db/run-query';
 
 // The client wants a socket class to exist; nothing here ever opens one.
 Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
@@ -64,6 +64,17 @@ describe('good answers', () => {
     const empty = reply(200, '[]', { ...json, 'content-range': '*/0' });
     await expect(readFrom(empty)).resolves.toEqual([]);
   });
+});
+
+it('there are no rows behind the last one', async () => {
+  const body = '{"code":"PGRST103","message":"Requested range not satisfiable"}';
+  await expect(readFrom(reply(416, body, json))).resolves.toEqual([]);
+});
+
+it('counts rows that it does not read, and fails as a read does', async () => {
+  const answers = (count: number | null) => Promise.resolve({ data: [], error: null, count });
+  await expect(countRows('hotels', answers(12_000))).resolves.toBe(12_000);
+  expect((await failureOf(countRows('hotels', answers(null)))).kind).toBe('invalid-response');
 });
 
 describe('every other answer is a failure, never an empty list', () => {

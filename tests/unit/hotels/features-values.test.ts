@@ -1,4 +1,5 @@
-import { AMENITY_FLAGS, isVideoLink, readFeatures } from '@/lib/hotels/features';
+import { isVideoLink, readFeatures } from '@/lib/hotels/features';
+import { AMENITY_FLAGS } from '@/lib/hotels/flags';
 
 describe('rooms', () => {
   const room = (fields: object) =>

@@ -1,98 +1,137 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
+import { HotelResults } from '@/components/hotels/list/hotel-results';
+import { filtersOfSegments } from '@/lib/hotels/list-filters';
+import type { HotelCard } from '@/lib/hotels/list-model';
+import { hotelsInternalPath } from '@/lib/hotels/list-routes';
 import messages from '@/messages/pt-BR.json';
 import { allowConsoleError } from '../../setup/console';
+import { ptMessages } from '../support/intl';
 
 const mockPush = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
+const mockReplace = jest.fn();
+let mockSegments: string[] = [];
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: mockPush, replace: mockReplace }),
+  useSelectedLayoutSegments: () => mockSegments,
+}));
 
 const PARANA = { id: '11111111-1111-4111-8111-111111111111', name: 'Paraná' };
 const BAHIA = { id: '22222222-2222-4222-8222-222222222222', name: 'Bahia' };
 
-type Items = Parameters<typeof HotelBrowser>[0]['items'];
-const ITEMS: Items = [
-  { words: 'Ipê Lençóis Maranhão', type: 'alternative', flags: ['wifi'], card: 'Ipê Lençóis' },
-  { words: 'Ipê Curitiba Batel Paraná', type: 'corporate', flags: [], card: 'Ipê Curitiba' },
-  {
-    words: 'Ipê Cataratas Paraná',
-    type: 'alternative',
-    flags: ['pool', 'wifi'],
-    card: 'Cataratas',
-  },
-];
+const hotel = (id: string): HotelCard => ({
+  id,
+  slug: id,
+  name: `Ipê ${id}`,
+  location: 'Natal',
+  description: null,
+  price: 100,
+  rating: null,
+  type: 'standard',
+  image: null,
+  region: null,
+  flags: [],
+});
 
-function show(items = ITEMS, region: typeof PARANA | null = null) {
+/** The list as an address shows it, with these hotels of so many on its page. */
+function list(query: string, hotels: HotelCard[], total = hotels.length) {
+  const path = hotelsInternalPath(new URLSearchParams(query));
+  mockSegments = path ? path.split('/').slice(2) : [];
+  const filters = filtersOfSegments(mockSegments);
+  const region = [BAHIA, PARANA].find(({ id }) => id === filters.region) ?? null;
+  return (
+    <HotelBrowser
+      messages={messages.hotels}
+      trail={{ label: 'Você está em', home: 'Início', hotels: 'Hotéis' }}
+      regions={[BAHIA, PARANA]}
+    >
+      <HotelResults key={query} filters={filters} result={{ total, hotels }} region={region} />
+    </HotelBrowser>
+  );
+}
+
+function show(query = '', hotels = [hotel('a'), hotel('b')], total = hotels.length) {
   // The test browser is older than the element of search forms.
   allowConsoleError(/The tag <search> is unrecognized/);
-  render(
-    <HotelBrowser
-      messages={messages.hotels.list}
-      typeTexts={messages.hotels.types}
-      amenityTexts={messages.hotels.amenities}
-      regions={[BAHIA, PARANA]}
-      region={region}
-      items={items}
-      emptyPicture={<p>desenho</p>}
-    />,
-  );
-  return userEvent.setup();
+  const view = render(list(query, hotels, total), { wrapper: ptMessages });
+  return { user: userEvent.setup(), ...view };
 }
 
 const count = () => screen.getByRole('heading', { level: 2 }).textContent;
-const cards = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((it) => it.textContent);
 const field = (label: string) => screen.getByLabelText(label);
 const toggle = (name: string) => screen.getByRole('button', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-beforeEach(() => window.history.replaceState(null, '', '/hotels'));
+beforeEach(() => jest.clearAllMocks());
 
 describe('the count', () => {
   it.each([
     [0, '0 Hotéis Encontrados'],
     [1, '1 Hotel Encontrado'],
     [2, '2 Hotéis Encontrados'],
-    [3, '3 Hotéis Encontrados'],
-  ])('of %i', (length, expected) => {
-    show(ITEMS.slice(0, length));
+    [10_000, '10.000 Hotéis Encontrados'],
+  ])('of %i', (total, expected) => {
+    show('', total === 0 ? [] : [hotel('a')], total);
     expect(count()).toBe(expected);
-    expect(cards()).toHaveLength(length);
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
   });
 
-  it.each([['Paraná'], ['A&B $& <i>']])('names the region %s and offers to remove it', (name) => {
-    show(ITEMS, { ...PARANA, name });
-    const link = screen.getByRole('link', { name: /Remover o filtro/ });
-    expect(link).toHaveTextContent(`${name}Remover o filtro ${name}`);
-    expect(link).toHaveAttribute('href', '/hotels');
+  it('names the region and offers to remove it, and nothing else of the address', () => {
+    show(`region=${PARANA.id}&tipo=corporate&pagina=2`, [hotel('a')], 30);
+    expect(link(/Remover o filtro/)).toHaveTextContent('ParanáRemover o filtro Paraná');
+    expect(link(/Remover o filtro/)).toHaveAttribute('href', '/hotels?tipo=corporate');
   });
 
   it('names no region that does not exist', () => {
-    show([], { id: 'nenhuma', name: '' });
-    expect(screen.queryByText(/Remover o filtro/)).not.toBeInTheDocument();
+    show('region=nada', []);
+    expect(screen.queryByRole('link', { name: /Remover o filtro/ })).not.toBeInTheDocument();
+    expect(field('Região')).toHaveDisplayValue('Todas as regiões');
   });
 });
 
 describe('filters', () => {
-  it('by words, without accents or case', async () => {
-    const user = show();
-    await user.type(field('Busca'), 'PARANA');
-    expect(cards()).toEqual(['Ipê Curitiba', 'Cataratas']);
-    expect(count()).toBe('2 Hotéis Encontrados');
-    await user.type(field('Busca'), ' batel');
-    expect(cards()).toEqual(['Ipê Curitiba']);
-    expect(count()).toBe('1 Hotel Encontrado');
-    await user.clear(field('Busca'));
-    expect(cards()).toHaveLength(3);
+  it.each([
+    ['Região', 'Bahia', `/hotels?region=${BAHIA.id}`],
+    ['Tipo de hotel', 'Lazer', '/hotels?tipo=alternative'],
+    ['Comodidades', 'Piscina', '/hotels?comodidade=pool'],
+  ])('%s is an address', async (label, choice, address) => {
+    const { user } = show();
+    await user.selectOptions(field(label), choice);
+    expect(mockPush).toHaveBeenCalledWith(address, { scroll: false });
   });
 
-  it('by type and amenity together', async () => {
-    const user = show();
+  it('keep each other, and begin at the first page', async () => {
+    const { user } = show(`q=mar&region=${PARANA.id}&nota=4&pagina=3`);
+    expect(field('Busca')).toHaveValue('mar');
     await user.selectOptions(field('Tipo de hotel'), 'Lazer');
-    expect(cards()).toEqual(['Ipê Lençóis', 'Cataratas']);
-    await user.selectOptions(field('Comodidades'), 'Piscina');
-    expect(cards()).toEqual(['Cataratas']);
-    await user.selectOptions(field('Tipo de hotel'), 'Todos');
-    await user.selectOptions(field('Comodidades'), 'Wi-Fi Gratuito');
-    expect(cards()).toEqual(['Ipê Lençóis', 'Cataratas']);
+    const address = `/hotels?q=mar&region=${PARANA.id}&tipo=alternative&nota=4`;
+    expect(mockPush).toHaveBeenCalledWith(address, { scroll: false });
+  });
+
+  it('asks for words when the typing pauses, once, and Enter does not wait for that', async () => {
+    const { user } = show();
+    await user.type(field('Busca'), 'batel{Enter}');
+    expect(mockPush).toHaveBeenCalledWith('/hotels?q=batel', { scroll: false });
+    expect(mockPush).toHaveBeenCalledTimes(1);
+  });
+
+  it('follow the address, but for words that are being typed', async () => {
+    const { user, rerender } = show('q=mar');
+    rerender(list('q=serra&tipo=corporate', [hotel('a')]));
+    expect(field('Busca')).toHaveValue('serra');
+    expect(field('Tipo de hotel')).toHaveDisplayValue('Corporativo');
+    jest.useFakeTimers({ advanceTimers: false });
+    act(() => field('Busca').focus());
+    await userEvent.setup({ delay: null }).type(field('Busca'), ' alta');
+    rerender(list('q=serra', [hotel('a')]));
+    expect(field('Busca')).toHaveValue('serra alta');
+    expect(field('Tipo de hotel')).toHaveDisplayValue('Todos');
+    act(() => jest.runAllTimers());
+    expect(mockReplace).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+    expect(user).toBeDefined();
   });
 
   it('offer every type and every amenity by its label', () => {
@@ -108,119 +147,100 @@ describe('filters', () => {
       ...['Para Famílias', 'Serviço de Quarto', 'Concierge', 'Lavanderia', 'Centro de Negócios'],
     ]);
   });
+});
 
-  it.each([
-    ['q=parana', 'parana', 2],
-    ['q=S%C3%A3o+Paulo', 'São Paulo', 0],
-    ['q=', '', 3],
-    ['q=%3Cscript%3E', '<script>', 0],
-  ])('come with a shared link: %s', (query, words, length) => {
-    window.history.replaceState(null, '', `/hotels?${query}`);
-    show();
-    expect(field('Busca')).toHaveValue(words);
-    expect(cards()).toHaveLength(length);
-  });
-
-  it('Enter does not leave the page', async () => {
-    const user = show();
-    await user.type(field('Busca'), 'batel{Enter}');
-    expect(cards()).toEqual(['Ipê Curitiba']);
-    expect(mockPush).not.toHaveBeenCalled();
-  });
+it('while another list loads: says so, disables the toggle, keeps the hotels of the old one', async () => {
+  let arrive = () => {};
+  mockPush.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { user } = show();
+  await user.selectOptions(field('Região'), 'Bahia');
+  expect(count()).toBe('Carregando hotéis...');
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando hotéis...');
+  expect(toggle('Grid')).toBeDisabled();
+  expect(names()).toEqual(['Ipê a', 'Ipê b']);
+  await act(async () => arrive());
+  expect(count()).toBe('2 Hotéis Encontrados');
+  expect(toggle('Lista')).toBeEnabled();
 });
 
 describe('nothing found', () => {
-  it('in a region', () => {
-    show([], PARANA);
-    expect(
-      screen.getByText('Não encontramos nenhum hotel nesta região. Tente buscar por outra região.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver todas as regiões' })).toHaveAttribute(
-      'href',
-      '/hotels',
-    );
-  });
-
-  it('by the filters in a region that has hotels: they can be cleared, the region stays', async () => {
-    const user = show(ITEMS, PARANA);
-    await user.selectOptions(field('Tipo de hotel'), 'Padrão');
-    expect(screen.getByText('Nenhum hotel desta região combina com os filtros.')).toBeVisible();
-    expect(screen.queryByText(/nenhum hotel nesta região/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-    expect(cards()).toHaveLength(3);
-    expect(field('Região')).toHaveDisplayValue('Paraná');
-    expect(mockPush).not.toHaveBeenCalled();
-  });
-
-  it('without a region, and the filters can be cleared', async () => {
-    const user = show();
-    await user.type(field('Busca'), 'xyz');
-    await user.selectOptions(field('Comodidades'), 'Spa');
-    expect(count()).toBe('0 Hotéis Encontrados');
-    expect(
-      screen.getByText(
-        'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.',
-      ),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-    expect(cards()).toHaveLength(3);
-    expect(field('Busca')).toHaveValue('');
-    expect(field('Comodidades')).toHaveDisplayValue('Todas');
-  });
-});
-
-describe('Grid and Lista', () => {
-  it('starts as a grid and changes the view of the same hotels', async () => {
-    const user = show();
-    const view = () => screen.getAllByRole('listitem')[0]?.parentElement?.dataset.view;
-    expect(view()).toBe('grid');
-    expect(toggle('Grid')).toHaveAttribute('aria-pressed', 'true');
-    expect(toggle('Lista')).toHaveAttribute('aria-pressed', 'false');
-    const before = cards();
-    await user.click(toggle('Lista'));
-    expect(view()).toBe('list');
-    expect(toggle('Lista')).toHaveAttribute('aria-pressed', 'true');
-    expect(toggle('Grid')).toHaveAttribute('aria-pressed', 'false');
-    expect(cards()).toEqual(before);
-  });
-});
-
-describe('the region', () => {
   it.each([
-    ['Paraná', null, `/hotels?region=${PARANA.id}`],
-    ['Todas as regiões', PARANA, '/hotels'],
-  ])('%s is an address', async (name, current, address) => {
-    const user = show(ITEMS, current);
-    await user.selectOptions(field('Região'), name);
-    expect(mockPush).toHaveBeenCalledWith(address, { scroll: false });
+    [
+      'a region',
+      `region=${PARANA.id}`,
+      'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.',
+      'Ver todas as regiões',
+      '/hotels',
+    ],
+    [
+      'filters in a region',
+      `region=${PARANA.id}&tipo=standard`,
+      'Nenhum hotel desta região combina com os filtros.',
+      'Limpar filtros',
+      `/hotels?region=${PARANA.id}`,
+    ],
+    [
+      'filters',
+      'q=xyz&comodidade=spa',
+      'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.',
+      'Limpar filtros',
+      '/hotels',
+    ],
+  ])('by %s', (_, query, text, action, address) => {
+    show(query, []);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(link(action)).toHaveAttribute('href', address);
   });
 
-  it('shows the one of the address, or all when it is unknown', () => {
-    show(ITEMS, PARANA);
-    expect(field('Região')).toHaveDisplayValue('Paraná');
+  it('behind the last page', () => {
+    show('tipo=standard&pagina=9', [], 30);
+    expect(link('Voltar à primeira página')).toHaveAttribute('href', '/hotels?tipo=standard');
+  });
+});
+
+describe('pages', () => {
+  const page = (number: number, size = 24) =>
+    Array.from({ length: size }, (_, index) => hotel(`${number}-${index}`));
+
+  it('join those that were loaded before them, and the first new card takes the focus', async () => {
+    const { user, rerender } = show('ordem=preco', page(1), 50);
+    expect(link('Carregar mais hotéis')).toHaveAttribute('href', '/hotels?ordem=preco&pagina=2');
+    await user.click(link('Carregar mais hotéis'));
+    rerender(list('ordem=preco&pagina=2', page(2), 50));
+    expect(names()).toHaveLength(48);
+    expect(screen.getByText('48 de 50 hotéis')).toBeVisible();
+    expect(link('Ipê 2-0')).toHaveFocus();
+    rerender(list('ordem=preco&pagina=3', page(3, 2), 50));
+    expect(names()).toHaveLength(50);
+    expect(screen.queryByRole('link', { name: 'Carregar mais hotéis' })).not.toBeInTheDocument();
+    rerender(list('ordem=preco', page(1), 50));
+    expect(names()).toHaveLength(24);
   });
 
-  it('unknown', () => {
-    show([], { id: 'nenhuma', name: '' });
-    expect(field('Região')).toHaveDisplayValue('Todas as regiões');
+  it('of another list do not join, and a hotel that has moved is shown once', () => {
+    const { rerender } = show('ordem=nome', page(1), 48);
+    const [moved] = page(1);
+    if (!moved) throw new Error('no hotel');
+    rerender(list('ordem=nome&pagina=2', [moved, ...page(2, 23)], 48));
+    expect(names()).toHaveLength(47);
+    rerender(list('tipo=standard&pagina=2', page(2), 48));
+    expect(names()).toHaveLength(24);
   });
+});
 
-  it('while it loads: says so, disables the toggle, shows no hotel of the old one', async () => {
-    let arrive = () => {};
-    mockPush.mockImplementationOnce(
-      () =>
-        new Promise<void>((resolve) => {
-          arrive = resolve;
-        }),
-    );
-    const user = show();
-    await user.selectOptions(field('Região'), 'Bahia');
-    expect(count()).toBe('Carregando hotéis...');
-    expect(toggle('Grid')).toBeDisabled();
-    expect(toggle('Lista')).toBeDisabled();
-    expect(cards()).toEqual([]);
-    await act(async () => arrive());
-    expect(count()).toBe('3 Hotéis Encontrados');
-    expect(toggle('Lista')).toBeEnabled();
-  });
+it('Grid and Lista change the view of the same hotels', async () => {
+  const { user } = show();
+  const view = () =>
+    screen.getAllByRole('listitem').map((item) => item.parentElement?.dataset.view);
+  expect(view()).toContain('grid');
+  expect(toggle('Grid')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(toggle('Lista'));
+  expect(view()).toContain('list');
+  expect(toggle('Lista')).toHaveAttribute('aria-pressed', 'true');
+  expect(names()).toEqual(['Ipê a', 'Ipê b']);
 });

@@ -31,6 +31,20 @@ it.each([
   [`/hotels/regiao/${ID.toUpperCase()}`, MISS.page],
   ['/hotels/regiao/xyz', MISS.page],
   [MISS.region, null],
+  ['/hotels/lista/cT1wcmFpYQ', null],
+  ['/deals/lista/aG90ZWw9eA', null],
+  ['/sitemaps/hoteis-1.xml', null],
+  ['/sitemaps/hoteis-0.xml', MISS.page],
+  ['/sitemaps/hoteis-100.xml', MISS.page],
+  ['/sitemaps/paginas-1.xml/x', MISS.page],
+  ['/sitemaps/tudo-1.xml', MISS.page],
+  ['/sitemap/ofertas', null],
+  ['/sitemap/outras-regioes/2', null],
+  [`/sitemap/${ID}/40`, null],
+  [`/sitemap/${ID.toUpperCase()}`, MISS.page],
+  ['/sitemap/ofertas/1', MISS.page],
+  ['/sitemap/ofertas/99999', MISS.page],
+  ['/sitemap/xyz', MISS.page],
 ])('%s needs %j', (pathname, subject) => {
   expect(subjectOf(pathname)).toEqual(subject);
 });
@@ -65,10 +79,16 @@ it('knows every route of the program, and asks for no hotel at a page that has n
   }
 });
 
-it.each(['/nada', '/a/b/c', '/x.php', '/icon-x', '/hotel/a/b', '/about/x'])(
-  'knows no route for %s',
-  (path) => expect(isRoute(path)).toBe(false),
-);
+it.each([
+  '/nada',
+  '/a/b/c',
+  '/hotels/lista',
+  '/deals/x',
+  '/x.php',
+  '/icon-x',
+  '/hotel/a/b',
+  '/about/x',
+])('knows no route for %s', (path) => expect(isRoute(path)).toBe(false));
 
 it.each([
   ['/icon-192.png', true],

@@ -1,10 +1,9 @@
-import { readHotelOffers, readOffer } from '@/lib/offers/model';
+import { readOffer } from '@/lib/offers/model';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 
 const HOTEL = { id: 'h1', slug: 'ipe', name: 'Ipê', location: 'Bombinhas, SC' };
 const PACKAGE = { id: 'p1', hotel_id: 'h1', name: 'Feriado', is_active: true };
-const TODAY = '2026-11-20';
 
 describe('one offer', () => {
   it('brings its hotel along', () => {
@@ -35,38 +34,4 @@ describe('one offer', () => {
       expect(offer?.hotel?.name).toBe('Ipê');
     }
   }, 30_000);
-});
-
-describe('the offers of hotels', () => {
-  const read = (hotel_packages: unknown) => readHotelOffers([{ ...HOTEL, hotel_packages }], TODAY);
-
-  it.each([
-    ['one that counts', [PACKAGE], 1],
-    ['one that ends today', [{ ...PACKAGE, valid_until: TODAY }], 1],
-    ['one that ended', [{ ...PACKAGE, valid_until: '2026-11-19' }], 0],
-    ['one that begins tomorrow', [{ ...PACKAGE, valid_from: '2026-11-21' }], 0],
-    ['an inactive one', [{ ...PACKAGE, is_active: false }], 0],
-    ['one that counts among others', [{ ...PACKAGE, is_active: false }, null, PACKAGE], 1],
-    ['none', [], 0],
-    ['no list', { p: PACKAGE }, 0],
-    ['nothing', undefined, 0],
-  ])('%s: %j', (_, packages, expected) => {
-    const [hotel] = read(packages);
-    expect(hotel?.offers.length ?? 0).toBe(expected);
-    if (expected === 0) expect(read(packages)).toEqual([]);
-  });
-
-  it('drops a row that is no hotel, and only that', () => {
-    const rows = [
-      null,
-      'x',
-      { id: 'h0', hotel_packages: [PACKAGE] },
-      { ...HOTEL, hotel_packages: [PACKAGE] },
-    ];
-    expect(readHotelOffers(rows, TODAY).map(({ id }) => id)).toEqual(['h1']);
-  });
-
-  it.each([[null], ['<html>'], [{}]])('%j is no list', (answer) => {
-    expect(() => readHotelOffers(answer, TODAY)).toThrow();
-  });
 });

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { OffersPage } from '@/components/offers/offers-page';
 import { JsonLd } from '@/components/site/json-ld';
-import { todayInSaoPaulo } from '@/lib/format/date';
-import { offersByHotel } from '@/lib/offers/queries';
+import { runQueries } from '@/lib/db/run-query';
+import { NO_OFFER_FILTERS } from '@/lib/offers/list-filters';
+import { listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { faqPage } from '@/lib/seo/json-ld';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
@@ -18,20 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The first page of all offers. Those of one hotel have pages of their own (middleware.ts). */
 export default async function Page() {
-  const today = todayInSaoPaulo();
-  const [
-    nav,
-    {
-      site: { faq },
-    },
-    hotels,
-  ] = await Promise.all([getTranslations('site.nav'), getMessages(), offersByHotel(today)]);
+  const [list, hotels] = await runQueries(listOffers(null, 1), listOfferHotels());
+  const nav = await getTranslations('site.nav');
+  const { site } = await getMessages();
   return (
     <>
-      <JsonLd nodes={[faqPage(faq.items)]} />
+      <JsonLd nodes={[faqPage(site.faq.items)]} />
       <OffersPage
-        hotels={hotels}
+        view={{ filters: NO_OFFER_FILTERS, hotels, hotel: null, list, matches: null }}
         trail={<PageBreadcrumbs items={[{ name: nav('deals'), path: '/deals' }]} />}
       />
     </>

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HotelsPage } from '@/components/hotels/list/hotels-page';
-import { runQueries } from '@/lib/db/run-query';
+import { HotelResults } from '@/components/hotels/list/hotel-results';
+import { NO_FILTERS } from '@/lib/hotels/list-filters';
 import { listHotels } from '@/lib/hotels/queries';
-import { listRegions } from '@/lib/regions/queries';
-import { PageBreadcrumbs } from '../../breadcrumbs';
+import { BreadcrumbsJsonLd } from '../../breadcrumbs';
 
 export const revalidate = 60;
 
@@ -17,15 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The first page of all hotels. Lists with filters have pages of their own (middleware.ts). */
 export default async function Page() {
   const nav = await getTranslations('site.nav');
-  const [hotels, regions] = await runQueries(listHotels(), listRegions());
   return (
-    <HotelsPage
-      hotels={hotels}
-      regions={regions}
-      region={null}
-      trail={<PageBreadcrumbs items={[{ name: nav('hotels'), path: '/hotels' }]} />}
-    />
+    <>
+      <BreadcrumbsJsonLd items={[{ name: nav('hotels'), path: '/hotels' }]} />
+      <HotelResults filters={NO_FILTERS} result={await listHotels(NO_FILTERS)} region={null} />
+    </>
   );
 }

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteMapPage } from '@/components/site/documents/site-map-page';
-import { runQueries } from '@/lib/db/run-query';
-import { listHotels } from '@/lib/hotels/queries';
-import { listOfferLinks } from '@/lib/offers/queries';
-import { listRegions } from '@/lib/regions/queries';
+import { readSiteMap } from '@/lib/sitemap/map-queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
 export const revalidate = 60;
@@ -19,8 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [hotels, regions, offers] = await runQueries(listHotels(), listRegions(), listOfferLinks());
   const t = await getTranslations('site.siteMap');
   const trail = <PageBreadcrumbs items={[{ name: t('title'), path: '/sitemap' }]} />;
-  return <SiteMapPage hotels={hotels} regions={regions} offers={offers} trail={trail} />;
+  return <SiteMapPage map={await readSiteMap()} trail={trail} />;
 }

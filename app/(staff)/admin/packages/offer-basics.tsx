@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
@@ -13,10 +14,11 @@ type OfferBasicsProps = {
   form: Pick<SaveState<OfferValues>, 'values' | 'set' | 'errors'>;
   /** Those that may be chosen. */
   hotels: HotelChoice[];
+  search: ReactNode;
 };
 
 /** What the offer is called, whose it is, what it costs and what it looks like. */
-export function OfferBasics({ form: { values, set, errors }, hotels }: OfferBasicsProps) {
+export function OfferBasics({ form: { values, set, errors }, hotels, search }: OfferBasicsProps) {
   const t = useTranslations('offers.admin.form');
   const limitHint = useLimitHint();
   return (
@@ -32,19 +34,22 @@ export function OfferBasics({ form: { values, set, errors }, hotels }: OfferBasi
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('hotel')} error={errors.hotel_id} className="min-w-0">
           {(described) => (
-            <Select
-              {...described}
-              required
-              value={values.hotel_id}
-              onChange={(event) => set('hotel_id', event.target.value)}
-            >
-              <option value="">{t('chooseHotel')}</option>
-              {hotels.map(({ id, name, is_active }) => (
-                <option key={id} value={id}>
-                  {is_active ? name : t('inactiveHotel', { name })}
-                </option>
-              ))}
-            </Select>
+            <>
+              {search}
+              <Select
+                {...described}
+                required
+                value={values.hotel_id}
+                onChange={(event) => set('hotel_id', event.target.value)}
+              >
+                <option value="">{t('chooseHotel')}</option>
+                {hotels.map(({ id, name, is_active }) => (
+                  <option key={id} value={id}>
+                    {is_active ? name : t('inactiveHotel', { name })}
+                  </option>
+                ))}
+              </Select>
+            </>
           )}
         </Field>
         <TextField

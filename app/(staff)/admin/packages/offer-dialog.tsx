@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { RecordDialog } from '@/components/admin/record-dialog';
@@ -21,6 +21,8 @@ type OfferDialogProps = {
   /** Null for a new one. */
   offer: AdminOffer | null;
   hotels: HotelChoice[];
+  /** A field that finds further hotels, where these are not all. */
+  search: ReactNode;
   /** The hotel that the list shows; a new offer starts with it. */
   hotelId: string | null;
   save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
@@ -32,7 +34,15 @@ const DAYS = ['valid_from', 'valid_until', 'offer_start_date', 'offer_end_date']
 type Day = (typeof DAYS)[number];
 
 /** Everything about one offer. */
-export function OfferDialog({ offer, hotels, hotelId, save, onSaved, onClose }: OfferDialogProps) {
+export function OfferDialog({
+  offer,
+  hotels,
+  search,
+  hotelId,
+  save,
+  onSaved,
+  onClose,
+}: OfferDialogProps) {
   const t = useTranslations('offers.admin');
   const [id] = useState(() => offer?.id ?? crypto.randomUUID());
   const chosen = hotels.find((hotel) => hotel.id === hotelId && hotel.is_active);
@@ -94,6 +104,7 @@ export function OfferDialog({ offer, hotels, hotelId, save, onSaved, onClose }: 
       <OfferPreview values={values} hotel={hotelOf(values.hotel_id)} />
       <OfferBasics
         form={form}
+        search={search}
         hotels={hotels.filter((hotel) => hotel.is_active || hotel.id === initial.hotel_id)}
       />
       <FieldsetCard look="group" title={t('form.stayPeriod')} hint={t('form.stayHint')}>

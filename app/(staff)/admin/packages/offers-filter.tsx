@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -13,10 +13,12 @@ import type { HotelChoice } from '@/lib/offers/staff-queries';
 type OffersFilterProps = {
   query: OfferListQuery;
   hotels: HotelChoice[];
+  /** A field that finds further hotels, where these are not all. */
+  search: ReactNode;
 };
 
 /** What the list shows, as a GET form; a choice in a select applies at once. */
-export function OffersFilter({ query, hotels }: OffersFilterProps) {
+export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
   const t = useTranslations('offers.admin.filters');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -51,14 +53,22 @@ export function OffersFilter({ query, hotels }: OffersFilterProps) {
         />
         <Field label={t('hotel')} className="min-w-0">
           {(described) => (
-            <Select {...described} name="hotel" defaultValue={query.hotelId ?? ''} onChange={apply}>
-              <option value="">{t('allHotels')}</option>
-              {hotels.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <>
+              {search}
+              <Select
+                {...described}
+                name="hotel"
+                defaultValue={query.hotelId ?? ''}
+                onChange={apply}
+              >
+                <option value="">{t('allHotels')}</option>
+                {hotels.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </>
           )}
         </Field>
         <Field label={t('state')}>

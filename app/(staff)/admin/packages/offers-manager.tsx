@@ -17,7 +17,8 @@ import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
-import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
+import type { AdminOffer, HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
+import { HotelSearch } from './hotel-search';
 import { OfferCard } from './offer-card';
 import { OfferDialog } from './offer-dialog';
 import type { OfferValues } from './offer-values';
@@ -25,7 +26,7 @@ import { OffersFilter } from './offers-filter';
 
 type OffersManagerProps = {
   offers: AdminOffer[];
-  hotels: HotelChoice[];
+  choices: HotelChoices;
   query: OfferListQuery;
   pages: number;
   /** How many there are, in words. */
@@ -47,7 +48,7 @@ type OffersManagerProps = {
 /** The list of offers with everything that can be done to one. */
 export function OffersManager({
   offers,
-  hotels,
+  choices,
   query,
   pages,
   count,
@@ -60,6 +61,15 @@ export function OffersManager({
   const [open, setOpen] = useState(requested);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [pendingDelete, setPendingDelete] = useState<AdminOffer | null>(null);
+  const [found, setFound] = useState<HotelChoice[]>([]);
+  const listed = new Set(choices.hotels.map(({ id }) => id));
+  const hotels = [...choices.hotels, ...found.filter(({ id }) => !listed.has(id))];
+  const join = (more: HotelChoice[]) =>
+    setFound((before) => {
+      const held = new Set(before.map(({ id }) => id));
+      return [...before, ...more.filter(({ id }) => !held.has(id))];
+    });
+  const search = choices.complete ? null : <HotelSearch onFound={join} />;
   const undo = useUndoRemoval('packages', actions.restore);
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
@@ -80,7 +90,7 @@ export function OffersManager({
           {t('create')}
         </Button>
       </PageHeader>
-      <OffersFilter query={query} hotels={hotels} />
+      <OffersFilter query={query} hotels={hotels} search={search} />
       {offers.length === 0 ? (
         <EmptyState>
           <p className="font-serif text-[1.375rem] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
@@ -111,6 +121,7 @@ export function OffersManager({
         <OfferDialog
           offer={open.offer}
           hotels={hotels}
+          search={search}
           hotelId={query.hotelId}
           save={actions.save}
           onSaved={setSaved}

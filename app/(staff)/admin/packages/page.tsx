@@ -13,6 +13,7 @@ import { offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import {
   findAdminOffer,
   hotelChoices,
+  hotelsOfIds,
   listAdminOffers,
   OFFERS_PER_PAGE,
 } from '@/lib/offers/staff-queries';
@@ -46,16 +47,25 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
 
-  const [{ offers, total, active }, hotels, opened] = loaded.data;
+  const [{ offers, total, active }, choices, opened] = loaded.data;
   // The last offer of the last page was deleted, or the address is an old one.
   if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
-  const names = await mediaNamesIn(client, [offers, opened]);
+  // Of the offers on the screen, and the one that the list is filtered by.
+  const needed = [...offers, opened].map((offer) => offer?.hotel_id ?? query.hotelId);
+  const known = new Set(choices.hotels.map(({ id }) => id));
+  const absent = [...new Set([...needed, query.hotelId])].filter(
+    (id): id is string => id !== null && !known.has(id),
+  );
+  const [names, others] = await Promise.all([
+    mediaNamesIn(client, [offers, opened]),
+    hotelsOfIds(client, absent),
+  ]);
   return (
     <Messages namespaces={['offers.admin', 'media.admin', 'admin.problems', ...UNDO_MESSAGES]}>
       <MediaNamesProvider names={names}>
         <OffersManager
           offers={offers}
-          hotels={hotels}
+          choices={{ ...choices, hotels: [...choices.hotels, ...others] }}
           query={query}
           pages={Math.ceil(total / OFFERS_PER_PAGE)}
           count={t('count', { total, active })}

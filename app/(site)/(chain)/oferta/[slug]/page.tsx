@@ -15,7 +15,7 @@ import { offerNode } from '@/lib/offers/json-ld';
 import { rememberOffer } from '@/lib/offers/known-address';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { offerPath, offerSlug } from '@/lib/offers/paths';
-import { findOffer, listOfferLinks } from '@/lib/offers/queries';
+import { findOffer, listFirstOffers } from '@/lib/offers/queries';
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
@@ -48,7 +48,7 @@ async function loadOffer({ params }: PageProps): Promise<OfferWithHotel | null> 
 /** The offers of today; with the database away each is rendered on its first visit. */
 export async function generateStaticParams(): Promise<{ slug: string }[]> {
   try {
-    return (await listOfferLinks()).map((offer) => ({ slug: offerSlug(offer) }));
+    return (await listFirstOffers()).map((offer) => ({ slug: offerSlug(offer) }));
   } catch (error) {
     console.error('Offer pages are not rendered ahead:', error);
     return [];

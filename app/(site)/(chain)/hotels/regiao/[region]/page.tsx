@@ -1,32 +1,36 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { HotelsPage } from '@/components/hotels/list/hotels-page';
+import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PageNotFound } from '@/components/site/page-not-found';
 import { markUncacheable } from '@/lib/cache/uncacheable';
 import { runQueries } from '@/lib/db/run-query';
 import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
+import { NO_FILTERS } from '@/lib/hotels/list-filters';
+import type { HotelList } from '@/lib/hotels/list-model';
 import { listHotels } from '@/lib/hotels/queries';
 import { NO_REGION, regionPath } from '@/lib/regions/paths';
 import { findRegion, listRegions } from '@/lib/regions/queries';
 import { regionCard } from '@/lib/regions/share-card';
-import { PageBreadcrumbs } from '../../../../breadcrumbs';
+import { BreadcrumbsJsonLd } from '../../../../breadcrumbs';
 import { shareMetadata } from '../../../../share-metadata';
 
 export const revalidate = 60;
 
 type PageProps = { params: Promise<{ region: string }> };
 
+const filtersOf = (region: string) => ({ ...NO_FILTERS, region });
+
 const load = cache(async (id: string) => {
-  if (id === NO_REGION) return { hotels: [], region: null, regions: await listRegions() };
-  const [hotels, region, regions] = await runQueries(listHotels(id), findRegion(id), listRegions());
+  if (id === NO_REGION) return { result: NONE, region: null };
+  const [result, region] = await runQueries(listHotels(filtersOf(id)), findRegion(id));
   if (!region) await markUncacheable();
-  return { hotels, region, regions };
+  return { result: region ? result : NONE, region };
 });
 
-/** As visitors know it; see middleware.ts. */
+const NONE: HotelList = { total: 0, hotels: [] };
 
 export async function generateStaticParams() {
   const regions = await listRegions();
@@ -37,9 +41,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const t = await getTranslations('hotels.list');
   const { region: id } = await params;
   if (!isUuid(id)) return { title: t('title'), robots: { index: false } };
-  const { region, hotels } = await load(id);
+  const { region, result } = await load(id);
   if (!region) return { title: t('title'), robots: { index: false } };
-  const image = hotels.find((hotel) => hotel.image)?.image ?? null;
+  const image = result.hotels.find((hotel) => hotel.image)?.image ?? null;
   const place = { in: inPlace(region.name), region: region.name };
   return shareMetadata({
     title: t('titleInRegion', place),
@@ -61,22 +65,17 @@ export default async function Page({ params }: PageProps) {
       </NotFoundStatus>
     );
   }
-  const { hotels, region, regions } = await load(id);
+  const { result, region } = await load(id);
   const nav = await getTranslations('site.nav');
-  const trail = (
-    <PageBreadcrumbs
-      items={[
-        { name: nav('hotels'), path: '/hotels' },
-        ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
-      ]}
-    />
-  );
   return (
-    <HotelsPage
-      hotels={hotels}
-      regions={regions}
-      region={region ?? { id, name: '' }}
-      trail={trail}
-    />
+    <>
+      <BreadcrumbsJsonLd
+        items={[
+          { name: nav('hotels'), path: '/hotels' },
+          ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
+        ]}
+      />
+      <HotelResults filters={filtersOf(id)} result={result} region={region} />
+    </>
   );
 }

@@ -1,57 +1,57 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
-import { AMENITY_FLAGS } from '@/lib/hotels/features';
+import { AMENITY_FLAGS } from '@/lib/hotels/flags';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
+import type { HotelFilters } from '@/lib/hotels/list-filters';
 import type { Region } from '@/lib/regions/model';
 import type messages from '@/messages/pt-BR.json';
-import type { Filter } from './filter';
 
-export type HotelsMessages = (typeof messages)['hotels']['list'];
+/** The catalogue's texts on hotels, as far as the list needs them in the browser. */
+export type FilterMessages = Pick<(typeof messages)['hotels'], 'list' | 'types' | 'amenities'>;
 
-type HotelFiltersProps = {
-  messages: HotelsMessages;
-  typeTexts: (typeof messages)['hotels']['types'];
-  amenityTexts: (typeof messages)['hotels']['amenities'];
+type FiltersFormProps = {
+  messages: FilterMessages;
   regions: Region[];
-  regionId: string;
-  filter: Filter;
-  onFilter: (change: Partial<Filter>) => void;
-  onRegion: (id: string) => void;
+  filters: HotelFilters;
+  onType: (text: string) => void;
+  onChoose: (change: Partial<HotelFilters>) => void;
+  onSubmit: () => void;
 };
 
-/**
- * Words, region, type, amenity. Without script the form still asks for the region, and keeps the
- * words.
- */
-export function HotelFilters({
-  messages,
-  typeTexts,
-  amenityTexts,
+/** A choice of at most one as the list of filters that it stands for. */
+const only = <Value extends string>(value: string) => (value ? [value as Value] : []);
+
+/** Words, region, type, amenity. Without script the form asks for all of them. */
+export function FiltersForm({
+  messages: { list: messages, types, amenities },
   regions,
-  regionId,
-  filter,
-  onFilter,
-  onRegion,
-}: HotelFiltersProps) {
-  const submit = (event: FormEvent) => event.preventDefault();
-  const known = regions.some(({ id }) => id === regionId);
-  const chosenRegion = known ? regionId : '';
-  const setText = (text: string) => onFilter({ text });
-  const setType = (type: string) => onFilter({ type: type as Filter['type'] });
-  const setAmenity = (amenity: string) => onFilter({ amenity: amenity as Filter['amenity'] });
-  const textField = usePrehydrationValue<HTMLInputElement>(filter.text, setText);
-  const regionField = usePrehydrationValue<HTMLSelectElement>(chosenRegion, onRegion);
-  const typeField = usePrehydrationValue<HTMLSelectElement>(filter.type, setType);
-  const amenityField = usePrehydrationValue<HTMLSelectElement>(filter.amenity, setAmenity);
+  filters,
+  onType,
+  onChoose,
+  onSubmit,
+}: FiltersFormProps) {
+  const known = regions.some(({ id }) => id === filters.region);
+  const region = (known && filters.region) || '';
+  const [type = '', [amenity = '']] = [filters.types[0], filters.amenities];
+  const setRegion = (id: string) => onChoose({ region: id || null });
+  const setType = (value: string) => onChoose({ types: only(value) });
+  const setAmenity = (value: string) => onChoose({ amenities: only(value) });
+  const textField = usePrehydrationValue<HTMLInputElement>(filters.text, onType);
+  const regionField = usePrehydrationValue<HTMLSelectElement>(region, setRegion);
+  const typeField = usePrehydrationValue<HTMLSelectElement>(type, setType);
+  const amenityField = usePrehydrationValue<HTMLSelectElement>(amenity, setAmenity);
   return (
     <search aria-label={messages.filters}>
       <form
         action="/hotels"
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-3 rounded-3 bg-card p-3.5 shadow-1 max-sm:[&>:nth-child(-n+2)]:col-span-full sm:grid-cols-2 sm:gap-3.5 sm:p-4 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto]"
       >
         <Field label={messages.search} icon={<Icon name="search" />}>
@@ -61,11 +61,11 @@ export function HotelFilters({
               id={id}
               type="search"
               name="q"
-              value={filter.text}
+              value={filters.text}
               maxLength={100}
               autoComplete="off"
               placeholder={messages.searchPlaceholder}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => onType(event.target.value)}
               className="w-full bg-transparent pt-6 pr-4 pb-2 pl-13 text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
             />
           )}
@@ -76,14 +76,14 @@ export function HotelFilters({
               ref={regionField}
               id={id}
               name="region"
-              value={chosenRegion}
-              onChange={(event) => onRegion(event.target.value)}
+              value={region}
+              onChange={(event) => setRegion(event.target.value)}
               className={`${selectClasses} pl-13`}
             >
               <option value="">{messages.allRegions}</option>
-              {regions.map((region) => (
-                <option key={region.id} value={region.id}>
-                  {region.name}
+              {regions.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
               ))}
             </select>
@@ -94,14 +94,15 @@ export function HotelFilters({
             <select
               ref={typeField}
               id={id}
-              value={filter.type}
+              name="tipo"
+              value={type}
               onChange={(event) => setType(event.target.value)}
               className={selectClasses}
             >
               <option value="">{messages.allTypes}</option>
-              {HOTEL_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {typeTexts[type]}
+              {HOTEL_TYPES.map((value) => (
+                <option key={value} value={value}>
+                  {types[value]}
                 </option>
               ))}
             </select>
@@ -112,14 +113,15 @@ export function HotelFilters({
             <select
               ref={amenityField}
               id={id}
-              value={filter.amenity}
+              name="comodidade"
+              value={amenity}
               onChange={(event) => setAmenity(event.target.value)}
               className={selectClasses}
             >
               <option value="">{messages.anyAmenity}</option>
               {AMENITY_FLAGS.map((flag) => (
                 <option key={flag} value={flag}>
-                  {amenityTexts[flag]}
+                  {amenities[flag]}
                 </option>
               ))}
             </select>

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OffersPage, type OffersView } from '@/components/offers/offers-page';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { PageNotFound } from '@/components/site/page-not-found';
+import { runQueries } from '@/lib/db/run-query';
+import { type OfferFilters, offerFiltersOfSegment } from '@/lib/offers/list-filters';
+import { findOfferHotel, listOfferHotels, listOffers } from '@/lib/offers/queries';
+import { PageBreadcrumbs } from '../../../../breadcrumbs';
+
+// Visitors choose filters: what is rendered for one of their addresses is not stored.
+export const dynamic = 'force-dynamic';
+
+type PageProps = { params: Promise<{ filters: string }> };
+
+const NONE = { total: 0, offers: [] };
+
+/** Only the plain list is found by search engines; the links of these are followed. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('offers.list');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: { canonical: '/deals' },
+    robots: { index: false, follow: true },
+  };
+}
+
+async function load(filters: OfferFilters): Promise<OffersView> {
+  const [hotels, hotel] = await runQueries(
+    listOfferHotels(),
+    filters.hotel ? findOfferHotel(filters.hotel) : Promise.resolve(null),
+  );
+  const isUnclear = filters.hotel !== '' && !hotel;
+  const [list, matches] = await runQueries(
+    isUnclear ? Promise.resolve(NONE) : listOffers(hotel?.id ?? null, filters.page),
+    isUnclear ? listOfferHotels(filters.hotel) : Promise.resolve(null),
+  );
+  return { filters, hotels, hotel, list, matches };
+}
+
+/** The offers of one hotel, or a further page. Visitors reach it as `/deals?…` (see middleware.ts). */
+export default async function Page({ params }: PageProps) {
+  const filters = offerFiltersOfSegment((await params).filters);
+  if (!filters) {
+    return (
+      <NotFoundStatus>
+        <PageNotFound />
+      </NotFoundStatus>
+    );
+  }
+  const nav = await getTranslations('site.nav');
+  return (
+    <OffersPage
+      view={await load(filters)}
+      trail={<PageBreadcrumbs items={[{ name: nav('deals'), path: '/deals' }]} />}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { SiteMapPart } from '@/components/site/documents/site-map-part';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { PageNotFound } from '@/components/site/page-not-found';
+import { inPlace } from '@/lib/format/place';
+import { type MapPart, readMapPart } from '@/lib/sitemap/map-queries';
+import { ELSEWHERE, isMapPart, mapPage, mapPartPath, OFFERS } from '@/lib/sitemap/paths';
+import { PageBreadcrumbs } from '../../../../breadcrumbs';
+
+export const revalidate = 60;
+/** All are rendered at their first visit: few people ask for them. */
+export const generateStaticParams = () => [];
+
+type PageProps = { params: Promise<{ part: string; page?: string[] }> };
+
+const read = cache(readMapPart);
+
+/** The part and the page of an address, null where nothing is listed at it. */
+async function load(params: PageProps['params']) {
+  const { part, page: [text, ...rest] = [] } = await params;
+  const page = text === undefined ? 1 : mapPage(text);
+  if (!isMapPart(part) || page === null || rest.length > 0) return null;
+  const content = await read(part, page);
+  return content && content.links.length > 0 ? { part, page, content } : null;
+}
+
+async function nameOf(part: string, { region }: MapPart): Promise<string> {
+  const t = await getTranslations('site.siteMap');
+  if (part === OFFERS) return t('offers.heading');
+  if (part === ELSEWHERE || !region) return t('hotels.elsewhere');
+  return t('hotels.inRegion', { in: inPlace(region.name), region: region.name });
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const found = await load(params);
+  if (!found) return { robots: { index: false } };
+  const { part, page, content } = found;
+  const [t, name] = await Promise.all([
+    getTranslations('site.siteMap.part'),
+    nameOf(part, content),
+  ]);
+  return {
+    title: page > 1 ? t('titlePage', { name, page }) : t('title', { name }),
+    description: t('description', { name }),
+    alternates: { canonical: mapPartPath(part, page) },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** The hotels of a region, or all offers, as links: for people, and for search engines to follow. */
+export default async function Page({ params }: PageProps) {
+  const found = await load(params);
+  if (!found) {
+    return (
+      <NotFoundStatus>
+        <PageNotFound />
+      </NotFoundStatus>
+    );
+  }
+  const { part, page, content } = found;
+  const [t, name] = await Promise.all([getTranslations('site.siteMap'), nameOf(part, content)]);
+  const trail = (
+    <PageBreadcrumbs
+      items={[
+        { name: t('title'), path: '/sitemap' },
+        { name, path: mapPartPath(part) },
+      ]}
+    />
+  );
+  return <SiteMapPart name={name} part={part} page={page} content={content} trail={trail} />;
+}

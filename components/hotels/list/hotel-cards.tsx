@@ -1,0 +1,21 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { CardPages } from '@/components/sections/card-pages';
+import { useHotelList } from './list-context';
+
+type HotelCardsProps = Omit<ComponentProps<typeof CardPages>, 'className' | 'view' | 'loading'>;
+
+/** The cards of the hotels as a grid or a list. */
+export function HotelCards(props: HotelCardsProps) {
+  const { view, loading } = useHotelList();
+  const grid = 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-11 lg:grid-cols-3';
+  return (
+    <CardPages
+      {...props}
+      view={view}
+      loading={loading}
+      className={`grid grid-cols-1 ${view === 'grid' ? grid : ''}`}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState } from 'react';
+
+/** So long after the last key further hotels are asked for, in milliseconds. */
+const TYPING_MS = 150;
+
+type FieldHotel = { name: string; path: string };
+
+type HotelFieldProps = {
+  label: string;
+  placeholder: string;
+  words: string;
+  /** The first hotels to offer. */
+  hotels: FieldHotel[];
+  /** Whether these are all: otherwise others are asked for by what is typed. */
+  complete: boolean;
+};
+
+/**
+ * A field with the browser's own list of suggestions. Without script the form sends what was typed;
+ * with it the page of a suggested hotel opens at once.
+ */
+export function HotelField({ label, placeholder, words, hotels, complete }: HotelFieldProps) {
+  const router = useRouter();
+  const id = useId();
+  const [offered, setOffered] = useState(hotels);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const suggest = async (text: string, { signal }: AbortController) => {
+    await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
+    if (signal.aborted) return;
+    const url = `/api/offers/hotels?${new URLSearchParams({ q: text })}`;
+    const answer = await fetch(url, { signal });
+    if (answer.ok) setOffered(await answer.json());
+  };
+  const type = (text: string) => {
+    request.current?.abort();
+    const hotel = offered.find(({ name }) => name === text);
+    if (hotel) return router.push(hotel.path, { scroll: false });
+    if (complete) return;
+    request.current = new AbortController();
+    // Without suggestions the field is still a field.
+    suggest(text, request.current).catch(() => {});
+  };
+
+  return (
+    <div className="relative min-h-14 w-full min-w-0 rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink sm:w-80">
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute top-1.5 left-4 text-caption font-[600] text-ink-3"
+      >
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="hotel"
+        list={`${id}-hoteis`}
+        defaultValue={words}
+        maxLength={100}
+        required
+        autoComplete="off"
+        placeholder={placeholder}
+        onChange={(event) => type(event.target.value)}
+        className="w-full bg-transparent px-4 pt-6 pb-1.5 text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
+      />
+      <datalist id={`${id}-hoteis`}>
+        {offered.map(({ name, path }) => (
+          <option key={path} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

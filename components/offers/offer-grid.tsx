@@ -1,0 +1,29 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { CardPages, type PagedCard } from '@/components/sections/card-pages';
+import type { CalendarDate } from '@/lib/format/date';
+import { stillOffered } from './still-offered';
+import { useOfferDay } from './use-offer-day';
+
+type OfferGridProps = Omit<ComponentProps<typeof CardPages>, 'className' | 'cards'> & {
+  /** Stands here when the last offer has ended. */
+  empty: ReactNode;
+  items: (PagedCard & { validUntil: CalendarDate | null })[];
+};
+
+/**
+ * Offers of several hotels. The page may be older than today, so the browser takes out what has ended
+ * since.
+ */
+export function OfferGrid({ items, empty, ...props }: OfferGridProps) {
+  const cards = stillOffered(items, useOfferDay());
+  if (cards.length === 0) return empty;
+  return (
+    <CardPages
+      {...props}
+      cards={cards}
+      className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 [&>li>.card]:h-full"
+    />
+  );
+}

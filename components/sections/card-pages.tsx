@@ -1,0 +1,111 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
+import { formatMessage } from '@/lib/i18n/format-message';
+
+export type PagedCard = { id: string; card: ReactNode };
+
+/**
+ * The pages of one list that were loaded one after the other, by their numbers: each page of the site
+ * brings its own cards only. Filled in the browser alone, and for the last list that was looked at.
+ */
+const loaded = { list: '', pages: new Map<number, PagedCard[]>() };
+/** Set by the link to more hotels, for the page behind it. */
+let focusesNew = false;
+
+/** The cards of this page after those of the pages before it that are still here. */
+function cardsUpTo(list: string, page: number, cards: PagedCard[]): PagedCard[] {
+  const before: PagedCard[][] = [];
+  for (let at = page - 1; list === loaded.list; at -= 1) {
+    const earlier = loaded.pages.get(at);
+    if (!earlier) break;
+    before.unshift(earlier);
+  }
+  // A hotel that was saved in between may have moved to the next page.
+  const own = new Set(cards.map(({ id }) => id));
+  return [...before.flat().filter(({ id }) => !own.has(id)), ...cards];
+}
+
+type CardPagesProps = {
+  /** The address of the list's first page, without what only its looks depend on. */
+  list: string;
+  page: number;
+  cards: PagedCard[];
+  total: number;
+  /** The address of the next page. */
+  next: string | null;
+  messages: Record<'more' | 'moreLoading' | 'shown', string>;
+  className: string;
+  view?: string;
+  loading?: boolean;
+};
+
+/**
+ * A list of which each page of the site brings a part: the cards of this one below those of the ones
+ * before it, and the way to more, which is a link to the next page.
+ */
+export function CardPages({
+  list,
+  page,
+  cards,
+  total,
+  next,
+  messages,
+  className,
+  view,
+  loading,
+}: CardPagesProps) {
+  const items = useRef<HTMLUListElement>(null);
+  const all = cardsUpTo(list, page, cards);
+  const firstNew = all.length - cards.length;
+
+  useLayoutEffect(() => {
+    if (loaded.list !== list) {
+      loaded.list = list;
+      loaded.pages.clear();
+    }
+    loaded.pages.set(page, cards);
+    if (focusesNew) items.current?.children[firstNew]?.querySelector('a')?.focus();
+    focusesNew = false;
+  }, [list, page, cards, firstNew]);
+
+  return (
+    <>
+      <ul
+        ref={items}
+        data-view={view}
+        aria-busy={loading}
+        className={cn('group/list transition-opacity aria-busy:opacity-60', className)}
+      >
+        {all.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+      {total > cards.length ? (
+        <div className="mt-12 grid justify-items-center gap-4">
+          <p className="numeric text-small text-ink-2">
+            {formatMessage(messages.shown, { shown: all.length, total })}
+          </p>
+          <progress className="list-progress" aria-hidden value={all.length} max={total} />
+          {next ? (
+            <Link
+              href={next}
+              scroll={false}
+              onClick={() => {
+                focusesNew = true;
+              }}
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              {messages.more}
+              <LinkPending text={messages.moreLoading} />
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

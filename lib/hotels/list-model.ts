@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
+import { toNumber } from '@/lib/format/numbers';
+import { imageUrl } from '@/lib/security/safe-url';
+import { AMENITY_FLAGS, type AmenityFlag } from './flags';
+import { toHotelType } from './hotel-type';
+import type { Hotel } from './model';
+
+/** What a card shows. Lists carry no more of a hotel than this into the page. */
+export type HotelCard = Pick<
+  Hotel,
+  'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
+> & { region: string | null; flags: AmenityFlag[] };
+
+/** One page of the list, and how many hotels there are in all. */
+export type HotelList = { total: number; hotels: HotelCard[] };
+
+const cardRow = z
+  .object({
+    id: z.string().min(1),
+    slug: z.string().catch(''),
+    name: z.string(),
+    location: z.string(),
+    description: textColumn,
+    price: anyColumn.transform((value) => toNumber(value) ?? 0),
+    rating: anyColumn.transform(toNumber),
+    hotel_type: anyColumn.transform(toHotelType),
+    image_url: anyColumn.transform(imageUrl),
+    region: textColumn,
+    flags: z.array(z.unknown()).catch([]),
+  })
+  .transform(
+    ({ hotel_type: type, image_url: image, flags, ...row }): HotelCard => ({
+      ...row,
+      type,
+      image,
+      flags: AMENITY_FLAGS.filter((flag) => flags.includes(flag)),
+    }),
+  );
+
+const answer = z.tuple([z.object({ total: z.number().int(), hotels: z.array(z.unknown()) })]);
+
+/** Throws unless it is the answer of `list_hotels`; unusable hotels are left out. */
+export function readHotelList(rows: unknown): HotelList {
+  const [{ total, hotels }] = answer.parse(rows);
+  return { total, hotels: readRows(hotels, (row) => cardRow.safeParse(row).data ?? null) };
+}
+
+/** The card of a hotel that was read as a whole. */
+export function toCard(hotel: Hotel): HotelCard {
+  const { id, slug, name, location, price, rating, type, image } = hotel;
+  const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;
+  const region = hotel.region?.name ?? null;
+  const flags = hotel.features.flags;
+  return { id, slug, name, location, description, price, rating, type, image, region, flags };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { readRows } from '@/lib/db/rows';
+import { imageUrl } from '@/lib/security/safe-url';
+import { type Offer, readOffers } from './model';
+
+/** An offer among those of several hotels. Its image is one of its hotel where it has none. */
+type ListedOffer = Offer & { hotelName: string };
+
+/** One page of the offers of today, and how many there are in all. */
+export type OfferList = { total: number; offers: ListedOffer[] };
+
+/** A hotel with the number of its offers of today. */
+type OfferHotel = { id: string; slug: string; name: string; offers: number };
+
+/** The first hotels that have offers today, and how many there are in all, with all their offers. */
+export type OfferHotels = { total: number; offers: number; hotels: OfferHotel[] };
+
+const count = z.number().int();
+const offersAnswer = z.tuple([z.object({ total: count, offers: z.array(z.unknown()) })]);
+const hotelsAnswer = z.tuple([
+  z.object({ total: count, offers: count, hotels: z.array(z.unknown()) }),
+]);
+
+const ofHotel = z.object({
+  hotel_name: z.string().catch(''),
+  hotel_image: z.unknown().transform(imageUrl),
+});
+const hotelRow = z.object({
+  id: z.string().min(1),
+  slug: z.string().catch(''),
+  name: z.string(),
+  offers: count,
+});
+
+function toListedOffer(row: unknown): ListedOffer | null {
+  const [offer] = readOffers([row]);
+  const hotel = ofHotel.safeParse(row).data;
+  if (!offer || !hotel) return null;
+  return { ...offer, image: offer.image ?? hotel.hotel_image, hotelName: hotel.hotel_name };
+}
+
+/** Throws unless it is the answer of `list_offers`; unusable offers are left out. */
+export function readOfferList(rows: unknown): OfferList {
+  const [{ total, offers }] = offersAnswer.parse(rows);
+  return { total, offers: readRows(offers, toListedOffer) };
+}
+
+/** Throws unless it is the answer of `list_offer_hotels`; unusable hotels are left out. */
+export function readOfferHotels(rows: unknown): OfferHotels {
+  const [{ total, offers, hotels }] = hotelsAnswer.parse(rows);
+  return { total, offers, hotels: readRows(hotels, (row) => hotelRow.safeParse(row).data ?? null) };
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { z } from 'zod';
+import { tags } from '@/lib/cache/tags';
+import { publicClient } from '@/lib/db/public-client';
+import { readParts } from '@/lib/db/read-parts';
+import { countRows, runQueries, runQuery } from '@/lib/db/run-query';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import { hotelPath } from '@/lib/hotels/paths';
+import { offerPath } from '@/lib/offers/paths';
+import { regionPath } from '@/lib/regions/paths';
+import { FILE_SIZE } from './paths';
+
+/** A page that search engines may list. `changed` is an instant, null when it is unknown. */
+export type IndexedPage = { path: string; changed: string | null };
+
+/** Pages that are no row of the database. Those marked noindex are rightly missing. */
+const FIXED = [
+  ...['/', '/hotels', '/deals', '/destinations', '/about', '/friends'],
+  ...['/privacy', '/terms', '/acessibilidade', '/sitemap'],
+];
+
+const instant = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+  });
+const hotelRow = z.object({
+  id: z.string().min(1),
+  slug: z.string().catch(''),
+  name: z.string(),
+  hotel_type: z.unknown().transform(toHotelType),
+  updated_at: instant,
+});
+const offerRow = z.object({ id: z.string().min(1), name: z.string(), updated_at: instant });
+const regionRow = z.object({ id: z.string().min(1), updated_at: instant });
+const rowsOf = <Row extends z.ZodType>(row: Row) => {
+  const rows = z.array(row);
+  return (data: unknown) => rows.parse(data);
+};
+
+const hotels = (columns: string) =>
+  publicClient({ tags: [tags.hotels] })
+    .from('hotels')
+    .select(columns, { count: 'exact' })
+    .eq('is_active', true);
+
+/** Those that visitors see today: the row policies hide all others. */
+const offers = (columns: string) =>
+  publicClient({ tags: [tags.offers] })
+    .from('hotel_packages')
+    .select(columns, { count: 'exact' })
+    .eq('is_active', true);
+
+const HOTEL = 'id, slug, name, hotel_type, updated_at';
+const hotelPage = ({ hotel_type: type, updated_at, ...hotel }: z.output<typeof hotelRow>) => ({
+  path: hotelPath({ ...hotel, type }),
+  changed: updated_at,
+});
+const offerPage = ({ updated_at: changed, ...offer }: z.output<typeof offerRow>) => ({
+  path: offerPath(offer),
+  changed,
+});
+
+/** The hotels of one file, from 1. Throws QueryError. */
+export async function hotelPages(file: number): Promise<IndexedPage[]> {
+  const rows = await readParts((file - 1) * FILE_SIZE, FILE_SIZE, (from, to) =>
+    runQuery('hotels', hotels(HOTEL).order('id').range(from, to), rowsOf(hotelRow)),
+  );
+  return rows.map(hotelPage);
+}
+
+/** The offers of today of one file, from 1. Throws QueryError. */
+export async function offerPages(file: number): Promise<IndexedPage[]> {
+  const rows = await readParts((file - 1) * FILE_SIZE, FILE_SIZE, (from, to) =>
+    runQuery(
+      'hotel-offers',
+      offers('id, name, updated_at').order('id').range(from, to),
+      rowsOf(offerRow),
+    ),
+  );
+  return rows.map(offerPage);
+}
+
+/** More regions than a chain has; each is one page. */
+const REGION_LIMIT = 1_000;
+
+/** Pages without rows of their own, and the list of each region. Throws QueryError. */
+export async function listPages(): Promise<IndexedPage[]> {
+  const query = publicClient({ tags: [tags.regions] })
+    .from('regions')
+    .select('id, updated_at', { count: 'exact' })
+    .eq('is_active', true)
+    .order('name')
+    .limit(REGION_LIMIT);
+  const regions = await runQuery('regions', query, rowsOf(regionRow));
+  return [
+    ...FIXED.map((path) => ({ path, changed: null })),
+    ...regions.map(({ id, updated_at: changed }) => ({ path: regionPath(id), changed })),
+  ];
+}
+
+/** How many hotels and offers there are to list. Throws QueryError. */
+export async function countPages(): Promise<{ hotels: number; offers: number }> {
+  const [hotelCount, offerCount] = await runQueries(
+    countRows('hotels', hotels('id').limit(1)),
+    countRows('hotel-offers', offers('id').limit(1)),
+  );
+  return { hotels: hotelCount, offers: offerCount };
+}
+
+/** So many hotels and so many offers are among the pages that are visited most. */
+const VISITED_MOST = 50;
+
+/**
+ * The pages that most visitors see: the lists, the first hotels of the list, the offers that end
+ * first. However large the chain is they are few enough to be re-rendered ahead of their visitors;
+ * all others are at their next visit. Throws QueryError.
+ */
+export async function mostVisitedPages(): Promise<string[]> {
+  const [lists, firstHotels, firstOffers] = await runQueries(
+    listPages(),
+    runQuery('hotels', hotels(HOTEL).order('name').limit(VISITED_MOST), rowsOf(hotelRow)),
+    runQuery(
+      'hotel-offers',
+      offers('id, name').order('valid_until').order('id').limit(VISITED_MOST),
+      rowsOf(offerRow),
+    ),
+  );
+  return [...lists, ...firstHotels.map(hotelPage), ...firstOffers.map(offerPage)].map(
+    ({ path }) => path,
+  );
+}

@@ -1,0 +1,149 @@
+import 'server-only';
+import { z } from 'zod';
+import { tags } from '@/lib/cache/tags';
+import { publicClient } from '@/lib/db/public-client';
+import { countRows, runQueries, runQuery } from '@/lib/db/run-query';
+import { byName } from '@/lib/format/text';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import { hotelPath } from '@/lib/hotels/paths';
+import { offerPath } from '@/lib/offers/paths';
+import type { CountedRegion } from '@/lib/regions/model';
+import { listCountedRegions } from '@/lib/regions/queries';
+import { ELSEWHERE, LINKS_PER_PAGE, OFFERS } from './paths';
+
+/** So many hotels of each region, and so many offers, are named on the first page of the map. */
+const NAMED_HOTELS = 12;
+const NAMED_OFFERS = 48;
+
+export type MapLink = { href: string; label: string };
+export type MapOffer = MapLink & { hotel: string | null; validUntil: string | null };
+type MapRegion = CountedRegion & { hotels: MapLink[] };
+
+export type SiteMap = {
+  regions: MapRegion[];
+  /** Hotels of no region that visitors see. */
+  elsewhere: { hotelCount: number; hotels: MapLink[] };
+  offers: { total: number; links: MapOffer[] };
+};
+
+const hotelLink = z
+  .object({
+    id: z.string().min(1),
+    slug: z.string().catch(''),
+    name: z.string(),
+    hotel_type: z.unknown().transform(toHotelType),
+  })
+  .transform(
+    ({ hotel_type: type, ...hotel }): MapLink => ({
+      href: hotelPath({ ...hotel, type }),
+      label: hotel.name,
+    }),
+  );
+const offerLink = z
+  .object({
+    id: z.string().min(1),
+    name: z.string().min(1),
+    valid_until: z.string().nullish().catch(null),
+    hotel: z.object({ name: z.string() }).nullish().catch(null),
+  })
+  .transform(
+    (offer): MapOffer => ({
+      href: offerPath(offer),
+      label: offer.name,
+      hotel: offer.hotel?.name ?? null,
+      validUntil: offer.valid_until ?? null,
+    }),
+  );
+const regionHotels = z.object({ id: z.string(), hotels: z.array(hotelLink).catch([]) });
+
+const HOTEL = 'id, slug, name, hotel_type' as const;
+
+const hotels = () =>
+  publicClient({ tags: [tags.hotels, tags.regions] })
+    .from('hotels')
+    .select(HOTEL, { count: 'exact' })
+    .eq('is_active', true);
+
+/** The hotels of a region; of none of these regions where `region` is null. */
+function hotelsOf(region: string | null, regions: readonly { id: string }[]) {
+  if (region) return hotels().eq('region_id', region);
+  const ids = regions.map(({ id }) => id).join();
+  return ids ? hotels().or(`region_id.is.null,region_id.not.in.(${ids})`) : hotels();
+}
+
+/** Those that visitors see today: the row policies hide all others. */
+const offers = () =>
+  publicClient({ tags: [tags.hotels, tags.offers] })
+    .from('hotel_packages')
+    .select('id, name, valid_until, hotel:hotels(name)', { count: 'exact' })
+    .eq('is_active', true)
+    .order('name')
+    .order('id');
+
+const toHotels = (data: unknown) => z.array(hotelLink).parse(data);
+const toOffers = (data: unknown) => z.array(offerLink).parse(data);
+
+async function firstHotels(): Promise<Map<string, MapLink[]>> {
+  const query = publicClient({ tags: [tags.hotels, tags.regions] })
+    .from('regions')
+    .select(`id, hotels(${HOTEL})`, { count: 'exact' })
+    .eq('is_active', true)
+    .eq('hotels.is_active', true)
+    .order('name')
+    .order('name', { referencedTable: 'hotels' })
+    .limit(NAMED_HOTELS, { referencedTable: 'hotels' });
+  const rows = await runQuery('hotels', query, (data) => z.array(regionHotels).parse(data));
+  return new Map(rows.map(({ id, hotels }) => [id, hotels]));
+}
+
+/** The first page of the map: the beginning of each of its parts. Throws QueryError. */
+export async function readSiteMap(): Promise<SiteMap> {
+  const [links, regions] = await runQueries(firstHotels(), listCountedRegions());
+  const outside = hotelsOf(null, regions);
+  const [elsewhere, elsewhereCount, offerLinks, total] = await runQueries(
+    runQuery('hotels', outside.order('name').limit(NAMED_HOTELS), toHotels),
+    countRows('hotels', hotelsOf(null, regions).limit(1)),
+    runQuery('hotel-offers', offers().limit(NAMED_OFFERS), toOffers),
+    countRows('hotel-offers', offers().limit(1)),
+  );
+  return {
+    regions: regions.map((region) => ({ ...region, hotels: links.get(region.id) ?? [] })),
+    elsewhere: { hotelCount: elsewhereCount, hotels: elsewhere },
+    offers: { total, links: byLabel(offerLinks) },
+  };
+}
+
+const byLabel = <T extends MapLink>(links: T[]) =>
+  byName(links.map((link) => ({ ...link, name: link.label })));
+
+/** One page of one part of the map. */
+export type MapPart = {
+  /** Null for what belongs to no region: hotels elsewhere, offers. */
+  region: CountedRegion | null;
+  total: number;
+  links: (MapLink | MapOffer)[];
+};
+
+/** A page of a part, null for a region that visitors don't see. Throws QueryError. */
+export async function readMapPart(part: string, page: number): Promise<MapPart | null> {
+  const [from, to] = [(page - 1) * LINKS_PER_PAGE, page * LINKS_PER_PAGE - 1];
+  if (part === OFFERS) {
+    const [links, total] = await runQueries(
+      runQuery('hotel-offers', offers().range(from, to), toOffers),
+      countRows('hotel-offers', offers().limit(1)),
+    );
+    return { region: null, total, links };
+  }
+  const regions = await listCountedRegions();
+  const region = regions.find(({ id }) => id === part) ?? null;
+  if (!region && part !== ELSEWHERE) return null;
+  const query = hotelsOf(region?.id ?? null, regions)
+    .order('name')
+    .order('id')
+    .range(from, to);
+  const [links, total] = await runQueries(
+    runQuery('hotels', query, toHotels),
+    countRows('hotels', hotelsOf(region?.id ?? null, regions).limit(1)),
+  );
+  return { region, total, links };
+}

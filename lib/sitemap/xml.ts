@@ -1,0 +1,40 @@
+import { env } from '@/lib/env';
+import type { IndexedPage } from './indexed-pages';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const absolute = (path: string) => escaped(new URL(path, env().SITE_URL).href);
+
+function answer(root: string, entries: string[]): Response {
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+  ].join('\n');
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
+}
+
+/** A file of the map for search engines. */
+export const urlSet = (pages: readonly IndexedPage[]) =>
+  answer(
+    'urlset',
+    pages.map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `<url><loc>${absolute(path)}</loc>${lastmod}</url>`;
+    }),
+  );
+
+/** The list of all files. */
+export const siteMapIndex = (paths: readonly string[]) =>
+  answer(
+    'sitemapindex',
+    paths.map((path) => `<sitemap><loc>${absolute(path)}</loc></sitemap>`),
+  );

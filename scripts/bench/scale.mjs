@@ -1,0 +1,157 @@
+import { setTimeout } from 'node:timers/promises';
+import { memoryOf } from '../soak/memory.mjs';
+import { startProduction } from '../test/production.mjs';
+import { answersOf, gzipBytes, launchBrowser, percentile, quiet } from './measure.mjs';
+import { grow, hotelPaths } from './scale-data.mjs';
+import { printTable } from './table.mjs';
+
+export const SIZES = [17, 1_000, 10_000];
+const REQUESTS = 40;
+/** Pages that nobody has visited before, for the time of a first visit. */
+const FIRST_VISITS = 30;
+const SAVES = 5;
+/** Different pages after which the memory of the site is read. */
+const PAGES = 10_000;
+const AT_ONCE = 4;
+const MEMORY_MB = 600;
+/** How much slower than with the smallest chain an answer may be, and below what nobody cares (ms). */
+const FACTOR = 1.5;
+const NOTHING_MS = 30;
+const ADMIN = 'admin@ipehoteis.example';
+
+const STORED = ['/', '/hotels', '/deals', '/destinations', '/sitemap', '/sitemap.xml'];
+const ASKED = [
+  ...['/hotels?pagina=2', '/hotels?q=praia&ordem=preco', '/hotels?tipo=corporate&comodidade=wifi'],
+  ...['/deals?pagina=2', '/api/search?q=praia'],
+];
+const STAFF = [
+  ...['/admin', '/admin/hotels', '/admin/hotels?q=ipe', '/admin/packages', '/admin/regions'],
+  ...['/admin/users', '/admin/historico'],
+];
+
+const p95 = (times) => percentile(times, 95);
+
+/** The cookies of an administrator's session. */
+async function staffCookie({ siteUrl, embedded }, browser) {
+  return browser.visit(siteUrl, async (page) => {
+    await page.goto(`${siteUrl}/auth`, { waitUntil: 'networkidle0' });
+    await page.type('input[name=email]', ADMIN);
+    await page.type('input[type=password]', embedded.demoPassword);
+    await page.click('button[type=submit]');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Dashboard');
+    const cookies = await page.cookies(siteUrl);
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  });
+}
+
+/** Milliseconds from a price that is changed in the database to the page that shows it, p95. */
+async function savedToSeen({ siteUrl, embedded }, path) {
+  const slug = path.split('/').at(-1);
+  const times = [];
+  for (let i = 0; i < SAVES; i += 1) {
+    const price = 5_001 + i;
+    const shown = `5.00${i + 1},00`;
+    const began = performance.now();
+    await embedded.sql('update public.hotels set price = $1 where slug = $2', [price, slug]);
+    while (!(await (await fetch(siteUrl + path)).text()).includes(shown)) {
+      if (performance.now() - began > 30_000) return Number.POSITIVE_INFINITY;
+      await setTimeout(20);
+    }
+    times.push(performance.now() - began);
+  }
+  return p95(times);
+}
+
+/** Visits so many different pages of hotels; resolves to how many there were. */
+async function visitMany({ siteUrl, embedded }, pages) {
+  const paths = await hotelPaths(embedded, 0, pages);
+  const queue = [...paths];
+  const visitor = async () => {
+    for (let path = queue.pop(); path; path = queue.pop()) {
+      const response = await fetch(siteUrl + path);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  return paths.length;
+}
+
+async function measureSize(hotels, pages, temp, shellPath) {
+  const rows = new Map();
+  const production = await startProduction(temp, { fill: (embedded) => grow(embedded, hotels) });
+  try {
+    const { siteUrl, embedded } = production;
+    rows.set('build, s', production.buildSeconds);
+    await quiet();
+    const visit = async (path, headers) => {
+      const times = await answersOf(siteUrl + path, REQUESTS, headers);
+      rows.set(`${path}, ms`, p95(times));
+    };
+    for (const path of [...STORED, ...ASKED]) {
+      rows.set(`${path}, KB gz`, (await gzipBytes(siteUrl + path)) / 1024);
+      await visit(path);
+    }
+    const firsts = await hotelPaths(embedded, 60, FIRST_VISITS);
+    const times = [];
+    for (const path of firsts) times.push(...(await answersOf(siteUrl + path, 1)));
+    if (times.length > 0) rows.set('first visit of a hotel, ms', p95(times));
+    const [known] = await hotelPaths(embedded, 0, 1);
+    rows.set('a hotel, ms', p95(await answersOf(siteUrl + known, REQUESTS)));
+    rows.set('a hotel, KB gz', (await gzipBytes(siteUrl + known)) / 1024);
+    rows.set('saved to seen, hotel, ms', await savedToSeen(production, known));
+    const browser = await launchBrowser(shellPath);
+    try {
+      const cookie = await staffCookie(production, browser);
+      for (const path of STAFF) await visit(path, { cookie });
+    } finally {
+      await browser.close();
+    }
+    const visited = await visitMany(production, pages);
+    rows.set('different pages visited', visited);
+    rows.set('memory after them, MB', memoryOf(production.pid()));
+  } finally {
+    await production.close();
+  }
+  return rows;
+}
+
+const show = (value) =>
+  value === undefined ? '' : value.toFixed(Number.isInteger(value) || value > 100 ? 0 : 1);
+
+/** What a row may be beside the smallest chain's figure; rows without a bound inform. */
+function holds(name, first, value) {
+  if (value === undefined || first === undefined) return true;
+  if (name.startsWith('memory')) return value <= MEMORY_MB;
+  if (name.endsWith(', ms')) return value <= Math.max(first * FACTOR, NOTHING_MS);
+  return name.startsWith('build') ? value <= first * FACTOR : true;
+}
+
+/**
+ * Measures chains of these sizes and prints a table; resolves to whether the larger ones keep the
+ * bounds. `pages` is how many different pages are visited before the memory is read.
+ */
+export async function benchScale(temp, shellPath, { sizes = SIZES, pages = PAGES } = {}) {
+  const results = [];
+  for (const hotels of sizes) {
+    console.log(`\nA chain of ${hotels} hotels …`);
+    results.push(await measureSize(hotels, pages, temp, shellPath));
+  }
+  const names = [...new Set(results.flatMap((rows) => [...rows.keys()]))];
+  const [first] = results;
+  const verdicts = names.map((name) =>
+    results.every((rows) => holds(name, first.get(name), rows.get(name))),
+  );
+  console.log(
+    `p95 of ${REQUESTS} answers; bound: ${FACTOR} times the first column or ${NOTHING_MS} ms.`,
+  );
+  printTable([
+    ['', ...sizes.map((hotels) => `${hotels} hotels`), ''],
+    ...names.map((name, i) => [
+      name,
+      ...results.map((rows) => show(rows.get(name))),
+      verdicts[i] ? 'ok' : 'over',
+    ]),
+  ]);
+  return verdicts.every(Boolean);
+}

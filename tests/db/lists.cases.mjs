@@ -1,0 +1,389 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openDatabase } from './database.mjs';
+import { ID, load } from './fixtures.mjs';
+import { IDENTITIES } from './identities.mjs';
+import { suite } from './suite.mjs';
+
+const { scene, widened } = suite();
+
+/** The answer of a function of one row, as a visitor gets it. */
+const ask = async (as, call, params = []) => {
+  const { rows, error } = await as('anon', `select * from public.${call}`, params);
+  assert.equal(error, undefined, `${call}: ${error?.message}`);
+  return rows[0];
+};
+const named = ({ hotels }) => hotels.map(({ name }) => name);
+
+/** Active hotels 'A 00' … with ascending prices and descending ratings. */
+const fill = (sql, count) =>
+  sql(
+    `insert into public.hotels (name, location, price, rating, hotel_type, features, region_id)
+     select 'A ' || lpad(n::text, 2, '0'), 'Natal, Brasil', 100 + n, 5 - n / 20.0,
+       case when n % 2 = 0 then 'corporate' else 'standard' end,
+       jsonb_build_object('wifi', true, 'pool', n % 3 = 0, 'spa', 'true', 'rooms', '[]'::jsonb),
+       '${ID.regionActive}'
+     from generate_series(0, $1::integer - 1) n`,
+    [count],
+  );
+
+test(
+  'a page holds 24 of all that fit, in a stable order, and the total counts them all',
+  scene(async ({ sql, as }) => {
+    await fill(sql, 60);
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => ask(as, 'list_hotels(page => $1)', [page])),
+    );
+    assert.deepEqual(
+      pages.map(({ total }) => total),
+      [61, 61, 61, 61],
+    );
+    assert.deepEqual(
+      pages.map(({ hotels }) => hotels.length),
+      [24, 24, 13, 0],
+    );
+    const names = pages.flatMap(named);
+    assert.equal(new Set(names).size, 61);
+    assert.deepEqual(names, [...names].sort());
+  }),
+);
+
+for (const page of [0, -1, null, 2_147_483_647]) {
+  test(
+    `page ${page} is no failure`,
+    scene(async ({ as }) => {
+      const { total, hotels } = await ask(as, 'list_hotels(page => $1)', [page]);
+      assert.equal(total, 1);
+      assert.equal(hotels.length, page === 2_147_483_647 ? 0 : 1);
+      const offers = await ask(as, 'list_offers(page => $1)', [page]);
+      assert.equal(offers.total, 1);
+    }),
+  );
+}
+
+test(
+  'orders: by price with those without one last, by rating with those without one last, by name',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.hotels');
+    await sql(`insert into public.hotels (name, location, price, rating) values
+      ('C', 'X', 0, 4), ('A', 'X', 300, null), ('B', 'X', 200, 5), ('Ábaco', 'X', 200, 5)`);
+    const by = async (sort) => named(await ask(as, 'list_hotels(sort => $1)', [sort])).join(' ');
+    assert.equal(await by('price'), 'Ábaco B A C');
+    assert.equal(await by('rating'), 'Ábaco B C A');
+    for (const sort of [null, 'name', 'x; drop table hotels']) {
+      assert.equal(await by(sort), 'A Ábaco B C');
+    }
+  }),
+);
+
+/** [what, arguments, how many of 60 fit] */
+const FILTERS = [
+  ['a type', "types => array['corporate']", 30],
+  ['two types', "types => array['corporate', 'standard']", 60],
+  ['an unknown type', "types => array['x']", 0],
+  ['an amenity', "amenities => array['pool']", 20],
+  ['two amenities, both of them', "amenities => array['pool', 'wifi']", 20],
+  ['a flag that is not true but says so', "amenities => array['spa']", 0],
+  ['a key that is no flag', "amenities => array['rooms']", 0],
+  ['a price', 'price_from => 110, price_to => 119.99', 10],
+  ['a price below all', 'price_to => 1', 0],
+  ['a rating', 'rating_from => 4.5', 12],
+  ['a region', `regions => array['${ID.regionActive}']::uuid[]`, 60],
+  ['another region', `regions => array['${ID.regionInactive}']::uuid[]`, 0],
+  ['no region at all', "regions => '{}'", 0],
+  ['everything', "types => array['corporate'], amenities => array['pool'], price_to => 119", 4],
+  ['words', "query => 'natal 03'", 1],
+  ['the region by its name', "query => 'BAHÍA natal'", 60],
+];
+
+for (const [what, args, expected] of FILTERS) {
+  test(
+    `${what}: the list and the counts agree`,
+    scene(async ({ sql, as }) => {
+      await sql('delete from public.hotels where id = $1', [ID.hotelActive]);
+      await fill(sql, 60);
+      assert.equal((await ask(as, `list_hotels(${args})`)).total, expected);
+      const { facets } = await ask(as, `hotel_list_facets(${args})`);
+      assert.equal(facets.total, expected);
+    }),
+  );
+}
+
+/** [what, typed, whether 'Ipê Aberto' in 'Salvador, Bahia' is found] */
+const TYPED = [
+  ['other case and no accent', 'IPE ABERTO', true],
+  ['words in any order', 'bahia aberto', true],
+  ['parts of words', 'alva ber', true],
+  ['decomposed accents', 'Ipe\u0302', true],
+  ['blanks', ' \t\n ', true],
+  ['nothing', '', true],
+  ['a wildcard', '%', false],
+  ['a wildcard in a word', 'a%o', true],
+  ['a wildcard for a letter', 'aber_xo', false],
+  ['wildcards around a word', '%aberto_', true],
+  ['a quote', "aberto' or true --", false],
+  ['a backslash', '\\', false],
+  ['an emoji', '💥', false],
+  ['100 kB', 'a'.repeat(100_000), false],
+  ['100 kB of words', 'ipe '.repeat(25_000), true],
+];
+
+for (const [what, typed, hit] of TYPED) {
+  test(
+    `${what} ${hit ? 'finds' : "doesn't find"} the hotel`,
+    scene(async ({ as }) => {
+      const { total, hotels } = await ask(as, 'list_hotels(query => $1)', [typed]);
+      assert.deepEqual([total, hotels.length], hit ? [1, 1] : [0, 0]);
+      const offered = await ask(as, 'list_offer_hotels($1)', [typed]);
+      assert.equal(offered.total, hit ? 1 : 0);
+    }),
+  );
+}
+
+test(
+  'a NUL is refused as bad input, not as a failure',
+  scene(async ({ as }) => {
+    for (const call of [
+      'list_hotels(query => $1)',
+      'hotel_list_facets(query => $1)',
+      'list_offer_hotels($1)',
+    ]) {
+      const { error } = await as('anon', `select * from public.${call}`, ['ipê\0']);
+      assert.match(error.code, /^22/, call);
+    }
+  }),
+);
+
+for (const [grants, stage] of Object.entries({
+  'as it is': scene,
+  'every grant given away': widened,
+})) {
+  test(
+    `what visitors may not see is neither listed nor counted, ${grants}`,
+    stage(async ({ sql, as }) => {
+      assert.deepEqual(named(await ask(as, 'list_hotels()')), ['Ipê Aberto']);
+      const { facets } = await ask(as, 'hotel_list_facets()');
+      assert.equal(facets.total, 1);
+      assert.deepEqual(facets.regions, { [ID.regionActive]: 1 });
+      for (const text of ['fechado', 'belem', 'para']) {
+        assert.equal((await ask(as, 'list_hotels(query => $1)', [text])).total, 0, text);
+      }
+      const offers = await ask(as, 'list_offers()');
+      assert.deepEqual([offers.total, offers.offers.map(({ name }) => name)], [1, ['Atual']]);
+      assert.equal((await ask(as, 'list_offers($1)', [ID.hotelInactive])).total, 0);
+      assert.equal((await ask(as, 'list_offer_hotels()')).offers, 1);
+      const { rows } = await as('anon', 'select * from public.list_destinations()');
+      assert.deepEqual(
+        rows.map(({ name, hotel_count }) => [name, hotel_count]),
+        [['Bahia', 1]],
+      );
+      // Made visible, the same rows are listed: the refusals above are not for want of a match.
+      await sql('update public.hotels set is_active = true');
+      await sql(
+        'update public.hotel_packages set is_active = true, valid_from = null, valid_until = null',
+      );
+      assert.equal((await ask(as, 'list_hotels()')).total, 2);
+      assert.equal((await ask(as, 'list_offers()')).total, 5);
+    }),
+  );
+
+  test(
+    `the stored facts are out of everybody's reach, ${grants}`,
+    stage(async ({ as }) => {
+      for (const identity of IDENTITIES) {
+        assert.deepEqual(
+          (await as(identity, 'select * from private.hotel_facts')).rows,
+          [],
+          identity,
+        );
+        assert.equal((await as(identity, 'delete from private.hotel_facts')).rowCount, 0, identity);
+      }
+      assert.equal((await ask(as, 'list_hotels()')).total, 1);
+    }),
+  );
+}
+
+test(
+  'only visitors may call the lists: the site asks as one',
+  scene(async ({ as }) => {
+    const calls = [
+      'list_hotels()',
+      'hotel_list_facets()',
+      'list_offers()',
+      'list_offer_hotels()',
+      'list_destinations()',
+    ];
+    for (const identity of IDENTITIES.filter((name) => name !== 'anon')) {
+      for (const call of calls) {
+        const { error } = await as(identity, `select * from public.${call}`);
+        assert.equal(error?.code, '42501', `${identity}, ${call}`);
+      }
+    }
+  }),
+);
+
+test(
+  'a hotel is listed by what it says now, also when editors change it, and not once it is deleted',
+  scene(async ({ sql, as }) => {
+    const total = async (args) => (await ask(as, `list_hotels(${args})`)).total;
+    await as(
+      'editor',
+      "update public.hotels set location = 'Vigia', price = 70, hotel_type = 'corporate' where is_active",
+    );
+    assert.equal(await total("query => 'vigia', price_to => 70, types => array['corporate']"), 1);
+    assert.equal(await total("query => 'salvador'"), 0);
+    await sql("update public.regions set name = 'Costa' where id = $1", [ID.regionActive]);
+    assert.equal(await total("query => 'costa'"), 1);
+    assert.equal(await total("query => 'bahia'"), 0);
+    await sql('update public.regions set is_active = false where id = $1', [ID.regionActive]);
+    assert.equal(await total("query => 'costa'"), 0);
+    await sql('delete from public.regions where id = $1', [ID.regionActive]);
+    assert.equal(await total(`regions => array['${ID.regionActive}']::uuid[]`), 0);
+    await as('editor', 'update public.hotels set is_active = false');
+    assert.equal(await total(''), 0);
+    await sql('update public.hotels set is_active = true');
+    await as('admin', 'delete from public.hotels');
+    assert.equal(await total(''), 0);
+    assert.deepEqual(await sql('select * from private.hotel_facts'), []);
+  }),
+);
+
+test(
+  'counts under the other filters: a kind does not narrow itself',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.hotels where id = $1', [ID.hotelActive]);
+    await fill(sql, 60);
+    const { facets } = await ask(
+      as,
+      "hotel_list_facets(types => array['corporate'], price_to => 129, rating_from => 4)",
+    );
+    assert.deepEqual(facets.types, { corporate: 11, standard: 11 });
+    assert.deepEqual(facets.regions, { [ID.regionActive]: 11 });
+    assert.equal(facets.amenities.wifi, 11);
+    assert.equal(facets.amenities.spa, undefined);
+    assert.deepEqual([facets.prices.low, facets.prices.high], [100, 120]);
+    assert.equal(facets.prices.steps.length, 24);
+    assert.equal(
+      facets.prices.steps.reduce((sum, count) => sum + count),
+      11,
+    );
+    assert.deepEqual(Object.keys(facets.ratings).sort(), ['3', '3.5', '4', '4.5']);
+  }),
+);
+
+test(
+  'offers come in the order of the days on which they end, those without an end last',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.hotel_packages');
+    await sql(
+      `insert into public.hotel_packages (hotel_id, name, valid_until)
+       select $1, 'Oferta ' || lpad(n::text, 2, '0'), case when n < 40 then private.today() + 40 - n end
+       from generate_series(0, 49) n`,
+      [ID.hotelActive],
+    );
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => ask(as, 'list_offers(page => $1)', [page])),
+    );
+    assert.deepEqual(
+      pages.map(({ offers }) => offers.length),
+      [24, 24, 2],
+    );
+    const ends = pages.flatMap(({ offers }) => offers.map((offer) => offer.valid_until ?? '9'));
+    assert.deepEqual(ends, [...ends].sort());
+    assert.equal(pages[0].offers[0].hotel_name, 'Ipê Aberto');
+    assert.equal(pages[0].offers[0].hotel_image, '/art/salvador.webp');
+  }),
+);
+
+/** What the functions read, as they do it, and the index that has to carry order and condition. */
+const PLANS = [
+  ['names', 'where f.is_active order by f.title, f.id limit 24', 'hotel_facts_title_idx'],
+  ['prices', 'where f.is_active order by f.price, f.title, f.id limit 24', 'hotel_facts_price_idx'],
+  [
+    'ratings',
+    'where f.is_active order by f.rating desc nulls last, f.title, f.id limit 24',
+    'hotel_facts_rating_idx',
+  ],
+  [
+    'a region',
+    `where f.is_active and f.region_id = any ('{${ID.regionActive}}'::uuid[])
+     order by f.title, f.id limit 24`,
+    'hotel_facts_region_idx|hotel_facts_title_idx',
+  ],
+];
+
+test('the plans hold for ten thousand hotels: by an index in the order of the list, 24 rows read', async () => {
+  const database = await openDatabase();
+  try {
+    await load(database.exec);
+    await database.exec(`alter table public.hotels disable trigger user;
+      insert into public.hotels (name, slug, location, price, rating, region_id)
+      select 'Hotel ' || n, 'hotel-' || n, 'Natal', n % 900, (n % 50) / 10.0, '${ID.regionActive}'
+      from generate_series(1, 10000) n;
+      select private.refresh_hotel_facts(); analyze private.hotel_facts;`);
+    for (const [what, clause, index] of PLANS) {
+      const { rows } = await database.query(
+        `explain (analyze, timing off, costs off) select f.id from private.hotel_facts f ${clause}`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      assert.match(plan, new RegExp(`using (?:${index}) `), what);
+      assert.doesNotMatch(plan, /Sort|Seq Scan/, what);
+      assert.match(plan, /actual rows=24(?:\.00)? loops=1/, what);
+    }
+    // No hotel here has an amenity, so that the planner has no reason of its own to look one up.
+    await database.exec('set enable_seqscan = off');
+    const gin = await database.query(
+      "explain (costs off) select f.id from private.hotel_facts f where f.amenities @> array['spa']",
+    );
+    assert.match(gin.rows.map((row) => row['QUERY PLAN']).join('\n'), /hotel_facts_amenities_idx/);
+  } finally {
+    await database.close();
+  }
+});
+
+/** A number as it is stored, and whether staff should look at it. */
+const NUMBERS = [
+  ['5511987654321', false],
+  ['551132654321', false],
+  ['551132654321x', true],
+  ['5511 98765-4321', true],
+  ['11987654321', true],
+  ['+351912345678', false],
+  ['+5511987654321', true],
+  ['+12', true],
+  ['5520987654321', true],
+];
+
+test(
+  'staff are told of hotels that can’t be booked and of doubtful numbers, and nobody else is',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.hotels');
+    for (const [number] of NUMBERS) {
+      await sql(
+        "insert into public.hotels (name, location, features) values ($1, 'X', $2::jsonb)",
+        [
+          `N ${number}`,
+          JSON.stringify({
+            booking_engine: 'whatsapp',
+            booking_url: 'https://wa.me/',
+            hotel_id: number,
+          }),
+        ],
+      );
+    }
+    await sql(`insert into public.hotels (name, location, features) values
+      ('Sem nada', 'X', '{}'), ('Sem https', 'X', '{"booking_url": "http://x", "hotel_id": "1"}')`);
+    const checks = async (identity) =>
+      (await as(identity, 'select * from public.hotel_checks(50)')).rows;
+    for (const identity of ['admin', 'editor']) {
+      const [unbookable, numbers] = await checks(identity);
+      assert.deepEqual([unbookable.total, named(unbookable)], [2, ['Sem https', 'Sem nada']]);
+      const expected = NUMBERS.filter(([, doubtful]) => doubtful).map(([number]) => number);
+      assert.deepEqual(numbers.hotels.map(({ number }) => number).sort(), expected.sort());
+      assert.equal(numbers.total, expected.length);
+    }
+    for (const identity of IDENTITIES.filter((name) => !['admin', 'editor'].includes(name))) {
+      assert.deepEqual(await checks(identity), [], identity);
+    }
+  }),
+);

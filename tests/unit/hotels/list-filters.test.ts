@@ -1,0 +1,119 @@
+import {
+  filtersOfSegment,
+  filtersOfSegments,
+  hotelsPath,
+  NO_FILTERS,
+  readHotelFilters,
+} from '@/lib/hotels/list-filters';
+import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list-routes';
+
+const ID = '0b6f3f1e-58a4-4c0e-9d2b-7a1f2c3d4e5f';
+const read = (query: string) => readHotelFilters(new URLSearchParams(query));
+const internal = (query: string) => hotelsInternalPath(new URLSearchParams(query));
+
+it('reads every word of an address, and writes it in one order', () => {
+  const filters = read(
+    `pagina=3&ordem=preco&nota=4,5&preco-ate=600&preco-de=200.50&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
+  );
+  expect(filters).toEqual({
+    text: 'São & sol',
+    region: ID,
+    types: ['standard', 'alternative'],
+    amenities: ['pool', 'spa'],
+    priceFrom: 200.5,
+    priceTo: 600,
+    rating: 4.5,
+    order: 'preco',
+    page: 3,
+  });
+  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&preco-de=200.5&preco-ate=600&nota=4.5&ordem=preco&pagina=3`;
+  expect(hotelsPath(filters)).toBe(path);
+  expect(read(path.split('?')[1] ?? '')).toEqual(filters);
+});
+
+it.each([
+  '',
+  'q=',
+  'q=%20%00',
+  'tipo=luxo',
+  'tipo=',
+  'comodidade=constructor',
+  'preco-de=-1',
+  'preco-de=1e9',
+  'preco-de=0',
+  'preco-ate=NaN',
+  'preco-ate=999999999',
+  'preco-ate=6%00',
+  'nota=9',
+  'nota=0',
+  'nota=5.1',
+  'ordem=recomendados',
+  'ordem=__proto__',
+  'pagina=0',
+  'pagina=1',
+  'pagina=-2',
+  'pagina=2.5',
+  'pagina=x',
+  'utm_source=carta',
+])('drops what is no value, and leaves defaults out: %j', (query) => {
+  expect(read(query)).toEqual(NO_FILTERS);
+  expect(hotelsPath(read(query))).toBe('/hotels');
+  expect(internal(query)).toBeNull();
+});
+
+it('bounds what an address can ask for', () => {
+  expect(read(`q=${'a'.repeat(10_000)}`).text).toHaveLength(100);
+  expect(read('pagina=99999999999999999999').page).toBe(100_000);
+  expect(read('preco-de=600&preco-ate=200')).toMatchObject({ priceFrom: null, priceTo: 200 });
+  expect(read('q=a%ED%A0%80b%00').text).not.toMatch(/\0/);
+});
+
+it.each([[`region=${ID}`], [`region=${ID.toUpperCase()}`], [`region=%20${ID}%20&utm_source=x`]])(
+  '%s asks for one region, at one address',
+  (query) => expect(internal(query)).toBe(`/hotels/regiao/${ID}`),
+);
+
+it.each([
+  ['without a value', 'region'],
+  ['empty', 'region='],
+  ['blank', 'region=%20'],
+  ['a name', 'region=parana'],
+  ['nearly an id', `region=${ID}0`],
+  ['repeated', `region=${ID}&region=${ID}`],
+  ['repeated, once empty', `region=${ID}&region=`],
+  ['a path', 'region=../admin'],
+  ['a filter', `region=${ID},or(is_active.is.false)`],
+  ['no id beside other filters', 'region=x&tipo=corporate&pagina=2'],
+])('a region that is %s has an empty list of its own', (_case, query) => {
+  expect(internal(query)).toBe('/hotels/regiao/nenhuma');
+});
+
+it.each(['q=praia', `region=${ID}&pagina=2`, 'ordem=preco', 'q=%F0%9F%8F%96%2F..%2Fadmin&nota=4'])(
+  '%s is answered by a path that names it in one plain segment',
+  (query) => {
+    const path = internal(query) ?? '';
+    expect(path).toMatch(/^\/hotels\/lista\/[\w-]+$/);
+    expect(filtersOfSegments(path.split('/').slice(2))).toEqual(read(query));
+  },
+);
+
+it.each(['%', 'ÿ', '*', 'a'])('the segment %j names no filters', (segment) => {
+  expect(filtersOfSegment(segment) ?? NO_FILTERS).toEqual(NO_FILTERS);
+});
+
+it('knows the filters of the plain lists by their segments', () => {
+  expect(filtersOfSegments([])).toEqual(NO_FILTERS);
+  expect(filtersOfSegments(['regiao', ID])).toEqual({ ...NO_FILTERS, region: ID });
+});
+
+it.each([
+  ['q=&region=&tipo=&comodidade=', '/hotels'],
+  ['q=+praia+%26+sol&region=&tipo=&comodidade=', '/hotels?q=praia+%26+sol'],
+  [`q=&region=${ID}&tipo=corporate&comodidade=`, `/hotels?region=${ID}&tipo=corporate`],
+  ['region=&q=%3Cb%3E//evil.example', '/hotels?q=%3Cb%3E%2F%2Fevil.example'],
+  ['region=', null],
+  ['q=praia', null],
+  [`q=praia&region=${ID}`, null],
+])('the form that sends %s leads to %s', (query, address) => {
+  expect(hotelsFormPath(new URLSearchParams(query))).toBe(address);
+});

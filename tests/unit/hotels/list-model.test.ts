@@ -1,0 +1,58 @@
+import { readHotelList } from '@/lib/hotels/list-model';
+import { readOfferHotels, readOfferList } from '@/lib/offers/list-model';
+
+const HOTEL = { id: 'h1', name: 'Ipê Mar', location: 'Natal' };
+const OFFER = { id: 'p1', hotel_id: 'h1', name: 'Feriado', is_active: true };
+
+it('reads a page of hotels with the total, and drops a malformed one alone', () => {
+  const hotels = [
+    { ...HOTEL, price: '199.90', rating: '4.5', hotel_type: 'x', flags: ['pool', 'x', 'wifi', 3] },
+    { ...HOTEL, id: 'h2', image_url: 'javascript:alert(1)', region: ' ', flags: 'wifi', slug: 1 },
+    { ...HOTEL, name: null },
+    null,
+    'x',
+  ];
+  expect(readHotelList([{ total: 60, hotels }])).toEqual({
+    total: 60,
+    hotels: [
+      expect.objectContaining({
+        price: 199.9,
+        rating: 4.5,
+        type: 'standard',
+        flags: ['wifi', 'pool'],
+      }),
+      expect.objectContaining({ id: 'h2', image: null, region: null, flags: [], slug: '' }),
+    ],
+  });
+});
+
+it('reads a page of offers, each with an image and the name of its hotel', () => {
+  const offers = [
+    { ...OFFER, hotel_name: 'Ipê Mar', hotel_image: '/art/a.webp' },
+    { ...OFFER, id: 'p2', image_url: '/art/b.webp', hotel_image: 'data:x' },
+    { ...OFFER, name: '' },
+    null,
+  ];
+  expect(readOfferList([{ total: 9, offers }])).toMatchObject({
+    total: 9,
+    offers: [
+      { id: 'p1', hotelName: 'Ipê Mar', image: '/art/a.webp' },
+      { id: 'p2', hotelName: '', image: '/art/b.webp' },
+    ],
+  });
+  const hotels = [{ id: 'h1', name: 'Ipê Mar', slug: 'ipe-mar', offers: 2 }, { id: 'h2' }];
+  expect(readOfferHotels([{ total: 13, offers: 30, hotels }])).toEqual({
+    total: 13,
+    offers: 30,
+    hotels: [{ id: 'h1', name: 'Ipê Mar', slug: 'ipe-mar', offers: 2 }],
+  });
+});
+
+it.each([[null], [[]], [{}], ['<html>'], [[{ hotels: [], offers: [] }]], [[{ total: 1 }]]])(
+  '%j is no list',
+  (answer) => {
+    expect(() => readHotelList(answer)).toThrow();
+    expect(() => readOfferList(answer)).toThrow();
+    expect(() => readOfferHotels(answer)).toThrow();
+  },
+);

@@ -1,0 +1,39 @@
+import {
+  NO_OFFER_FILTERS,
+  offerFiltersOfSegment,
+  offersInternalPath,
+  offersPath,
+  readOfferFilters,
+} from '@/lib/offers/list-filters';
+
+const read = (query: string) => readOfferFilters(new URLSearchParams(query));
+const internal = (query: string) => offersInternalPath(new URLSearchParams(query));
+
+it.each(['', 'hotel=', 'hotel=%20%00', 'pagina=1', 'pagina=x', 'pagina=-1', 'utm_source=carta'])(
+  '%j asks for the plain list',
+  (query) => {
+    expect(read(query)).toEqual(NO_OFFER_FILTERS);
+    expect(offersPath(read(query))).toBe('/deals');
+    expect(internal(query)).toBeNull();
+  },
+);
+
+it.each([
+  ['hotel=ipe-mar', { hotel: 'ipe-mar', page: 1 }, '/deals?hotel=ipe-mar'],
+  ['pagina=2&hotel=+Ip%C3%AA+', { hotel: 'Ipê', page: 2 }, '/deals?hotel=Ip%C3%AA&pagina=2'],
+  ['hotel=..%2Fadmin', { hotel: '../admin', page: 1 }, '/deals?hotel=..%2Fadmin'],
+])('%s', (query, filters, address) => {
+  expect(read(query)).toEqual(filters);
+  expect(offersPath(filters)).toBe(address);
+  const path = internal(query) ?? '';
+  expect(path).toMatch(/^\/deals\/lista\/[\w-]+$/);
+  expect(offerFiltersOfSegment(path.split('/').at(-1) ?? '')).toEqual(filters);
+});
+
+it('bounds what an address can ask for', () => {
+  expect(read(`hotel=${'a'.repeat(10_000)}&pagina=${'9'.repeat(50)}`)).toEqual({
+    hotel: 'a'.repeat(100),
+    page: 100_000,
+  });
+  expect(offerFiltersOfSegment('%')).toBeNull();
+});
