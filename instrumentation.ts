@@ -8,8 +8,10 @@ export async function register() {
   ) {
     return;
   }
+  const { showChangesOfInstances } = await import('@/lib/changes/instances');
   const { prewarmAtMidnight } = await import('@/lib/changes/midnight');
   const { deleteUnfinished } = await import('@/lib/media/disk-cache');
   await deleteUnfinished();
+  showChangesOfInstances();
   prewarmAtMidnight();
 }

@@ -29,6 +29,13 @@ const setting = () => ({
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
 /**
+ * The front of deploy/nginx says that it tells visitors the above by itself. It may keep a page for a
+ * second, serve it for two more while it asks again, and for a day while no instance answers.
+ */
+const FRONT_CACHE_CONTROL =
+  'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
+const FRONT_HEADER = 'x-front-cache';
+/**
  * Routes and files say themselves how long they may be kept. The pages of the newsletter are asked for
  * with a token in their address and are never kept.
  */
@@ -48,7 +55,10 @@ function policy(): [string, string][] {
 async function visitor(request: NextRequest): Promise<NextResponse> {
   const response = await route(request);
   for (const [name, value] of policy()) response.headers.set(name, value);
-  if (isPage(request.nextUrl.pathname)) response.headers.set('Cache-Control', CACHE_CONTROL);
+  if (isPage(request.nextUrl.pathname)) {
+    const isFront = request.headers.has(FRONT_HEADER);
+    response.headers.set('Cache-Control', isFront ? FRONT_CACHE_CONTROL : CACHE_CONTROL);
+  }
   return response;
 }
 

@@ -24,6 +24,8 @@ const config = {
   // The test run builds beside a running site without touching its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheHandler: fileURLToPath(new URL('lib/cache/page-cache.cjs', import.meta.url)),
+  // Instances that are built one by one have to agree on it; else each build has a name of its own.
+  generateBuildId: () => process.env.BUILD_ID || null,
   poweredByHeader: false,
   // A hash over the whole page for each answer costs a quarter of the throughput (0001).
   generateEtags: false,

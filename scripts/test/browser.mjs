@@ -4,6 +4,7 @@ import path from 'node:path';
 import { run } from '../start/children.mjs';
 import { Failure } from '../start/failure.mjs';
 import { inRoot } from '../start/paths.mjs';
+import { installFromDebian, isRoot } from './debian.mjs';
 
 /**
  * The two builds of Chromium. Tests want the one without a user interface, which takes a third less
@@ -36,8 +37,6 @@ const ownShell = (_, revision, slash, system) =>
     `chrome-headless-shell-${system}`,
     `chrome-headless-shell${process.platform === 'win32' ? '.exe' : ''}`,
   ].join(slash);
-
-const isRoot = () => process.getuid?.() === 0;
 
 /** What a browser without a screen, a sandbox (as root) or anything to phone home needs. */
 export const BROWSER_ARGS = [
@@ -84,17 +83,6 @@ const otherThan = (kind) => Object.keys(KINDS).find((name) => name !== kind);
  */
 export const findBrowser = (kind) => find(kind, otherThan(kind));
 
-async function installFromDebian(name) {
-  const sudo = isRoot() ? [] : ['sudo', '-n'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    return run(command, rest, { env });
-  };
-  if ((await apt('update')) !== 0) return;
-  await apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation');
-}
-
 async function download(kind) {
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
   const cli = inRoot('node_modules/@playwright/test/cli.js');
@@ -109,7 +97,10 @@ async function download(kind) {
  * @param {'shell' | 'full'} kind
  */
 export async function ensureBrowser(kind) {
-  const sources = [() => download(kind), () => installFromDebian(KINDS[kind].debian)];
+  const sources = [
+    () => download(kind),
+    () => installFromDebian(KINDS[kind].debian, 'fonts-liberation'),
+  ];
   for (const fetchOne of sources) {
     const found = await find(kind);
     if (found) return found;

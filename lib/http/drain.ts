@@ -1,0 +1,15 @@
+import 'server-only';
+
+let draining = false;
+const drain = () => {
+  draining = true;
+};
+
+// Beside Next's own handling of SIGTERM, which stops accepting, finishes what is open, and exits.
+// SIGUSR2 comes some seconds before it, for whoever asks whether this instance is ready: it answers
+// as ever, and says that it will not for long. Whatever imports this file hears of it.
+process.on('SIGTERM', drain);
+process.on('SIGUSR2', drain);
+
+/** Whether this instance is about to end: no visitor should be sent to it any more. */
+export const isDraining = () => draining;
