@@ -59,7 +59,7 @@ export async function startFront(temp, options) {
   const secret = options.secret ?? randomBytes(24).toString('base64url');
   const values = {
     FRONT_UPSTREAMS: ports
-      .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
+      .map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`)
       .join('\n  '),
     FRONT_CACHE_DIR: path.join(folder, 'cache'),
     FRONT_DIR: SHIPPED,
