@@ -4,7 +4,7 @@ import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.mjs';
 const executablePath = (await findBrowser('shell')) ?? undefined;
 
 /** Tests with a site and a database of their own: one that fails, one that is empty, or several. */
-const OUTAGE = /(outage|first-day|instances|front)\.spec\.ts$/;
+const OUTAGE = /(outage|first-day|instances)\.spec\.ts$/;
 
 /** What is the same on every screen, by file or by mark; the rest runs on a phone as well. */
 const ONE_SCREEN = /(documents|seo|home2|misses|newsletter|sharing)\.spec\.ts$/;

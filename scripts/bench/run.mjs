@@ -7,25 +7,26 @@ import { ensureInstalled } from '../start/install.mjs';
 import { ensureBrowser } from '../test/browser.mjs';
 import { benchAdmin } from './admin.mjs';
 import { compare } from './compare.mjs';
+import { benchFront } from './front.mjs';
 import { benchPages } from './pages.mjs';
 import { benchSearch } from './search.mjs';
 
-/** `--against <git ref>`, `search`, `admin` and the paths of pages, in any order. */
+const PARTS = ['search', 'admin', 'front'];
+
+/** `--against <git ref>`, `search`, `admin`, `front` and the paths of pages, in any order. */
 function parse(args) {
   const at = args.indexOf('--against');
   const ref = at === -1 ? null : args[at + 1];
   if (at !== -1 && !ref) throw new Failure('Name a commit: npm run bench -- --against <git ref>');
   const named = args.filter((_, i) => at === -1 || (i !== at && i !== at + 1));
   const pages = named.filter((name) => name.startsWith('/'));
-  const unknown = named.find(
-    (name) => !name.startsWith('/') && !['search', 'admin'].includes(name),
-  );
-  if (unknown) throw new Failure(`"${unknown}" is no page, and neither search nor admin.`);
-  const wants = (part) => named.length === 0 || named.includes(part);
-  return { ref, pages, search: wants('search'), admin: wants('admin'), all: named.length === 0 };
+  const unknown = named.find((name) => !name.startsWith('/') && !PARTS.includes(name));
+  if (unknown) throw new Failure(`"${unknown}" is no page, and none of ${PARTS.join(', ')}.`);
+  const parts = PARTS.filter((part) => named.length === 0 || named.includes(part));
+  return { ref, pages, parts: new Set(parts), all: named.length === 0 };
 }
 
-async function measure({ ref, pages, search, admin, all }, temp, closers) {
+async function measure({ ref, pages, parts, all }, temp, closers) {
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -37,13 +38,17 @@ async function measure({ ref, pages, search, admin, all }, temp, closers) {
   if (all || pages.length > 0) results.push(await benchPages(temp, closers, all ? null : pages));
   // What the pages were measured on would share the processor with what comes now.
   await closeAll();
-  if (search) results.push(await benchSearch(closers));
-  if (admin) results.push(await benchAdmin(temp, closers, await ensureBrowser('shell')));
+  if (parts.has('search')) results.push(await benchSearch(closers));
+  if (parts.has('admin')) {
+    results.push(await benchAdmin(temp, closers, await ensureBrowser('shell')));
+    await closeAll();
+  }
+  if (parts.has('front')) results.push(await benchFront(temp, closers));
   return results.every(Boolean);
 }
 
 /**
- * Measures pages, search and back office against fixed bounds (exit code 1 when one is missed), or
+ * Measures pages, search, back office and the front against fixed bounds (exit code 1 when one is missed), or
  * with `--against <git ref>` the pages of this checkout against those of a commit.
  */
 export async function runBench(args) {

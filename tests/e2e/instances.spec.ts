@@ -61,13 +61,61 @@ test('what staff save through the front is taken by either instance and shown by
 }) => {
   const { a, b, front, database } = world;
   const [{ email }] = DEMO_ACCOUNTS as [{ email: string }];
-  await enter(page, { email, password: database.demoPassword }, `${front.url}/admin/regions?nova=1`);
+  await enter(
+    page,
+    { email, password: database.demoPassword },
+    `${front.url}/admin/regions?nova=1`,
+  );
   const name = `Serra ${crypto.randomUUID().slice(0, 8)}`;
   const dialog = page.getByRole('dialog', { name: 'Nova Região' });
   await dialog.getByLabel('Nome').fill(name);
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByText('Região criada!')).toBeVisible();
   for (const site of [a.url, b.url, front.internal]) await shows(site, name, '/sitemap');
+});
+
+test('of staff the front keeps nothing, and of a page it has the new one at once', async ({
+  world: { front, database, save },
+  page,
+}) => {
+  const [{ email }] = DEMO_ACCOUNTS as [{ email: string }];
+  const address = `${front.url}/admin/hotels`;
+  await enter(page, { email, password: database.demoPassword }, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotéis');
+  for (let visit = 0; visit < 3; visit += 1) {
+    const stranger = await fetch(`${front.internal}/admin/hotels`, { redirect: 'manual' });
+    expect([stranger.status, stranger.headers.get('x-front')]).toEqual([307, null]);
+    expect(stranger.headers.get('cache-control')).toBe('private, no-store');
+  }
+  const words = await save();
+  const kept = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await fetch(front.internal + HOTEL.page, { headers });
+    const shown = (await answer.text()).includes(words) ? 'new' : 'old';
+    return `${answer.headers.get('content-encoding')} ${shown}`;
+  };
+  await expect.poll(() => kept('gzip'), { intervals: [50] }).toBe('gzip new');
+  await expect.poll(() => kept('identity'), { intervals: [50] }).toBe('null new');
+  // Not every rendering is taken back by the next request that an older instance answers.
+  for (let visit = 0; visit < 20; visit += 1) expect(await kept('gzip')).toBe('gzip new');
+});
+
+test('files are served in parts, also while an instance is down', async ({
+  world: { a, front },
+}) => {
+  const home = await (await fetch(`${front.internal}/`)).text();
+  const files = [...home.matchAll(/\/(?:art|_next\/static)\/[\w./-]+\.(?:webp|avif|woff2)/g)];
+  const names = [...new Set(files.map(([name]) => name))].slice(0, 6);
+  expect(names.length).toBeGreaterThan(3);
+  await a.kill();
+  for (const name of names) {
+    const whole = Buffer.from(await (await fetch(front.internal + name)).arrayBuffer());
+    const headers = { range: 'bytes=10-19' };
+    const part = await fetch(front.internal + name, { headers });
+    expect([part.status, part.headers.get('x-front')], name).toEqual([206, 'HIT']);
+    expect(Buffer.from(await part.arrayBuffer()), name).toEqual(whole.subarray(10, 20));
+  }
+  await a.start();
 });
 
 test('instances are restarted one by one under load without a failed request', async ({
