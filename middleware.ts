@@ -29,11 +29,9 @@ const setting = () => ({
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
 /**
- * The front of deploy/nginx says that it tells visitors the above by itself. It may keep a page for a
- * second, serve it for two more while it asks again, and for a day while no instance answers.
+ * The front of deploy/nginx renews its copies every second, and tells the above to visitors by itself.
  */
-const FRONT_CACHE_CONTROL =
-  'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
+const FRONT_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 const FRONT_HEADER = 'x-front-cache';
 /**
  * Routes and files say themselves how long they may be kept. The pages of the newsletter are asked for
