@@ -3,15 +3,8 @@ const { once } = require('node:events');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
+const { BLOCK_MS, CONNECT_MS, RETRY_MS, engineClient } = require('./engine-client.cjs');
 
-/** A request for the next change is answered after so long where there is none, in ms. */
-const BLOCK_MS = 5_000;
-/** An engine that says nothing for so long is away, in ms: more than a request may wait. */
-const SILENCE_MS = 3 * BLOCK_MS;
-/** How long the first page after a start waits to be told what was missed, in ms. */
-const FIRST_WAIT_MS = 2_000;
-const RETRY_MS = 250;
-const LONGEST_RETRY_MS = 2_000;
 /** So many changes are kept in the engine; who has missed more takes everything for changed. */
 const KEPT = 1_000;
 /** So many are kept here while the engine is away; of more, only that everything has changed. */
@@ -66,8 +59,8 @@ class SharedChanges {
     } catch {
       // The first start of this build.
     }
-    this.#writer = this.#client(url);
-    this.#reader = this.#client(url);
+    this.#writer = engineClient(url);
+    this.#reader = engineClient(url);
     /** Resolves when what was missed is known, or can't be known now. */
     this.ready = this.#start();
   }
@@ -89,26 +82,6 @@ class SharedChanges {
     for (const client of [this.#writer, this.#reader]) if (client.isOpen) client.destroy();
   }
 
-  #client(url) {
-    // Loaded here: without an address of an engine it never is.
-    const { createClient } = require('@redis/client');
-    const client = createClient({
-      url,
-      RESP: 2,
-      disableOfflineQueue: true,
-      maintNotifications: 'disabled',
-      pingInterval: BLOCK_MS,
-      socket: {
-        connectTimeout: FIRST_WAIT_MS,
-        socketTimeout: SILENCE_MS,
-        reconnectStrategy: (tries) => Math.min(RETRY_MS * 2 ** tries, LONGEST_RETRY_MS),
-      },
-    });
-    // Told once, by #report: the client says so at each of its attempts.
-    client.on('error', () => {});
-    return client;
-  }
-
   #summary() {
     const { unsent } = this.#state;
     const all = (listOf) => [...new Set(unsent.flatMap(listOf))];
@@ -123,7 +96,7 @@ class SharedChanges {
       client.connect().catch(() => {});
       client.unref();
     }
-    const waited = pause(FIRST_WAIT_MS, undefined, { ref: false });
+    const waited = pause(CONNECT_MS, undefined, { ref: false });
     await Promise.race([connected, waited]).catch(() => {});
     const first = this.#attempt();
     this.#follow(first);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
@@ -73,6 +74,27 @@ describe('what instances tell each other', () => {
   const connected = (...list) =>
     until('all are connected', () => list.every(({ shared }) => shared.isConnected));
   const logged = () => console.warn.mock.calls.map(({ arguments: [line] }) => JSON.parse(line));
+
+  test('without an address of an engine its client is never loaded', () => {
+    const program = `
+      const PageCache = require('./lib/cache/page-cache.cjs');
+      const cache = new PageCache({ serverDistDir: ${JSON.stringify(temp)} });
+      cache.get('x', { kind: 'APP_PAGE' }).then(() => cache.revalidateTag('hotels', {})).then(() => {
+        console.log(Object.keys(require.cache).filter((file) => file.includes('@redis')).length);
+      });`;
+    const loaded = (env) =>
+      execFileSync(process.execPath, ['-e', program], {
+        cwd: new URL('../..', import.meta.url),
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      });
+    assert.equal(Number(loaded({ CACHE_URL: '' })), 0);
+    assert.equal(
+      Number(loaded({ CACHE_URL: engine.url, NEXT_PHASE: 'phase-production-build' })),
+      0,
+    );
+    assert.notEqual(Number(loaded({ CACHE_URL: engine.url })), 0);
+  });
 
   test('is heard by all others, and not by who has said it', async () => {
     const [a, b, c] = await instances('a', 'b', 'c');
