@@ -81,6 +81,7 @@ describe('what instances tell each other', () => {
       const cache = new PageCache({ serverDistDir: ${JSON.stringify(temp)} });
       cache.get('x', { kind: 'APP_PAGE' }).then(() => cache.revalidateTag('hotels', {})).then(() => {
         console.log(Object.keys(require.cache).filter((file) => file.includes('@redis')).length);
+        process.exit();
       });`;
     const loaded = (env) =>
       execFileSync(process.execPath, ['-e', program], {
