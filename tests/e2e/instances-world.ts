@@ -7,25 +7,26 @@ import { startFront } from '../../scripts/test/front.mjs';
 import { test as base } from './fixtures';
 import { startOutageSite } from './outage-site';
 
-/** A hotel of the demo chain, its page, and another page that shows it. */
-export const HOTEL = { slug: 'ipe-guanabara', page: '/hotel/ipe-guanabara', list: '/hotels' };
+/** A hotel of the demo chain and its page. */
+export const HOTEL = { slug: 'ipe-guanabara', page: '/hotel/ipe-guanabara' };
 
 /**
  * A database, an engine and two instances of the build under test behind the shipped front. `name`
  * keeps the copies of the build apart. The database tells instance `a` of its changes.
  */
-async function startInstances(name: string, ownNetwork?: string) {
+async function startInstances(name: string) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'instances-'));
   const engine = await startEngine(temp);
   const ports = [await anyFreePort(), await anyFreePort()] as const;
-  const front = await startFront(temp, { ports, ownNetwork });
+  const front = await startFront(temp, { ports });
   const { startEmbedded } = await import('../../scripts/embedded/index.mjs');
-  const database = await startEmbedded({
+  const options = {
     memory: true,
     siteUrl: front.url,
     outboxDir: path.join(temp, 'outbox'),
     webhookUrl: `http://localhost:${ports[0]}/api/revalidate`,
-  });
+  };
+  const database = await startEmbedded(options);
   const env = {
     SITE_URL: front.url,
     SUPABASE_ANON_KEY: database.anonKey,
@@ -67,12 +68,12 @@ async function startInstances(name: string, ownNetwork?: string) {
 type World = Awaited<ReturnType<typeof startInstances>>;
 
 /** Tests on two instances of their own behind a front of their own. */
-export const instancesTest = (name: string, { ownNetwork }: { ownNetwork?: string } = {}) =>
+export const instancesTest = (name: string) =>
   base.extend<object, { world: World }>({
     world: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
       async ({}, use) => {
-        const world = await startInstances(name, ownNetwork);
+        const world = await startInstances(name);
         await use(world);
         await world.close();
       },

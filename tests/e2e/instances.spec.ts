@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '../../scripts/embedded/accounts.mjs';
 import { enter } from './accounts';
+import { ACCOUNTS } from './environment';
 import { expect } from './fixtures';
 import { HOTEL, instancesTest } from './instances-world';
 import { read } from './outage-read';
@@ -60,10 +60,9 @@ test('what staff save through the front is taken by either instance and shown by
   page,
 }) => {
   const { a, b, front, database } = world;
-  const [{ email }] = DEMO_ACCOUNTS as [{ email: string }];
   await enter(
     page,
-    { email, password: database.demoPassword },
+    { email: ACCOUNTS.admin, password: database.demoPassword },
     `${front.url}/admin/regions?nova=1`,
   );
   const name = `Serra ${crypto.randomUUID().slice(0, 8)}`;
@@ -78,9 +77,8 @@ test('of staff the front keeps nothing, and of a page it has the new one at once
   world: { front, database, save },
   page,
 }) => {
-  const [{ email }] = DEMO_ACCOUNTS as [{ email: string }];
   const address = `${front.url}/admin/hotels`;
-  await enter(page, { email, password: database.demoPassword }, address);
+  await enter(page, { email: ACCOUNTS.admin, password: database.demoPassword }, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotéis');
   for (let visit = 0; visit < 3; visit += 1) {
     const stranger = await fetch(`${front.internal}/admin/hotels`, { redirect: 'manual' });
