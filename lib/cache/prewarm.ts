@@ -27,7 +27,7 @@ export async function prewarm(paths: readonly string[]): Promise<void> {
   await Promise.all(
     Array.from({ length: free }, async () => {
       workers += 1;
-      await work(queue);
+      await work(queue, renew);
       workers -= 1;
     }),
   );
@@ -38,25 +38,28 @@ export async function prewarmLater(paths: readonly string[]): Promise<void> {
   for (const path of paths) laterQueue.add(path);
   if (isWorkingLater) return;
   isWorkingLater = true;
-  await work(laterQueue);
+  await work(laterQueue, rerender);
   isWorkingLater = false;
 }
 
 /** Renders until the queue is empty, with what others add meanwhile. */
-async function work(pending: Set<string>): Promise<void> {
+async function work(pending: Set<string>, render: typeof rerender): Promise<void> {
   for (const path of pending) {
     pending.delete(path);
     // A server that ends accepts no requests, not even its own; the other instances render theirs.
     if (isDraining()) continue;
     // A page that can't be had now is rendered at its next visit.
-    await rerender(path).catch(() => {});
+    await render(path, AbortSignal.timeout(TIMEOUT_MS)).catch(() => {});
   }
 }
 
-/** Re-renders a page, and has the front take the new one. */
-async function rerender(path: string): Promise<void> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+async function rerender(path: string, signal: AbortSignal): Promise<void> {
   await untilNew(() => requestPage(path, signal));
+}
+
+/** Re-renders a page, and has the front take the new one now instead of in a second. */
+async function renew(path: string, signal: AbortSignal): Promise<void> {
+  await rerender(path, signal);
   await untilNew(() => refreshFront(path, signal));
 }
 
