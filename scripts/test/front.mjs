@@ -49,7 +49,7 @@ const filledIn = (template, values) =>
  */
 export async function startFront(temp, options) {
   const { ports, name = 'front', ownNetwork = '127.0.0.0/8', workers = 1, more = '' } = options;
-  await ensureProgram(['nginx'], '-v', 'nginx-light');
+  await ensureProgram(['nginx'], '-v', 'nginx');
   await ensureProgram(['openssl'], 'version', 'openssl');
   const folder = path.join(temp, name);
   mkdirSync(folder, { recursive: true });
