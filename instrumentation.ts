@@ -1,12 +1,22 @@
+import type { Instrumentation } from 'next';
+
 /** Called by Next once per server process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  // In development nothing is stored, and a build is over before midnight matters.
-  if (
-    process.env.NODE_ENV !== 'production' ||
-    process.env.NEXT_PHASE === 'phase-production-build'
-  ) {
-    return;
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { identifyRequests } = await import('@/lib/http/request-id');
+  identifyRequests();
+  // In development nothing is stored, and the console is for people.
+  if (process.env.NODE_ENV !== 'production') return;
+  const { structureConsole } = await import('@/lib/http/structured-console');
+  const { env } = await import('@/lib/env');
+  structureConsole();
+  // Listens for the signal before the end, which ends a process that does not.
+  await import('@/lib/http/drain');
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL } = env();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTelemetry } = await import('@/lib/telemetry/start');
+    startTelemetry({ serviceName: OTEL_SERVICE_NAME, intervalMs: OTEL_METRIC_EXPORT_INTERVAL });
   }
   const { showChangesOfInstances } = await import('@/lib/changes/instances');
   const { prewarmAtMidnight } = await import('@/lib/changes/midnight');
@@ -15,3 +25,9 @@ export async function register() {
   showChangesOfInstances();
   prewarmAtMidnight();
 }
+
+/** Called by Next for every error that a page, a route or an action has not dealt with. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const { logRequestError } = await import('@/lib/log');
+  logRequestError(error, { ...request, route: context.routePath, kind: context.routeType });
+};

@@ -128,8 +128,9 @@ export const config = {
   // Built files and pictures have no use for a page policy; what is missing among them gets the
   // headers of next.config.mjs. Uploads and what the database tells ask for themselves who is there,
   // because what goes through here is held in memory first: to its end, and cut off at ten megabytes.
+  // Probes of its health need neither.
   // Next fails at an address whose percent signs stand for nothing, so none of those gets past here.
   matcher: [
-    '/((?!_next/static/[^%]*$|art/[^%]*$|media/[^/%]+/[^/%]+$|og/[^/%]+/[^/%]+$|api/media$|api/revalidate$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
+    '/((?!_next/static/[^%]*$|art/[^%]*$|media/[^/%]+/[^/%]+$|og/[^/%]+/[^/%]+$|api/health$|api/health/[a-z]+$|api/media$|api/revalidate$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
   ],
 };

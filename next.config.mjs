@@ -26,6 +26,8 @@ const config = {
   cacheHandler: fileURLToPath(new URL('lib/cache/page-cache.cjs', import.meta.url)),
   // Instances that are built one by one have to agree on it; else each build has a name of its own.
   generateBuildId: () => process.env.BUILD_ID || null,
+  // A folder that runs by itself, for images of containers: `NEXT_OUTPUT=standalone` (Dockerfile).
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   // A hash over the whole page for each answer costs a quarter of the throughput (0001).
   generateEtags: false,

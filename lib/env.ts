@@ -36,6 +36,11 @@ const schema = z
     /** Where a CDN is told which tags to drop; pages carry their tags then. */
     CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
+    /** Where traces and figures are sent by OTLP over HTTP; if unset, nothing of it is loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_SERVICE_NAME: z.string().default('vitrine'),
+    /** Time between two exports of figures, in milliseconds. */
+    OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
   })
   .refine((env) => env.TRUSTED_PROXIES === 0 || env.CLIENT_ADDRESS_SECRET, {
     path: ['CLIENT_ADDRESS_SECRET'],

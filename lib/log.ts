@@ -36,6 +36,32 @@ export function logFailure(action: string, error: unknown): string {
   return id;
 }
 
+type FailedRequest = { path: string; method: string; route: string; kind: string };
+
+/**
+ * One structured line for an error that nothing in the site has dealt with. The `digest` is what the
+ * error page shows as its code. Without the query: it may hold what a visitor has typed.
+ */
+export function logRequestError(error: unknown, request: FailedRequest): void {
+  const {
+    digest,
+    name,
+    message = String(error),
+  } = (error ?? {}) as Partial<Error & { digest: string }>;
+  const { path, method, route, kind } = request;
+  console.error(
+    JSON.stringify({
+      event: 'request-failed',
+      digest: digest?.slice(0, MAX_MESSAGE),
+      cause: { name, message: message.slice(0, MAX_MESSAGE) },
+      method,
+      path: path.split('?')[0]?.slice(0, MAX_TEXT),
+      route,
+      kind,
+    }),
+  );
+}
+
 /** One structured line per export of personal data, with the profile that made it. */
 export function logExport(profileId: string): void {
   console.info(JSON.stringify({ event: 'newsletter-exported', by: profileId }));

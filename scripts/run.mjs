@@ -1,5 +1,6 @@
 /**
- * `npm start`, `npm run dev`, `npm test`, `npm run bench`, `npm run soak` and `npm run admin:create`.
+ * `npm start`, `npm run dev`, `npm test`, `npm run bench`, `npm run soak`, `npm run backup`,
+ * `npm run restore` and `npm run admin:create`.
  *
  * Only the version check is imported statically: an older Node fails to parse the other modules.
  */
@@ -11,6 +12,8 @@ const COMMANDS = {
   test: async (args) => (await import('./test/run.mjs')).runTests(args),
   bench: async (args) => (await import('./bench/run.mjs')).runBench(args),
   soak: async (args) => (await import('./soak/run.mjs')).runSoak(args),
+  backup: async (args) => (await import('./backup/commands.mjs')).backup(args),
+  restore: async (args) => (await import('./backup/commands.mjs')).restore(args),
   'admin:create': async (args) => (await import('./db/admin-create.mjs')).adminCreate(args),
 };
 

@@ -5,8 +5,9 @@ import { useEffect, useTransition } from 'react';
 import { Arch } from '@/components/sections/arch';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { useFailureMessages } from './failure-messages';
-import { parseDigest, queryErrorToast } from './toast-query-error';
+import { errorCode, parseDigest, queryErrorToast } from './toast-query-error';
 
 type FailureScreenProps = { error: Error & { digest?: string }; reset: () => void };
 
@@ -15,6 +16,7 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
   const messages = useFailureMessages();
   const router = useRouter();
   const [busy, startRetry] = useTransition();
+  const code = errorCode(error.digest);
 
   useEffect(() => {
     console.error(error);
@@ -43,6 +45,11 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
           <a href="/">{messages.home}</a>
         </Button>
       </div>
+      {code && (
+        <p className="mt-2 text-small break-all text-ink-2">
+          {formatMessage(messages.errorId, { id: code })}
+        </p>
+      )}
     </section>
   );
 }

@@ -4,14 +4,29 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
 type Texts = (typeof messages)['site']['failure'];
-type Failure = { subject: QuerySubject; kind: QueryErrorKind; message: string };
+type Failure = {
+  subject: QuerySubject;
+  kind: QueryErrorKind;
+  requestId: string;
+  message: string;
+};
 
 /** What `QueryError.digest` says, or null for any other error. */
 export function parseDigest(digest: string | undefined): Failure | null {
-  const match = /^read:([a-z-]+):([a-z-]+):(.*)$/s.exec(digest ?? '');
+  const match = /^read:([a-z-]+):([a-z-]+):([\w.-]*):(.*)$/s.exec(digest ?? '');
   if (!match) return null;
-  const [, subject, kind, message] = match;
-  return { subject, kind, message } as Failure;
+  const [, subject, kind, requestId, message] = match;
+  return { subject, kind, requestId, message } as Failure;
+}
+
+/**
+ * What a visitor can tell support, and what the log of the server can be searched for: the id of the
+ * request, or what Next itself made of an unexpected error. Null where the server knows of none.
+ */
+export function errorCode(digest: string | undefined): string | null {
+  const [, staffRequestId] = /^staff-check:([\w.-]+)$/.exec(digest ?? '') ?? [];
+  const code = parseDigest(digest)?.requestId || staffRequestId;
+  return code || /^\d+(?:@\w+)?$/.exec(digest ?? '')?.[0] || null;
 }
 
 /** The catalogue's message for a failed read; null where it says 'logged only'. */

@@ -8,6 +8,7 @@ import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { storableJson } from '@/lib/format/text';
 import { logFailure } from '@/lib/log';
+import { count } from '@/lib/telemetry/metrics.cjs';
 import type { ErrorCode, Failure, Result } from './result';
 
 type Details = Pick<Failure, 'fields' | 'conflict' | 'detail'>;
@@ -55,7 +56,7 @@ function toActionError(error: unknown): ActionError {
  */
 export function adminAction<Schema extends z.ZodType, T>(definition: Definition<Schema, T>) {
   const { name, need, schema, run } = definition;
-  return async (input: unknown): Promise<Result<T>> => {
+  const attempt = async (input: unknown): Promise<Result<T>> => {
     try {
       if (!(await isSameOrigin())) return { ok: false, code: 'origin' };
       const { client, access } = await currentAccess();
@@ -79,6 +80,11 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
       const { code, details } = toActionError(error);
       return { ok: false, code, ...details, id };
     }
+  };
+  return async (input: unknown): Promise<Result<T>> => {
+    const result = await attempt(input);
+    count('vitrine.actions', { action: name, outcome: result.ok ? 'ok' : result.code });
+    return result;
   };
 }
 

@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { hasSessionCookie, type SessionClient, sessionClient } from '@/lib/db/session-client';
+import { currentRequestId } from '@/lib/http/request-id';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
 import { sessionKindOfToken } from './session-kind';
@@ -28,7 +29,8 @@ export type Access =
 
 /** The auth service or the database did not answer: no access, and no sign-out either. */
 export class StaffCheckFailure extends Error {
-  readonly digest = 'staff-check';
+  /** Reaches the error page, which shows the id of the request. */
+  readonly digest = `staff-check:${currentRequestId() ?? ''}`;
   override name = 'StaffCheckFailure';
 }
 

@@ -55,11 +55,20 @@ function trim(css) {
 /**
  * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
  * which start with the scripts, are there. Then its sections come in one per frame: all at once they
- * would block a phone for a fifth of a second. A place further down that the address or the history
- * asks for is there at once. The scroll bar stays, or the first screen would shift.
+ * would block a phone for a fifth of a second. The scroll bar stays, or the first screen would shift.
+ * Where the address or the history asks for a place further down, the sheets are awaited as ever.
  */
 function hideRest() {
   const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation?.type !== 'navigate' || location.hash) {
+    for (const sheet of sheets) {
+      sheet.setAttribute('blocking', 'render');
+      sheet.href = sheet.dataset.href;
+      delete sheet.dataset.href;
+    }
+    return;
+  }
   const style = document.createElement('style');
   let rest = '[data-first-screen-end]~*';
   const hide = () => {
@@ -69,19 +78,15 @@ function hideRest() {
   document.head.append(style);
   const showNext = () => {
     rest += '~*';
-    if (document.querySelector(rest)) {
+    if (document.querySelector(rest) && !document.hidden) {
       hide();
       requestAnimationFrame(showNext);
     } else style.remove();
   };
-  const [{ type }] = performance.getEntriesByType('navigation');
-  const isGradual = type === 'navigate' && !location.hash && !document.hidden;
   let awaited = sheets.length;
   const settle = () => {
     awaited -= 1;
-    if (awaited > 0) return;
-    if (isGradual) showNext();
-    else style.remove();
+    if (awaited === 0) showNext();
   };
   for (const sheet of sheets) {
     sheet.addEventListener('load', settle);

@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { count, duration } = require('../telemetry/metrics.cjs');
 const { BuildPages } = require('./build-pages.cjs');
 const { dedupeLocation } = require('./dedupe-location-header.cjs');
 const { FirstScreenStyles } = require('./first-screen-styles.cjs');
@@ -14,6 +15,9 @@ const STALE_AGE_MS = 86_400_000;
 const RETRY_MS = 5_000;
 /** Pages with a lifetime up to this are of use to one visitor only (lib/cache/uncacheable.ts). */
 const SHORTEST_LIFETIME_S = 1;
+
+/** What a read counts as in the figures. */
+const RESULTS = { fresh: 'hit', stale: 'stale', expired: 'miss' };
 
 /** As lib/cache/tags.ts names them, which this file can't load. */
 const PARTIAL = 'partial';
@@ -93,6 +97,7 @@ module.exports = class PageCache {
     const page = this.#shared.storage.recall(key) ?? (await this.#load(key, kind));
     if (!this.#readAt.has(key)) this.#readAt.set(key, Date.now());
     const state = page ? freshness(page, this.#shared.tags) : 'expired';
+    count('vitrine.page_cache.reads', { result: RESULTS[state] });
     if (state === 'expired') return null;
     const { value, madeAt, cacheControl, retryAt = 0 } = page;
     const now = Date.now();
@@ -121,6 +126,7 @@ module.exports = class PageCache {
       return;
     }
     await prepare(data, madeAt, styles);
+    duration('vitrine.page.render.duration', (Date.now() - madeAt) / 1000, { kind: data.kind });
     known.add(data);
     const { cacheControl } = context;
     await storage.store(key, { value: data, madeAt, tags: tagsOf(data), cacheControl });

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { isDraining } from '@/lib/http/drain';
+import { gauge } from '@/lib/telemetry/metrics.cjs';
 import { refreshFront } from './front';
 
 /** Longest wait for one page that is re-rendered, in milliseconds. */
@@ -17,6 +18,7 @@ const AT_ONCE = 2;
 /** Pages to re-render; requested twice before its turn, a page is rendered once. */
 const queue = new Set<string>();
 const laterQueue = new Set<string>();
+gauge('vitrine.prewarm.queue', () => queue.size + laterQueue.size);
 let workers = 0;
 let isWorkingLater = false;
 

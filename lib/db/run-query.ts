@@ -1,3 +1,5 @@
+import { currentRequestId } from '@/lib/http/request-id';
+
 /**
  * A failed read. Absence is `null` and never throws.
  *
@@ -15,7 +17,8 @@ export class QueryError extends Error {
     super(`${subject} (${kind}): ${detail}`);
     this.name = 'QueryError';
     // The catalogue shows the database's own message for the hotel list.
-    this.digest = `read:${subject}:${kind}:${detail.slice(0, MESSAGE_LENGTH)}`;
+    const requestId = currentRequestId() ?? '';
+    this.digest = `read:${subject}:${kind}:${requestId}:${detail.slice(0, MESSAGE_LENGTH)}`;
   }
 }
 
@@ -33,7 +36,8 @@ export type QuerySubject =
   | 'media'
   | 'settings';
 export type QueryErrorKind = 'timeout' | 'network' | 'database' | 'invalid-response';
-export type QueryErrorDigest = `read:${QuerySubject}:${QueryErrorKind}:${string}`;
+/** Subject, kind, the id of the request and the detail. */
+export type QueryErrorDigest = `read:${QuerySubject}:${QueryErrorKind}:${string}:${string}`;
 
 const MESSAGE_LENGTH = 160;
 

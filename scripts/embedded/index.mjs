@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { takeSnapshotBeside } from '../backup/snapshot.mjs';
 import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { createAccounts } from './accounts.mjs';
@@ -12,6 +13,7 @@ import { migrate, requireKnownMigrations, seed } from './migrations.mjs';
 import { createOutbox } from './outbox.mjs';
 import { serveApi } from './server.mjs';
 import { createMethodStamp, SESSION_METHODS_SQL } from './session-methods.mjs';
+import { createSnapshotRoute } from './snapshot-route.mjs';
 import { templateDb } from './template-db.mjs';
 import { createMessenger, listen } from './webhook.mjs';
 
@@ -118,7 +120,11 @@ export async function startEmbedded({
     await connection.clearSchemaCache();
     const { driver } = connection;
     const stamp = createMethodStamp({ driver, jwtSecret: keys.jwtSecret });
-    const api = await serveApi(app, apiPort, stamp);
+    const snapshots = createSnapshotRoute({
+      serviceKey: keys.serviceKey,
+      take: () => takeSnapshotBeside({ driver, data: path.dirname(filesDir) }),
+    });
+    const api = await serveApi(app, apiPort, stamp, snapshots);
     closers.push(api.close);
     const embedded = {
       url: `http://127.0.0.1:${apiPort}`,

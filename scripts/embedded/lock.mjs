@@ -26,6 +26,12 @@ function holderOf(file) {
   }
 }
 
+/** The port of the process that uses a data directory, null where none does. */
+export async function portInUse(dataDir) {
+  const holder = holderOf(`${dataDir}.lock`);
+  return holder && (await answers(holder.port)) ? holder.port : null;
+}
+
 /**
  * Locks a data directory, because two processes on it would destroy it. The lock file names a
  * process and its port, and is ignored unless that process exists and something answers on the port:
@@ -44,4 +50,26 @@ export async function lock(dataDir, port) {
   writeFileSync(file, JSON.stringify({ pid: process.pid, port }));
   rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
   return () => rmSync(file, { force: true });
+}
+
+/**
+ * As `lock`, for a process that serves nothing: it listens on a port of its own, by which others see
+ * that it is there. Resolves to the function that releases the lock.
+ */
+export async function lockWithoutApi(dataDir) {
+  const server = net.createServer((socket) => socket.destroy());
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  try {
+    const release = await lock(dataDir, server.address().port);
+    return () => {
+      server.close();
+      release();
+    };
+  } catch (error) {
+    server.close();
+    throw error;
+  }
 }

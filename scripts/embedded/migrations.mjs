@@ -20,6 +20,10 @@ function migrationsOf(directory) {
   return files.map((file) => FILE.exec(file)).filter(Boolean);
 }
 
+/** The versions of the migrations of this checkout, in their order. */
+export const knownVersions = (directory = inRoot('supabase/migrations')) =>
+  migrationsOf(directory).map(([, version]) => version);
+
 async function appliedVersions(db) {
   const { rows } = await db.query('select version from supabase_migrations.schema_migrations');
   return new Set(rows.map((row) => row.version));
@@ -34,7 +38,7 @@ export async function requireKnownMigrations(db, directory, dataDir) {
     "select to_regclass('supabase_migrations.schema_migrations') is not null as exists",
   );
   if (!rows[0].exists) return;
-  const known = new Set(migrationsOf(directory).map(([, version]) => version));
+  const known = new Set(knownVersions(directory));
   if ([...(await appliedVersions(db))].every((version) => known.has(version))) return;
   const place = path.relative(inRoot(), dataDir);
   throw new Failure(

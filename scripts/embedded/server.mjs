@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createAuthLimits } from './auth-limits.mjs';
 import { withDatabaseErrors } from './database-errors.mjs';
+import { SNAPSHOT_PATH } from './snapshot-route.mjs';
 
 const WHOLE = /^\/(rest|auth)\/v1(\/|$)/;
 const FILE = String.raw`media\/[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$`;
@@ -31,15 +32,17 @@ function createQueue() {
  * transaction and the role of the later one. A request's body is read before it enters the queue, so
  * a slow sender does not delay others.
  *
- * `stamp` completes the tokens of the auth service (session-methods.mjs).
+ * `stamp` completes the tokens of the auth service (session-methods.mjs); `snapshotRoute` answers
+ * `npm run backup` between two requests (snapshot-route.mjs).
  *
  * Resolves to { exclusive(task), close() } when it listens; rejects when it can't.
  */
-export function serveApi(app, port, stamp) {
+export function serveApi(app, port, stamp, snapshotRoute) {
   const exclusive = createQueue();
   const limits = createAuthLimits();
   const answer = async (request, env) => {
     const url = new URL(request.url);
+    if (url.pathname === SNAPSHOT_PATH) return exclusive(() => snapshotRoute(request));
     if (!isServed(request.method, url.pathname)) return new Response(null, { status: 404 });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const sent = hasBody ? await request.arrayBuffer() : undefined;

@@ -1,5 +1,17 @@
 /** What belongs to no noun. Core folders import each other, never a noun. */
-const CORE = ['db', 'cache', 'actions', 'auth', 'seo', 'format', 'security', 'http', 'i18n'];
+const CORE = [
+  'db',
+  'cache',
+  'actions',
+  'auth',
+  'seo',
+  'format',
+  'security',
+  'http',
+  'i18n',
+  'health',
+  'telemetry',
+];
 const CORE_FILES = ['lib/env.ts', 'lib/log.ts'];
 
 /** lib/<noun> → the other nouns it may import. All of them may import the core. */

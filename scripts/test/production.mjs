@@ -41,7 +41,9 @@ export async function startProduction(temp, { webhook = true, root = inRoot() } 
       SUPABASE_ANON_KEY: embedded.anonKey,
       REVALIDATE_SECRET: embedded.webhookSecret,
     });
-    await buildSite({ root, distDir: DIST, env, force: true });
+    // With the folder that a container runs, beside what `next start` runs: one build for both.
+    const buildEnv = { ...env, NEXT_OUTPUT: 'standalone' };
+    await buildSite({ root, distDir: DIST, env: buildEnv, force: true });
     const log = openSync(path.join(temp, 'site.log'), 'w');
     site = startSite({ root, port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
     await waitForSite(siteUrl, site);

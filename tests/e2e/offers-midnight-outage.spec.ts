@@ -88,7 +88,7 @@ test('an offer ends at midnight for the very first visitor, even if the database
   const get = (address: string) => read(site.url + address);
   /** Told by the server itself, so that no visit of this test is what renews a page. */
   const offersOf = (ahead: number) =>
-    `{"event":"pages-of-today","day":"${dayOf(Date.now() + ahead)}"}`;
+    `"event":"pages-of-today","day":"${dayOf(Date.now() + ahead)}"`;
 
   const evening = untilTheEndOf(lastDay) - 20_000;
   await moveClocks(evening);

@@ -5,6 +5,8 @@ const DEFAULTS = {
   SITE_URL: 'http://localhost:3000',
   PORT: 3000,
   TRUSTED_PROXIES: 0,
+  OTEL_SERVICE_NAME: 'vitrine',
+  OTEL_METRIC_EXPORT_INTERVAL: 60_000,
 };
 const VALID = { SUPABASE_URL: 'https://dados.example', SUPABASE_ANON_KEY: 'public-key' };
 const before = process.env;

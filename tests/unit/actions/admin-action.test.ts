@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
 import { StaffCheckFailure } from '@/lib/auth/staff';
+import { exportTo } from '@/lib/telemetry/metrics.cjs';
 
 let mockOwn = true;
 let mockAccess: () => unknown;
@@ -171,4 +172,19 @@ it.each([
   const attempt = oneRow(Promise.resolve(answer as { data: { id: number }[] | null; error: null }));
   if (code) await expect(attempt).rejects.toMatchObject({ code });
   else await expect(attempt).resolves.toEqual({ id: 1 });
+});
+
+it('counts by its outcome', async () => {
+  const count = jest.fn();
+  exportTo({ count, duration: jest.fn(), gauge: jest.fn() });
+  await act()({ name: 'Ipê' });
+  await act()({ name: 'longer' });
+  run.mockRejectedValueOnce(new ActionError('conflict'));
+  await act()({ name: 'Ipê' });
+  expect(count.mock.calls).toEqual(
+    ['ok', 'invalid', 'conflict'].map((outcome) => [
+      'vitrine.actions',
+      { action: 'hotel.save', outcome },
+    ]),
+  );
 });

@@ -120,7 +120,7 @@ describe('the style sheets', () => {
         const element = document.querySelector(selector);
         return element !== null && getComputedStyle(element).display !== 'none';
       });
-    const arrive = async (type: string) => {
+    const open = async (type: string) => {
       global.requestAnimationFrame = (callback) => {
         nextFrame = () => callback(0);
         return 0;
@@ -130,6 +130,8 @@ describe('the style sheets', () => {
       document.head.innerHTML = HELD_SHEET + HELD_SHEET;
       document.body.innerHTML = `<main>${BODY}${END}</div><p class="first"></p><p class="second"></p></main><footer></footer>`;
       new Function(script)();
+    };
+    const arrive = () => {
       const [first, last] = document.head.querySelectorAll('link');
       first?.dispatchEvent(new Event('load'));
       expect(visible()).toEqual(['.hero']);
@@ -138,15 +140,18 @@ describe('the style sheets', () => {
     };
 
     it('until they have arrived, then frame by frame', async () => {
-      await arrive('navigate');
+      await open('navigate');
+      arrive();
       expect(visible()).toEqual(['.hero', '.first']);
       nextFrame();
       expect(visible()).toEqual(['.hero', '.first', '.second', 'footer']);
     });
 
-    it('until they have arrived, not longer for who comes back', async () => {
-      await arrive('back_forward');
+    it('not for who comes back to a place further down: the sheets start at once', async () => {
+      await open('back_forward');
       expect(visible()).toEqual(['.hero', '.first', '.second', 'footer']);
+      expect(document.querySelector('link')?.getAttribute('href')).toContain('site.css');
+      expect(document.querySelector('link')?.getAttribute('blocking')).toBe('render');
     });
   });
 

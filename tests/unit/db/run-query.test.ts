@@ -128,7 +128,7 @@ describe('the digest, the only part of the error that reaches the browser', () =
 
   it('names subject, kind and the database’s words', async () => {
     const failure = await failing('column "x" does not exist', '42703');
-    expect(failure.digest).toBe('read:featured:database:column "x" does not exist');
+    expect(failure.digest).toBe('read:featured:database::column "x" does not exist');
     expect(failure.message).toContain('column "x" does not exist');
     expect(failure.name).toBe('QueryError');
   });

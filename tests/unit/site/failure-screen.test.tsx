@@ -65,13 +65,22 @@ it('notifies of a failed read by the catalogue', () => {
 });
 
 it.each([
-  ['another error', Object.assign(new Error('boom'), { digest: '314159' })],
+  ['an error of another kind', Object.assign(new Error('boom'), { digest: 'config' })],
   ['an error without digest', BOOM],
   ['what is logged only', new QueryError('settings', 'timeout', 'x')],
 ])('%s raises no notice, and shows nothing of itself', (_case, error) => {
   const { toasts } = show(error);
   expect(toasts).toEqual([]);
-  expect(document.body).not.toHaveTextContent(/boom|314159|config|timeout/);
+  expect(document.body).not.toHaveTextContent(/boom|Código|config|timeout/);
+});
+
+it.each([
+  ['what Next made of an unexpected error', '314159@E12', '314159@E12'],
+  ['the id of the request, of a failed read', 'read:hotels:network:req-1234567:x:y', 'req-1234567'],
+  ['the id of the request, of a failed check of access', 'staff-check:req-1234567', 'req-1234567'],
+])('tells a code for support: %s', (_case, digest, code) => {
+  show(Object.assign(new Error('boom'), { digest }));
+  expect(screen.getByText(`Código do erro: ${code}`)).toBeVisible();
 });
 
 it('asks the server again and then draws the page anew', async () => {

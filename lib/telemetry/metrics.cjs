@@ -1,0 +1,55 @@
+// CommonJS: the page cache, which Next loads outside of the bundles, reports here as well.
+
+/**
+ * @typedef {Record<string, string | number | boolean>} Attributes
+ * @typedef {object} Sink What takes the figures: lib/telemetry/start.ts has one where they are exported.
+ * @property {(name: string, attributes?: Attributes) => void} count
+ * @property {(name: string, seconds: number, attributes?: Attributes) => void} duration
+ * @property {(name: string, read: () => number) => void} gauge
+ */
+
+/** Bundles have copies of this file; all copies in a process share one sink. */
+const SINK = Symbol.for('vitrine.telemetry.sink');
+/** Gauges that were named before there was a sink. */
+const GAUGES = Symbol.for('vitrine.telemetry.gauges');
+
+const gauges = () => {
+  globalThis[GAUGES] ??= new Map();
+  return globalThis[GAUGES];
+};
+
+/**
+ * Adds one to a counter. Does nothing where figures are not exported.
+ * @type {Sink['count']}
+ */
+function count(name, attributes) {
+  globalThis[SINK]?.count(name, attributes);
+}
+
+/**
+ * Records how long something took, in seconds.
+ * @type {Sink['duration']}
+ */
+function duration(name, seconds, attributes) {
+  globalThis[SINK]?.duration(name, seconds, attributes);
+}
+
+/**
+ * Names a value that is read whenever figures are exported. Named again, the last reader counts.
+ * @type {Sink['gauge']}
+ */
+function gauge(name, read) {
+  gauges().set(name, read);
+  globalThis[SINK]?.gauge(name, () => gauges().get(name)());
+}
+
+/**
+ * Where all figures go from now on.
+ * @param {Sink} sink
+ */
+function exportTo(sink) {
+  globalThis[SINK] = sink;
+  for (const name of gauges().keys()) sink.gauge(name, () => gauges().get(name)());
+}
+
+module.exports = { count, duration, gauge, exportTo };

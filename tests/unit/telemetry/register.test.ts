@@ -1,0 +1,52 @@
+/** @jest-environment node */
+const mockStart = jest.fn();
+let mockLoaded = false;
+
+jest.mock('@/lib/telemetry/start', () => {
+  mockLoaded = true;
+  return { startTelemetry: mockStart };
+});
+jest.mock('@/lib/http/request-id', () => ({ identifyRequests: jest.fn() }));
+jest.mock('@/lib/http/structured-console', () => ({ structureConsole: jest.fn() }));
+jest.mock('@/lib/changes/midnight', () => ({ prewarmAtMidnight: jest.fn() }));
+jest.mock('@/lib/media/disk-cache', () => ({ deleteUnfinished: jest.fn() }));
+
+const before = process.env;
+afterEach(() => {
+  process.env = before;
+});
+
+/** A server that starts with these variables. */
+async function start(variables: Record<string, string>) {
+  mockLoaded = false;
+  jest.resetModules();
+  process.env = {
+    NODE_ENV: 'production',
+    NEXT_RUNTIME: 'nodejs',
+    SUPABASE_URL: 'https://dados.example',
+    SUPABASE_ANON_KEY: 'public-key',
+    ...variables,
+  };
+  const { register } = await import('@/instrumentation');
+  await register();
+}
+
+it.each([
+  ['it is not told where to', {}],
+  ['the address is blank', { OTEL_EXPORTER_OTLP_ENDPOINT: '' }],
+  [
+    'it only builds',
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      NEXT_PHASE: 'phase-production-build',
+    },
+  ],
+])('loads nothing of OpenTelemetry where %s', async (_why, variables) => {
+  await start(variables);
+  expect(mockLoaded).toBe(false);
+});
+
+it('starts it where it is told where to', async () => {
+  await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SERVICE_NAME: 'rede' });
+  expect(mockStart).toHaveBeenCalledWith({ serviceName: 'rede', intervalMs: 60_000 });
+});
