@@ -18,9 +18,11 @@ export async function register() {
     const { startTelemetry } = await import('@/lib/telemetry/start');
     startTelemetry({ serviceName: OTEL_SERVICE_NAME, intervalMs: OTEL_METRIC_EXPORT_INTERVAL });
   }
+  const { showChangesOfInstances } = await import('@/lib/changes/instances');
   const { prewarmAtMidnight } = await import('@/lib/changes/midnight');
   const { deleteUnfinished } = await import('@/lib/media/disk-cache');
   await deleteUnfinished();
+  showChangesOfInstances();
   prewarmAtMidnight();
 }
 

@@ -30,6 +30,11 @@ const setting = () => ({
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
 /**
+ * The front of deploy/nginx renews its copies every second, and tells the above to visitors by itself.
+ */
+const FRONT_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
+const FRONT_HEADER = 'x-front-cache';
+/**
  * Routes and files say themselves how long they may be kept. The pages of the newsletter are asked for
  * with a token in their address and are never kept.
  */
@@ -54,7 +59,8 @@ async function visitor(request: NextRequest): Promise<NextResponse> {
   for (const [name, value] of policy()) response.headers.set(name, value);
   const isStored = !response.headers.has('Cache-Control');
   if (isStored && isPage(request.nextUrl.pathname)) {
-    response.headers.set('Cache-Control', CACHE_CONTROL);
+    const isFront = request.headers.has(FRONT_HEADER);
+    response.headers.set('Cache-Control', isFront ? FRONT_CACHE_CONTROL : CACHE_CONTROL);
   }
   return response;
 }

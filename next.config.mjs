@@ -24,6 +24,8 @@ const config = {
   // The test run builds beside a running site without touching its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheHandler: fileURLToPath(new URL('lib/cache/page-cache.cjs', import.meta.url)),
+  // Instances that are built one by one have to agree on it; else each build has a name of its own.
+  generateBuildId: () => process.env.BUILD_ID || null,
   // A folder that runs by itself, for images of containers: `NEXT_OUTPUT=standalone` (Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,

@@ -3,8 +3,8 @@ import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.mjs';
 
 const executablePath = (await findBrowser('shell')) ?? undefined;
 
-/** Tests with a site and a database of their own: one that fails, is empty, or is full. */
-const OUTAGE = /(outage|first-day|many-hotels)\.spec\.ts$/;
+/** Tests with a site and a database of their own: one that fails, is empty, is full, or several. */
+const OUTAGE = /(outage|first-day|many-hotels|instances)\.spec\.ts$/;
 
 /** What is the same on every screen, by file or by mark; the rest runs on a phone as well. */
 const ONE_SCREEN = /(documents|seo|home2|misses|newsletter|sharing)\.spec\.ts$/;

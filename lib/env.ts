@@ -27,6 +27,15 @@ const schema = z
     REVALIDATE_SECRET: z.string().min(32).max(200).optional(),
     /** Redis or Valkey, by which several instances share what was invalidated (lib/cache). */
     CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    /** The front whose copies of a page are replaced after a save, and what it knows the site by. */
+    FRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
+    FRONT_BYPASS_SECRET: z
+      .string()
+      .regex(/^[\w-]{32,200}$/)
+      .optional(),
+    /** Where a CDN is told which tags to drop; pages carry their tags then. */
+    CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CDN_PURGE_TOKEN: z.string().optional(),
     /** Where traces and figures are sent by OTLP over HTTP; if unset, nothing of it is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     OTEL_SERVICE_NAME: z.string().default('vitrine'),
@@ -35,7 +44,8 @@ const schema = z
   })
   .refine((env) => env.TRUSTED_PROXIES === 0 || env.CLIENT_ADDRESS_SECRET, {
     path: ['CLIENT_ADDRESS_SECRET'],
-  });
+  })
+  .refine((env) => !env.FRONT_URL || env.FRONT_BYPASS_SECRET, { path: ['FRONT_BYPASS_SECRET'] });
 
 const blankIsAbsent = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -3,6 +3,7 @@ const { count, duration } = require('../telemetry/metrics.cjs');
 const { BuildPages } = require('./build-pages.cjs');
 const { dedupeLocation } = require('./dedupe-location-header.cjs');
 const { FirstScreenStyles } = require('./first-screen-styles.cjs');
+const { instanceFolder, shareTags } = require('./instances.cjs');
 const { freshness } = require('./page-freshness.cjs');
 const { PageStorage } = require('./page-storage.cjs');
 const { prepareHtml } = require('./prepare-html.cjs');
@@ -21,6 +22,8 @@ const RESULTS = { fresh: 'hit', stale: 'stale', expired: 'miss' };
 /** As lib/cache/tags.ts names them, which this file can't load. */
 const PARTIAL = 'partial';
 const SHARED_MISS = 'shared-miss';
+/** Not those that Next gives a page by itself. */
+const OWN_TAG = /^[a-z-]+$/;
 
 /** What all handlers of a process share: Next makes one for each request. */
 const shared = new Map();
@@ -28,12 +31,14 @@ const shared = new Map();
 function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
   const known = shared.get(serverDistDir);
   if (known) return known;
-  const folder = path.join(serverDistDir, 'page-cache');
+  const folder = instanceFolder(path.join(serverDistDir, 'page-cache'));
+  const tags = new TagState(folder);
   const made = {
     build: new BuildPages(serverDistDir),
     styles: new FirstScreenStyles(path.dirname(serverDistDir)),
     storage: new PageStorage(folder, maxMemoryCacheSize ?? 0),
-    tags: new TagState(folder),
+    tags,
+    isInformed: shareTags(tags, folder),
   };
   shared.set(serverDistDir, made);
   return made;
@@ -43,6 +48,13 @@ function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
 const known = new WeakSet();
 
 const tagsOf = ({ headers }) => String(headers?.['x-next-cache-tags'] ?? '').split(',');
+
+/** What a CDN is told of a page, so that it can drop it by its tags (lib/cache/cdn.ts). */
+function cdnHeaders(data) {
+  const tags = process.env.CDN_PURGE_URL ? tagsOf(data).filter((tag) => OWN_TAG.test(tag)) : [];
+  if (tags.length === 0) return {};
+  return { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') };
+}
 
 /** A page without a part that could not be read: no reason to give up the one that is stored. */
 const isPartial = (data) => data?.kind === 'APP_PAGE' && tagsOf(data).includes(PARTIAL);
@@ -61,7 +73,8 @@ function isUncacheable(data, { cacheControl }) {
 async function prepare(data, madeAt, styles) {
   if (data.kind !== 'APP_PAGE') return;
   data.html = await prepareHtml(data.html, styles);
-  data.headers = { ...data.headers, 'last-modified': new Date(madeAt).toUTCString() };
+  const lastModified = new Date(madeAt).toUTCString();
+  data.headers = { ...data.headers, 'last-modified': lastModified, ...cdnHeaders(data) };
 }
 
 /**
@@ -80,6 +93,7 @@ module.exports = class PageCache {
 
   async get(key, { kind }) {
     if (!this.#shared || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null;
+    await this.#shared.isInformed;
     const page = this.#shared.storage.recall(key) ?? (await this.#load(key, kind));
     if (!this.#readAt.has(key)) this.#readAt.set(key, Date.now());
     const state = page ? freshness(page, this.#shared.tags) : 'expired';

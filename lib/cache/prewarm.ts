@@ -1,7 +1,9 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { env } from '@/lib/env';
+import { isDraining } from '@/lib/http/drain';
 import { gauge } from '@/lib/telemetry/metrics.cjs';
+import { refreshFront } from './front';
 
 /** Longest wait for one page that is re-rendered, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -27,7 +29,7 @@ export async function prewarm(paths: readonly string[]): Promise<void> {
   await Promise.all(
     Array.from({ length: free }, async () => {
       workers += 1;
-      await work(queue);
+      await work(queue, renew);
       workers -= 1;
     }),
   );
@@ -38,33 +40,40 @@ export async function prewarmLater(paths: readonly string[]): Promise<void> {
   for (const path of paths) laterQueue.add(path);
   if (isWorkingLater) return;
   isWorkingLater = true;
-  await work(laterQueue);
+  await work(laterQueue, rerender);
   isWorkingLater = false;
 }
 
 /** Renders until the queue is empty, with what others add meanwhile. */
-async function work(pending: Set<string>): Promise<void> {
+async function work(pending: Set<string>, render: typeof rerender): Promise<void> {
   for (const path of pending) {
     pending.delete(path);
+    // A server that ends accepts no requests, not even its own; the other instances render theirs.
+    if (isDraining()) continue;
     // A page that can't be had now is rendered at its next visit.
-    await rerender(path).catch(() => {});
+    await render(path, AbortSignal.timeout(TIMEOUT_MS)).catch(() => {});
   }
 }
 
-/** Requests a page until it is not the stale one any more: the request has it re-rendered. */
-async function rerender(path: string): Promise<void> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-    const { headers } = await requestPage(path, signal);
-    if (headers.get('x-nextjs-cache') !== 'STALE') return;
-    await setTimeout(pause);
-  }
+async function rerender(path: string, signal: AbortSignal): Promise<void> {
+  await untilNew(() => requestPage(path, signal));
 }
 
-/** Requests a page of this server, for its status and headers. Rejects without an answer. */
-async function requestPage(path: string, signal: AbortSignal) {
+/** Re-renders a page, and has the front take the new one now instead of in a second. */
+async function renew(path: string, signal: AbortSignal): Promise<void> {
+  await rerender(path, signal);
+  await untilNew(() => refreshFront(path, signal));
+}
+
+/** Repeats a request until its answer is not the stale page any more: it has it re-rendered. */
+async function untilNew(request: () => Promise<boolean>): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; !(await request()); pause *= 2) await setTimeout(pause);
+}
+
+/** Requests a page of this server. Resolves to whether it is the new one; rejects without an answer. */
+async function requestPage(path: string, signal: AbortSignal): Promise<boolean> {
   const url = new URL(path, `http://localhost:${env().PORT}`);
   const response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
   await response.body?.cancel();
-  return response;
+  return response.headers.get('x-nextjs-cache') !== 'STALE';
 }

@@ -1,6 +1,9 @@
 const { mkdirSync, readFileSync, writeFileSync, renameSync } = require('node:fs');
 const path = require('node:path');
 
+/** Stands for every tag, and for pages without one. */
+const ALL = '*';
+
 /**
  * When each cache tag was invalidated last, kept on disk: a page that was rendered before is stale
  * after a restart, too. There are as many tags as lib/cache/tags.ts has that are revalidated.
@@ -36,10 +39,15 @@ class TagState {
     this.#save();
   }
 
+  /** Makes every page stale that was rendered before now. */
+  invalidateAll() {
+    this.invalidate([ALL], {});
+  }
+
   /** What has happened to the strictest of these tags since an instant. */
   invalidation(tags, since) {
     let found = null;
-    for (const tag of tags) {
+    for (const tag of [...tags, ALL]) {
       const { stale = 0, expired = 0 } = this.#tags.get(tag) ?? {};
       if (expired >= since && expired > 0 && expired <= Date.now()) return 'expired';
       if (stale >= since && stale > 0) found = 'stale';

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { start, stop } from '../start/children.mjs';
-import { Failure } from '../start/failure.mjs';
-import { anyFreePort } from '../start/ports.mjs';
+import { anyFreePort, waitForPort } from '../start/ports.mjs';
+import { makeCertificate } from '../test/front.mjs';
 
 function has(command, ...args) {
   try {
@@ -17,13 +16,6 @@ function has(command, ...args) {
 
 /** Whether this machine can put HTTP/2 in front of a site. */
 export const hasNginx = () => has('nginx', '-v') && has('openssl', 'version');
-
-function makeCertificate(folder) {
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'cert.pem')];
-  const args = ['req', '-x509', ...key, '-days', '2', '-subj', '/CN=localhost', ...files];
-  execFileSync('openssl', args, { stdio: 'ignore' });
-}
 
 const server = (folder, { port, tlsPort }) => `
   upstream next${port} { server 127.0.0.1:${port}; keepalive 32; }
@@ -59,21 +51,6 @@ http {
 }
 `;
 
-async function waitUntilItAnswers(port, child) {
-  const { connect } = await import('node:net');
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    const answers = await new Promise((resolve) => {
-      const socket = connect({ port, host: '127.0.0.1' }, () => resolve(true));
-      socket.once('error', () => resolve(false));
-      socket.once('close', () => socket.destroy());
-      socket.unref();
-    });
-    if (answers) return;
-    await setTimeout(100);
-  }
-  throw new Failure('nginx does not start.');
-}
-
 /**
  * Puts one nginx with TLS and HTTP/2 in front of sites that listen on `ports`, configured in a
  * folder inside `temp`. Resolves to { urls (in the order of the ports), close }.
@@ -87,7 +64,7 @@ export async function startNginx(ports, temp) {
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, sites));
   const child = start('nginx', ['-e', path.join(folder, 'error.log'), '-c', file]);
-  await waitUntilItAnswers(sites[0].tlsPort, child);
+  await waitForPort(sites[0].tlsPort, child, 'nginx');
   return {
     urls: sites.map(({ tlsPort }) => `https://localhost:${tlsPort}`),
     close: () => stop(child),

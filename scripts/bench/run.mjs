@@ -7,6 +7,7 @@ import { ensureInstalled } from '../start/install.mjs';
 import { ensureBrowser } from '../test/browser.mjs';
 import { benchAdmin } from './admin.mjs';
 import { compare } from './compare.mjs';
+import { benchFront } from './front.mjs';
 import { benchPages } from './pages.mjs';
 import { benchScale, SIZES } from './scale.mjs';
 import { benchSearch } from './search.mjs';
@@ -22,9 +23,11 @@ function parseScale(args) {
   return { sizes: sizes.length > 0 ? sizes : SIZES, pages };
 }
 
+const PARTS = ['search', 'admin', 'front'];
+
 /**
- * `scale` with its own arguments; or `--against <git ref>`, `search`, `admin` and the paths of pages,
- * in any order.
+ * `scale` with its own arguments; or `--against <git ref>`, `search`, `admin`, `front` and the paths
+ * of pages, in any order.
  */
 function parse(args) {
   if (args[0] === 'scale') return { scale: parseScale(args.slice(1)) };
@@ -33,15 +36,14 @@ function parse(args) {
   if (at !== -1 && !ref) throw new Failure('Name a commit: npm run bench -- --against <git ref>');
   const named = args.filter((_, i) => at === -1 || (i !== at && i !== at + 1));
   const pages = named.filter((name) => name.startsWith('/'));
-  const unknown = named.find(
-    (name) => !name.startsWith('/') && !['search', 'admin'].includes(name),
-  );
-  if (unknown) throw new Failure(`"${unknown}" is no page, and neither search, admin nor scale.`);
-  const wants = (part) => named.length === 0 || named.includes(part);
-  return { ref, pages, search: wants('search'), admin: wants('admin'), all: named.length === 0 };
+  const unknown = named.find((name) => !name.startsWith('/') && !PARTS.includes(name));
+  if (unknown)
+    throw new Failure(`"${unknown}" is no page, and none of ${PARTS.join(', ')}, scale.`);
+  const parts = PARTS.filter((part) => named.length === 0 || named.includes(part));
+  return { ref, pages, parts: new Set(parts), all: named.length === 0 };
 }
 
-async function measure({ scale, ref, pages, search, admin, all }, temp, closers) {
+async function measure({ scale, ref, pages, parts, all }, temp, closers) {
   if (scale) return benchScale(temp, await ensureBrowser('shell'), scale);
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -54,13 +56,17 @@ async function measure({ scale, ref, pages, search, admin, all }, temp, closers)
   if (all || pages.length > 0) results.push(await benchPages(temp, closers, all ? null : pages));
   // What the pages were measured on would share the processor with what comes now.
   await closeAll();
-  if (search) results.push(await benchSearch(closers));
-  if (admin) results.push(await benchAdmin(temp, closers, await ensureBrowser('shell')));
+  if (parts.has('search')) results.push(await benchSearch(closers));
+  if (parts.has('admin')) {
+    results.push(await benchAdmin(temp, closers, await ensureBrowser('shell')));
+    await closeAll();
+  }
+  if (parts.has('front')) results.push(await benchFront(temp, closers));
   return results.every(Boolean);
 }
 
 /**
- * Measures pages, search and back office against fixed bounds (exit code 1 when one is missed), or
+ * Measures pages, search, back office and the front against fixed bounds (exit code 1 when one is missed), or
  * with `--against <git ref>` the pages of this checkout against those of a commit.
  */
 export async function runBench(args) {

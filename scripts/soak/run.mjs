@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { onEnd, stopAll } from '../start/children.mjs';
 import { Failure, printFailure } from '../start/failure.mjs';
 import { ensureInstalled } from '../start/install.mjs';
+import { soakInstances } from './instances.mjs';
 import { soakKills } from './kills.mjs';
 import { soakLoad } from './load.mjs';
 import { soakMisses } from './misses.mjs';
@@ -12,7 +13,8 @@ import { startWorld } from './world.mjs';
 
 /** In this order: after the kills the demo data are not what they were. */
 const PARTS = { load: soakLoad, misses: soakMisses, kills: soakKills };
-const FLAGS = { connections: 100, seconds: 300, kills: 20, addresses: 20_000 };
+const NAMES = [...Object.keys(PARTS), 'instances'];
+const FLAGS = { connections: 100, seconds: 300, kills: 20, addresses: 20_000, every: 60 };
 
 /** The names of the parts to run, all of them by default, and the figures to run them with. */
 function parse(args) {
@@ -23,14 +25,14 @@ function parse(args) {
   } catch (error) {
     throw new Failure(error.message);
   }
-  const unknown = given.positionals.find((name) => !Object.hasOwn(PARTS, name));
-  if (unknown) throw new Failure(`"${unknown}" is none of ${Object.keys(PARTS).join(', ')}.`);
+  const unknown = given.positionals.find((name) => !NAMES.includes(name));
+  if (unknown) throw new Failure(`"${unknown}" is none of ${NAMES.join(', ')}.`);
   const figures = Object.entries(FLAGS).map(([name, usual]) => {
     const figure = Number(given.values[name] ?? usual);
     if (!Number.isInteger(figure) || figure < 1) throw new Failure(`--${name} takes a number.`);
     return [name, figure];
   });
-  const names = Object.keys(PARTS).filter(
+  const names = NAMES.filter(
     (name) => given.positionals.length === 0 || given.positionals.includes(name),
   );
   return { names, figures: Object.fromEntries(figures) };
@@ -48,8 +50,8 @@ function report(part, lines) {
 
 /**
  * Runs the production build on demo data for a long time or against harm, and compares with fixed
- * bounds: exit code 1 when one is missed. Parts: load, misses, kills. Figures: --connections,
- * --seconds, --kills, --addresses.
+ * bounds: exit code 1 when one is missed. Parts: load, misses, kills, instances. Figures:
+ * --connections, --seconds, --kills, --addresses, --every (seconds between two kills of instances).
  */
 export async function runSoak(args) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-soak-'));
@@ -63,8 +65,16 @@ export async function runSoak(args) {
   try {
     const { names, figures } = parse(args);
     await ensureInstalled();
-    world = await startWorld(temp);
-    for (const name of names) good = report(name, await PARTS[name](temp, world, figures)) && good;
+    for (const name of names.filter((part) => part !== 'instances')) {
+      world ??= await startWorld(temp);
+      good = report(name, await PARTS[name](temp, world, figures)) && good;
+    }
+    if (names.includes('instances')) {
+      // With a database, an engine, a front and two instances of its own.
+      await world?.close();
+      world = undefined;
+      good = report('instances', await soakInstances(temp, figures)) && good;
+    }
   } catch (error) {
     if (isEnding()) return;
     good = false;

@@ -7,18 +7,18 @@ import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from '../start/site.mjs';
 
-const DIST = '.next-test';
+export const DIST = '.next-test';
 const database = fileURLToPath(new URL('database.mjs', import.meta.url));
 
 /** Ends a process in the middle of whatever it does. */
-function kill(child) {
+export function kill(child) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   return ended;
 }
 
 /** Starts the database on its folder; resolves when it answers. */
-async function startDatabase(log, options) {
+export async function startDatabase(log, options) {
   const child = startNode([database, JSON.stringify(options)], {
     stdio: ['ignore', log, log, 'ipc'],
   });

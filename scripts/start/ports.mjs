@@ -47,3 +47,21 @@ export function anyFreePort() {
     });
   });
 }
+
+const answers = (port) =>
+  new Promise((resolve) => {
+    const socket = net.connect({ port, host: '127.0.0.1' }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** Waits until a child listens on its port. Throws a Failure, with its name, when it does not. */
+export async function waitForPort(port, child, name) {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    if (await answers(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Failure(`${name} does not start.`);
+}

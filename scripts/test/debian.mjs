@@ -16,7 +16,8 @@ export async function installFromDebian(...names) {
   await apt('install', '-y', '--no-install-recommends', ...names);
 }
 
-const find = (names, flag) => names.find((name) => spawnSync(name, [flag]).status === 0) ?? null;
+// Some say their version and end as after a mistake.
+const find = (names, flag) => names.find((name) => !spawnSync(name, [flag]).error) ?? null;
 
 /**
  * The first of these programs that runs, installing a package of Debian's where there is none. `flag`

@@ -19,6 +19,8 @@ const BUILD = process.env.VITRINE_DIST_DIR ?? '.next-test';
 export type OutageSiteOptions = {
   /** Of the copy of the build that this site may write to: one for each file of tests. */
   name?: string;
+  /** A free one, by default. */
+  port?: number;
   /** What the server gets beside the usual environment. */
   env?: Record<string, string>;
   /** Rendered pages that are left out of the copy, by their files' names. */
@@ -52,7 +54,7 @@ export async function startOutageSite(apiUrl: string, options: OutageSiteOptions
     rmSync(path.join(copy, folder), { recursive: true, force: true });
     writeFileSync(path.join(copy, folder), '');
   }
-  const port = await anyFreePort();
+  const port = options.port ?? (await anyFreePort());
   const url = `http://localhost:${port}`;
   const env = siteEnv({
     SITE_URL: url,
@@ -65,15 +67,24 @@ export async function startOutageSite(apiUrl: string, options: OutageSiteOptions
   const start = () => startSite({ port, env, distDir: copy, stdio: ['ignore', log, log, 'ipc'] });
   let child = start();
   await waitForSite(`${url}/privacy-nada`, child);
+  const startAgain = async () => {
+    child = start();
+    await waitForSite(`${url}/privacy-nada`, child);
+  };
   return {
     url,
     /** Everything that the server has written to its terminal so far. */
     log: () => readFileSync(logFile, 'utf8'),
+    port,
+    /** Killed in the middle of whatever it does. */
+    kill: () => stop(child, 0),
+    /** Asked to end; resolves when it has. */
+    end: () => stop(child, 60_000),
+    start: startAgain,
     /** Killed in the middle of whatever it does, and started again. */
     restart: async () => {
       await stop(child, 0);
-      child = start();
-      await waitForSite(`${url}/privacy-nada`, child);
+      await startAgain();
     },
     close: async () => {
       await stop(child, 0);

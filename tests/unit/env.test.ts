@@ -48,6 +48,12 @@ it.each([
   ['SITE_URL', 'javascript:alert(1)'],
   ['BOOKING_OMNIBEES_URL', 'http://reservas.example'],
   ['BOOKING_WHATSAPP_URL', 'wa.me'],
+  ['CACHE_URL', 'localhost:6379'],
+  ['CACHE_URL', 'http://localhost:6379'],
+  ['FRONT_URL', 'front.example'],
+  ['FRONT_BYPASS_SECRET', 'short'],
+  ['FRONT_BYPASS_SECRET', `${'x'.repeat(40)}"; return 200;`],
+  ['CDN_PURGE_URL', 'file:///etc/passwd'],
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'all'],
   ['CLIENT_ADDRESS_SECRET', 'curto'],
@@ -64,4 +70,11 @@ it('names every bad variable at once', async () => {
 
 it('trusts no proxy without the key of the digests', async () => {
   await expect(read({ ...VALID, TRUSTED_PROXIES: '1' })).rejects.toThrow('CLIENT_ADDRESS_SECRET');
+});
+
+it('asks for the secret of a front that is named', async () => {
+  const named = { ...VALID, FRONT_URL: 'http://front.example' };
+  await expect(read(named)).rejects.toThrow('FRONT_BYPASS_SECRET');
+  const secret = { FRONT_BYPASS_SECRET: 'f'.repeat(32) };
+  await expect(read({ ...named, ...secret })).resolves.toMatchObject(secret);
 });

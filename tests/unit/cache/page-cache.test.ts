@@ -321,3 +321,15 @@ it('does nothing in a middleware, where Next names no folder', async () => {
   await cache.revalidateTag('hotels');
   expect(await cache.get('hash', { kind: 'FETCH' })).toBeNull();
 });
+
+it('tells a CDN the tags of a page, and only where one is told of changes', async () => {
+  const page = () => answer(undefined, '_N_T_/hotel/ipe,hotels,until:2030-01-01,settings');
+  const headersOf = async () => (await open().get(KEY, PAGE))?.value.headers;
+  await open().set(KEY, page(), context);
+  expect(await headersOf()).not.toHaveProperty('cache-tag');
+  process.env.CDN_PURGE_URL = 'https://cdn.example/purge';
+  await open().set(KEY, page(), context);
+  delete process.env.CDN_PURGE_URL;
+  const tags = { 'cache-tag': 'hotels,settings', 'surrogate-key': 'hotels settings' };
+  expect(await headersOf()).toMatchObject(tags);
+});

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { refreshFront } from '@/lib/cache/front';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 
+jest.mock('@/lib/cache/front', () => ({ refreshFront: jest.fn(async () => true) }));
 jest.mock('@/lib/env', () => ({ env: () => ({ PORT: 3000 }) }));
 
 /** Pages that have been asked for and not been answered yet, oldest first. */
@@ -41,6 +43,16 @@ it('renders two of the named pages at a time, each once, in their order', async 
   await answerAll();
   const urls = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname);
   expect(urls).toEqual([...numbered(8), '/outra']);
+});
+
+it('has the front take a page that was changed when it is new, and no other', async () => {
+  jest.mocked(refreshFront).mockClear();
+  prewarmLater(['/ontem']);
+  prewarm(['/hoje']);
+  await settled();
+  expect(refreshFront).not.toHaveBeenCalled();
+  await answerAll();
+  expect(jest.mocked(refreshFront).mock.calls.map(([path]) => path)).toEqual(['/hoje']);
 });
 
 it('lets a change through while every page of the chain is rendered, one by one', async () => {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { subscribe } from 'node:diagnostics_channel';
 import { revalidateTag } from 'next/cache';
+import { purgeTags } from '@/lib/cache/cdn';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 import { revalidate } from '@/lib/changes/revalidate';
 
@@ -10,6 +12,7 @@ jest.mock('next/server', () => ({
     afterwards = work();
   },
 }));
+jest.mock('@/lib/cache/cdn', () => ({ purgeTags: jest.fn() }));
 jest.mock('@/lib/cache/prewarm', () => ({ prewarm: jest.fn(), prewarmLater: jest.fn() }));
 jest.mock('@/lib/sitemap/indexed-pages', () => ({
   mostVisitedPages: async () => ['/hotels', '/hotel/ipe'],
@@ -39,4 +42,14 @@ it('re-renders the pages that are visited most, after those that it names, where
   revalidate({ tables: ['general_config'] });
   await afterwards;
   expect(prewarmLater).toHaveBeenCalledWith(['/hotels', '/hotel/ipe']);
+});
+
+it('tells the other instances, and a CDN when the pages are new', async () => {
+  const told: unknown[] = [];
+  subscribe('vitrine:changed-here', (message) => told.push(message));
+  const change = { tables: ['regions' as const] };
+  revalidate(change);
+  expect(told).toEqual([{ tags: ['regions', 'hotels'], change }]);
+  await afterwards;
+  expect(purgeTags).toHaveBeenCalledWith(['regions', 'hotels']);
 });

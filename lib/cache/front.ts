@@ -1,0 +1,24 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+/** What the front knows the site by (deploy/nginx): it then asks anew, and keeps the answer. */
+const HEADER = 'x-front-refresh';
+/** The front keeps a copy of each. */
+const ENCODINGS = ['gzip', 'identity'];
+
+/**
+ * Has the front replace its copies of a page; nothing where FRONT_URL names none. Resolves to whether
+ * it got the new page: another instance, which the front may have asked, may still have the old one.
+ */
+export async function refreshFront(path: string, signal: AbortSignal): Promise<boolean> {
+  const { FRONT_URL, FRONT_BYPASS_SECRET } = env();
+  if (!FRONT_URL || !FRONT_BYPASS_SECRET) return true;
+  const answers = ENCODINGS.map(async (encoding) => {
+    const headers = { [HEADER]: FRONT_BYPASS_SECRET, 'accept-encoding': encoding };
+    const options = { cache: 'no-store', redirect: 'manual', headers, signal } as const;
+    const answer = await fetch(new URL(path, FRONT_URL), options);
+    await answer.arrayBuffer();
+    return answer.headers.get('x-nextjs-cache') !== 'STALE';
+  });
+  return (await Promise.all(answers)).every(Boolean);
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { channel, subscribe } from 'node:diagnostics_channel';
+import { z } from 'zod';
+import type { SiteChange } from './model';
+import { siteChange } from './model';
+import { everything, showChange } from './show';
+
+/** Where lib/cache/instances.cjs listens, and what it tells. */
+const HERE = 'vitrine:changed-here';
+const ELSEWHERE = 'vitrine:changed-elsewhere';
+
+const changes = z.array(z.unknown());
+/** More pages than these changes name are rendered when they are visited. */
+const MOST_CHANGES = 20;
+
+/** Tells the other instances of the site, where there are any, of a change that was made here. */
+export function tellInstances(tags: readonly string[], change: SiteChange): void {
+  channel(HERE).publish({ tags, change });
+}
+
+/**
+ * Renders the pages again that another instance has changed; their tags are invalidated by then. What
+ * was told is believed as little as what the database tells: another version of the site may have
+ * sent it. An empty list stands for a change that nobody knows any more.
+ */
+export function showChangesOfInstances(): void {
+  subscribe(ELSEWHERE, async (message) => {
+    const told = changes
+      .parse(message)
+      .flatMap((change) => siteChange.safeParse(change).data ?? []);
+    const named = told.length > 0 && told.length <= MOST_CHANGES ? told : [everything];
+    for (const change of named) await showChange(change);
+  });
+}

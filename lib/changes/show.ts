@@ -1,0 +1,22 @@
+import 'server-only';
+import { purgeTags } from '@/lib/cache/cdn';
+import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
+import { mostVisitedPages } from '@/lib/sitemap/indexed-pages';
+import { affectedPaths, affectedTags, affectsEveryPage } from './affected-paths';
+import type { SiteChange } from './model';
+
+/** That anything may have changed. */
+export const everything: SiteChange = {
+  tables: ['general_config', 'hotels', 'hotel_packages', 'regions', 'media_files'],
+  all: true,
+};
+
+/**
+ * Re-renders the pages of a change, whose tags are invalidated by then, so that no visitor is served
+ * the old ones; and has them renewed by what is in front of the site.
+ */
+export async function showChange(change: SiteChange): Promise<void> {
+  await prewarm(affectedPaths(change));
+  await purgeTags(affectedTags(change));
+  if (affectsEveryPage(change)) await prewarmLater(await mostVisitedPages());
+}

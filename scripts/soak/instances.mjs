@@ -1,0 +1,201 @@
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { stop } from '../start/children.mjs';
+import { anyFreePort } from '../start/ports.mjs';
+import { buildSite, siteEnv, startSite, waitForSite } from '../start/site.mjs';
+import { startEngine } from '../test/engine.mjs';
+import { startFront } from '../test/front.mjs';
+import { requests } from './sender.mjs';
+import { DIST, kill, startDatabase } from './world.mjs';
+
+const PAGE = '/hotel/ipe-guanabara';
+const PAGES = [
+  '/',
+  '/hotels',
+  '/deals',
+  '/destinations',
+  '/about',
+  PAGE,
+  '/hotel_corp/ipe-paulista',
+];
+/** One of so many addresses is one that the front has no copy of. */
+const UNKNOWN = 200;
+const ADDRESSES = 5_000;
+const SAVE_EVERY_MS = 2_000;
+/** The longest wait for a save to be seen, in ms: what takes longer counts as lost. */
+const PATIENCE_MS = 30_000;
+
+const addresses = (front) =>
+  Array.from({ length: ADDRESSES }, (_, i) => {
+    const query = i % UNKNOWN === 0 ? `?utm_campaign=${i}` : '';
+    return `${front.internal}${PAGES[i % PAGES.length]}${query}`;
+  });
+
+const word = (n) => `Gravação ${n}.`;
+const numberIn = (text) => Number(/Gravação (\d+)\./.exec(text)?.[1] ?? 0);
+const look = async (url) => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  return numberIn(await answer.text());
+};
+
+/** Two instances of one build behind the front, on one database and one engine. */
+async function startInstances(temp) {
+  const engine = await startEngine(temp);
+  const ports = [await anyFreePort(), await anyFreePort()];
+  const front = await startFront(temp, { ports });
+  const log = openSync(path.join(temp, 'instances.log'), 'a');
+  const { child: database, api } = await startDatabase(log, {
+    dataDir: path.join(temp, 'instances/db'),
+    keysFile: path.join(temp, 'instances-keys.json'),
+    outboxDir: path.join(temp, 'outbox'),
+    port: await anyFreePort(),
+    siteUrl: front.url,
+    // Whichever instance the front picks is told.
+    webhookUrl: `${front.internal}/api/revalidate`,
+  });
+  const env = siteEnv({
+    SITE_URL: front.url,
+    SUPABASE_URL: api.url,
+    SUPABASE_ANON_KEY: api.anonKey,
+    REVALIDATE_SECRET: api.webhookSecret,
+    CACHE_URL: engine.url,
+    FRONT_URL: front.internal,
+    FRONT_BYPASS_SECRET: front.secret,
+  });
+  await buildSite({ distDir: DIST, env, force: true });
+  const urls = ports.map((port) => `http://localhost:${port}`);
+  const begin = async (i) => {
+    const stdio = ['ignore', log, log, 'ipc'];
+    const child = startSite({ port: ports[i], env, distDir: DIST, stdio });
+    await waitForSite(urls[i], child);
+    return child;
+  };
+  const sites = [await begin(0), await begin(1)];
+  return {
+    front,
+    urls,
+    api,
+    /** Ends an instance, in the middle of whatever it does or as a new release would. */
+    restart: async (i, isKilled) => {
+      await (isKilled ? kill(sites[i]) : stop(sites[i], 30_000));
+      sites[i] = await begin(i);
+    },
+    close: async () => {
+      for (const child of [...sites, database]) await stop(child);
+      await front.close();
+      await engine.stop();
+    },
+  };
+}
+
+/** Saves as a script with the service key would, one after the other, and waits until each is seen. */
+function startSaver({ api, front }) {
+  const state = { sent: 0, acknowledged: 0, lost: 0, times: [] };
+  let running = true;
+  const save = async (n) => {
+    const answer = await fetch(`${api.url}/rest/v1/hotels?slug=eq.ipe-guanabara`, {
+      method: 'PATCH',
+      headers: { apikey: api.serviceKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ description: word(n) }),
+    });
+    if (!answer.ok) throw new Error(`The database answers ${answer.status}.`);
+  };
+  const seen = async (n) => {
+    const began = performance.now();
+    while (performance.now() - began < PATIENCE_MS) {
+      if ((await look(front.internal + PAGE).catch(() => 0)) >= n) {
+        return performance.now() - began;
+      }
+      await setTimeout(25);
+    }
+    return null;
+  };
+  const work = async () => {
+    while (running) {
+      const n = ++state.sent;
+      await save(n);
+      state.acknowledged = n;
+      const took = await seen(n);
+      if (took === null) state.lost += 1;
+      else state.times.push(took);
+      await setTimeout(SAVE_EVERY_MS);
+    }
+  };
+  const done = work();
+  return {
+    state,
+    stop: async () => {
+      running = false;
+      await done;
+    },
+  };
+}
+
+async function shownBy(url, n) {
+  for (
+    const end = performance.now() + PATIENCE_MS;
+    performance.now() < end;
+    await setTimeout(100)
+  ) {
+    if ((await look(url + PAGE).catch(() => 0)) === n) return true;
+  }
+  return false;
+}
+
+/** Restarts one instance after the other until it is told to stop; every second one is killed. */
+function startKiller(world, every) {
+  let running = true;
+  const counts = { killed: 0, ended: 0 };
+  const work = async () => {
+    for (let turn = 0; ; turn += 1) {
+      for (let s = 0; s < every && running; s += 1) await setTimeout(1_000);
+      if (!running) return;
+      const isKilled = turn % 2 === 0;
+      await world.restart(Math.floor(turn / 2) % 2, isKilled);
+      counts[isKilled ? 'killed' : 'ended'] += 1;
+    }
+  };
+  const done = work();
+  return {
+    counts,
+    stop: async () => {
+      running = false;
+      await done;
+    },
+  };
+}
+
+/** Visitors and saves through the front while its instances are killed and restarted. */
+export async function soakInstances(temp, { connections, seconds, every }) {
+  const world = await startInstances(temp);
+  try {
+    const urls = addresses(world.front);
+    await requests(temp, urls.slice(0, 2 * PAGES.length), { connections: 2 });
+    const killer = startKiller(world, every);
+    const saver = startSaver(world);
+    const { answers, rate, statuses, p50, p99, longest } = await requests(temp, urls, {
+      connections,
+      seconds,
+    });
+    await Promise.all([killer.stop(), saver.stop()]);
+    const { acknowledged, lost, times } = saver.state;
+    const shown = await Promise.all(world.urls.map((url) => shownBy(url, acknowledged)));
+    times.sort((x, y) => x - y);
+    const p95 = Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? PATIENCE_MS);
+    const errors = answers - (statuses[200] ?? 0);
+    const { killed, ended } = killer.counts;
+    return [
+      ['instances', `${killed} killed, ${ended} restarted`, killed > 0],
+      ['answers', `${answers} in ${seconds} s, ${rate.toFixed(0)}/s`, null],
+      ['errors seen by visitors', `${errors} ${JSON.stringify(statuses)}`, errors === 0],
+      ['time to the last byte', `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`, null],
+      ['saves', `${acknowledged} acknowledged`, acknowledged > 0],
+      ['saves lost', lost, lost === 0],
+      ['saved → seen through the front', `p95 ${p95} ms`, null],
+      ['the last save is shown by both', shown.join(', '), shown.every(Boolean)],
+    ];
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { ask, SECRET, until, useFront } from './front-world.mjs';
+
+describe('the copies of the front', () => {
+  const world = useFront();
+  const { answerAll, askedOf, fresh, get } = world;
+
+  test('asks once for a page, and says to visitors what the site says to any cache', async () => {
+    const page = fresh();
+    const [first, second] = [await get(page), await get(page)];
+    assert.deepEqual([first.front, second.front], ['MISS', 'HIT']);
+    assert.equal(second.text, first.text);
+    assert.equal(askedOf(page).length, 1);
+    assert.equal(
+      second.headers['cache-control'],
+      'public, max-age=0, s-maxage=60, must-revalidate',
+    );
+  });
+
+  test('asks again after a second, once for all who come, and serves the old page meanwhile', async () => {
+    const page = fresh();
+    const { text } = await get(page);
+    const waiting = [];
+    answerAll((_, response) => waiting.push(response));
+    const renewal = [];
+    await until(async () => {
+      if (waiting.length === 0) renewal.push(get(page));
+      await setTimeout(100);
+      return waiting.length > 0;
+    });
+    const others = await Promise.all(Array.from({ length: 20 }, () => get(page)));
+    assert.deepEqual(new Set(others.map((answer) => answer.text)), new Set([text]));
+    assert.equal(waiting.length, 1);
+    waiting[0].end('new');
+    await Promise.all(renewal);
+    assert.equal((await get(page)).text, 'new');
+  });
+
+  test('has no old page for whoever comes first after a while', async () => {
+    const page = fresh();
+    const { text } = await get(page);
+    // The copy is of no use any more when another one of the same second is renewed.
+    const other = fresh();
+    const first = await get(other);
+    await until(async () => (await get(other)).text !== first.text);
+    assert.notEqual((await get(page)).text, text);
+  });
+
+  test('keeps two variants of a page, however a browser says what it takes', async () => {
+    const page = fresh();
+    const taken = {
+      'gzip, deflate, br, zstd': 'gzip',
+      'br;q=1.0, gzip;q=0.8, *;q=0.1': 'gzip',
+      gzip: 'gzip',
+      'gzip;q=0': undefined,
+      'gzip;q=0.0, br': undefined,
+      'x-gzipped': undefined,
+      identity: undefined,
+    };
+    for (const accepted of Object.keys(taken)) await get(page, { 'accept-encoding': accepted });
+    const sent = askedOf(page).map(({ headers }) => headers['accept-encoding']);
+    assert.deepEqual(sent.toSorted(), ['gzip', undefined]);
+  });
+
+  test('tells a document from the data of the same page', async () => {
+    const page = fresh();
+    const kinds = [
+      {},
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { rsc: '1', 'next-router-state-tree': '["",{}]' },
+    ];
+    const texts = [];
+    for (const kind of kinds) texts.push((await get(page, kind)).text);
+    assert.equal(new Set(texts).size, kinds.length);
+    assert.equal((await get(page)).text, texts[0]);
+  });
+
+  test('replaces a copy at once for the site, and for nobody else', async () => {
+    const page = fresh();
+    const { text } = await get(page);
+    const wrong = ['', 'x', SECRET.slice(1), `${SECRET}s`, `${SECRET} ${SECRET}`];
+    for (const guess of wrong) {
+      assert.equal((await get(page, { 'x-front-refresh': guess })).front, 'HIT', guess);
+    }
+    const renewed = await get(page, { 'x-front-refresh': SECRET });
+    assert.equal(renewed.front, 'BYPASS');
+    assert.notEqual(renewed.text, text);
+    assert.equal((await get(page)).text, renewed.text);
+    const seen = askedOf(page).map(({ headers }) => headers['x-front-refresh']);
+    assert.deepEqual(seen, [undefined, undefined], 'no instance is told the secret');
+  });
+
+  test('without a secret nobody replaces a copy', async () => {
+    const page = fresh();
+    await ask(world.limited.url, { path: page });
+    for (const guess of ['', ' ', 's'.repeat(40)]) {
+      const headers = { 'x-front-refresh': guess };
+      assert.equal((await ask(world.limited.url, { path: page, headers })).front, 'HIT');
+    }
+  });
+
+  test('serves files in parts, from the first request on', async () => {
+    const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256)).toString('latin1');
+    answerAll((_, response) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      response.setHeader('Content-Type', 'image/webp');
+      response.end(Buffer.from(bytes, 'latin1'));
+      return true;
+    });
+    const part = async (file, range) => {
+      const { status, headers, front: kept } = await get(file, { range });
+      return [status, headers['content-range'], headers['content-length'], kept];
+    };
+    for (const file of ['/media/x/480.webp', '/art/a.webp', '/_next/static/media/a.woff2']) {
+      assert.deepEqual(await part(file, 'bytes=0-99'), [206, 'bytes 0-99/1000', '100', 'MISS']);
+      assert.deepEqual(await part(file, 'bytes=-1'), [206, 'bytes 999-999/1000', '1', 'HIT']);
+      assert.deepEqual(await part(file, 'bytes=900-'), [206, 'bytes 900-999/1000', '100', 'HIT']);
+      assert.equal((await part(file, 'bytes=1000-'))[0], 416);
+      assert.equal(
+        (await get(file)).headers['cache-control'],
+        'public, max-age=31536000, immutable',
+      );
+      assert.equal(askedOf(file).length, 1);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import http2 from 'node:http2';
+import { describe, test } from 'node:test';
+import { ask, PAGE, useFront } from './front-world.mjs';
+
+describe('what the front lets through', () => {
+  const world = useFront();
+  const { answerAll, askedOf, fresh, get } = world;
+
+  for (const [what, headers, target] of [
+    ['a private answer', { 'Cache-Control': 'private, no-store' }, '/some'],
+    ['an answer that is not to be stored', { 'Cache-Control': 'no-store, s-maxage=60' }, '/other'],
+    ['an answer that sets a cookie', { 'Cache-Control': PAGE, 'Set-Cookie': 'a=b' }, '/cookie'],
+    ['a page of staff', { 'Cache-Control': PAGE }, '/admin/hotels'],
+    ['a page of staff by another spelling', { 'Cache-Control': PAGE }, '/%61dmin/hotels'],
+    ['a page of staff by a detour', { 'Cache-Control': PAGE }, '/x/..//auth'],
+    ['the sign-in', { 'Cache-Control': PAGE }, '/auth?next=%2Fadmin'],
+    ['an answer of the API', { 'Cache-Control': PAGE }, '/api/search?q=x'],
+    ['a page of the newsletter', { 'Cache-Control': PAGE }, '/newsletter/sair?t=1'],
+  ]) {
+    test(`never keeps ${what}`, async () => {
+      answerAll((_, response) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      });
+      for (let i = 0; i < 3; i += 1) {
+        assert.notEqual((await get(target)).front, 'HIT');
+        assert.equal(askedOf(target).length, i + 1);
+      }
+    });
+  }
+
+  test('tells the site who asks, and nothing that was made up', async () => {
+    const page = fresh();
+    await get(page, {
+      host: 'evil.example',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '203.0.113.9',
+      'x-middleware-subrequest': 'middleware',
+      forwarded: 'for=203.0.113.9',
+    });
+    const [{ headers }] = askedOf(page);
+    const { 'x-request-id': id, ...sent } = headers;
+    assert.match(id, /^[0-9a-f]{32}$/);
+    assert.deepEqual(sent, {
+      host: 'www.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'www.example',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '127.0.0.1',
+      'x-front-cache': 'renews',
+      connection: 'close',
+    });
+  });
+
+  for (const [what, target, method, headers, status] of [
+    ['a percent sign that stands for nothing', '/%zz', 'GET', {}, 400],
+    ['half of an escape', '/hotel/%e', 'GET', {}, 400],
+    ['a zero byte', '/a%00b', 'GET', {}, 400],
+    ['a way out of the root', '/../../etc/passwd', 'GET', {}, 400],
+    ['the same way, escaped', '/%2e%2e/%2e%2e/etc/passwd', 'GET', {}, 400],
+    ['an endless address', `/${'x'.repeat(20_000)}`, 'GET', {}, 414],
+    ['an endless header', '/', 'GET', { 'x-long': 'x'.repeat(20_000) }, 400],
+    ['a method that the site has not', '/', 'DELETE', {}, 405],
+    ['a method of tunnels', '/', 'TRACE', {}, 405],
+    ['a long text for a page', '/', 'POST', { 'content-length': 2_000_000 }, 413],
+    ['a file that is too large', '/api/media', 'POST', { 'content-length': 17_000_000 }, 413],
+    ['the page of errors itself', '/front-error.html', 'GET', {}, 404],
+  ]) {
+    test(`answers ${what} by itself, under the policy`, async () => {
+      answerAll((_, response) => response.destroy());
+      const answer = await ask(world.front.internal, { path: target, method, headers });
+      assert.equal(answer.status, status);
+      assert.match(answer.headers['content-security-policy'], /default-src 'none'/);
+      assert.match(answer.headers['strict-transport-security'], /max-age=\d{8}/);
+      assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+      assert.equal(answer.headers['cache-control'], 'no-store');
+      assert.doesNotMatch(answer.headers.server + answer.text, /nginx\/\d/);
+      assert.match(answer.text, /lang="pt-BR"/);
+    });
+  }
+
+  test('lets a picture of fifteen megabytes through', async () => {
+    const body = Buffer.alloc(15_000_000);
+    const answer = await ask(world.front.internal, { path: '/api/media', method: 'POST', body });
+    assert.equal(answer.status, 200);
+  });
+
+  test('limits what one stranger asks and sends, and never the site itself', async () => {
+    const all = (url, count, options) =>
+      Promise.all(Array.from({ length: count }, async () => (await ask(url, options)).status));
+    const page = fresh();
+    const read = await all(world.limited.url, 500, { path: page });
+    const sent = await all(world.limited.url, 60, { path: '/auth', method: 'POST' });
+    assert.ok(read.includes(200) && read.includes(429));
+    assert.ok(sent.includes(200) && sent.includes(429));
+    const own = await all(world.front.internal, 500, { path: page });
+    assert.deepEqual([...new Set(own)], [200]);
+    assert.equal((await ask(world.limited.internal, { path: page })).status, 403);
+  });
+
+  test('speaks HTTP/2 under its own name only, and leads there from HTTP', async () => {
+    const session = http2.connect(world.front.url, { rejectUnauthorized: false });
+    const stream = session.request({ ':path': fresh() });
+    const [headers] = await once(stream, 'response');
+    assert.equal(headers[':status'], 200);
+    stream.resume();
+    session.close();
+    const options = { rejectUnauthorized: false, servername: 'evil.example' };
+    const refused = http2.connect(world.front.url, options);
+    const [error] = await once(refused, 'error');
+    assert.match(error.code, /SSL|TLS|ECONNRESET/);
+    const { status, headers: led } = await ask(world.front.plainUrl, { path: '/hotels?q=x' });
+    assert.deepEqual([status, led.location], [308, 'https://www.example/hotels?q=x']);
+    assert.match(led['content-security-policy'], /default-src 'none'/);
+  });
+});

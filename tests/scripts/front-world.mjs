@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { startFront } from '../../scripts/test/front.mjs';
+
+/** What the site answers a page with to this front. */
+export const PAGE = 'public, max-age=0, s-maxage=1';
+export const SECRET = 's'.repeat(40);
+
+/** One request exactly as written, with what came back. */
+export async function ask(url, { path: target = '/', method = 'GET', headers = {}, body } = {}) {
+  const { hostname, port, protocol } = new URL(url);
+  const { request } = protocol === 'https:' ? https : http;
+  const options = { hostname, port, path: target, method, headers, agent: false };
+  const sent = request({ ...options, rejectUnauthorized: false });
+  sent.end(body);
+  const [answer] = await once(sent, 'response');
+  const chunks = await answer.toArray();
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    front: answer.headers['x-front'],
+    text: Buffer.concat(chunks).toString(),
+  };
+}
+
+let answers = 0;
+
+/** An instance whose answers the test gives: each another one, by default. */
+async function startInstance() {
+  const asked = [];
+  const state = { answer: null };
+  const server = http.createServer((request, response) => {
+    asked.push(request);
+    response.setHeader('Cache-Control', PAGE);
+    request.resume();
+    request.once('end', () => {
+      if (state.answer?.(request, response) !== undefined) return;
+      answers += 1;
+      response.end(`answer ${answers}`);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  return {
+    asked,
+    state,
+    port,
+    stop: async () => {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+    start: async () => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    isListening: () => server.listening,
+  };
+}
+
+export async function until(holds) {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    assert.ok(tries < 400, 'waited in vain');
+    await setTimeout(25);
+  }
+}
+
+/** The shipped front before two instances whose answers a test gives, for one file of tests. */
+export function useFront() {
+  const world = {};
+  let temp;
+  let pages = 0;
+  before(async () => {
+    temp = mkdtempSync(path.join(tmpdir(), 'front-'));
+    const [a, b] = [await startInstance(), await startInstance()];
+    const ports = [a.port, b.port];
+    const front = await startFront(temp, { ports, secret: SECRET, siteHost: 'www.example' });
+    // Its own machines are others, so that this one is a stranger to it.
+    const ownNetwork = '192.0.2.0/24';
+    const limited = await startFront(temp, { ports, ownNetwork, secret: '', name: 'limited' });
+    Object.assign(world, { a, b, front, limited });
+  });
+  after(async () => {
+    const { a, b, front, limited } = world;
+    await Promise.all([front.close(), limited.close(), a.stop(), b.stop()]);
+    rmSync(temp, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    for (const { asked, state } of [world.a, world.b]) {
+      asked.length = 0;
+      state.answer = null;
+    }
+  });
+  afterEach(async () => {
+    for (const instance of [world.a, world.b]) if (!instance.isListening()) await instance.start();
+  });
+  const get = (target, headers = {}) => ask(world.front.internal, { path: target, headers });
+  return Object.assign(world, {
+    get,
+    /** A page that nobody has asked for. */
+    fresh: () => `/page-${++pages}`,
+    /** Asks until an instance answers: one that has failed is left alone for a while. */
+    taken: async (target) => {
+      let answer;
+      await until(async () => {
+        answer = await get(target);
+        return answer.status === 200;
+      });
+      return answer;
+    },
+    answerAll: (answer) => {
+      world.a.state.answer = answer;
+      world.b.state.answer = answer;
+    },
+    askedOf: (target) => [...world.a.asked, ...world.b.asked].filter(({ url }) => url === target),
+  });
+}

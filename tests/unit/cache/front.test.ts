@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { purgeTags } from '@/lib/cache/cdn';
+import { refreshFront } from '@/lib/cache/front';
+import { env } from '@/lib/env';
+
+jest.mock('@/lib/env', () => ({ env: jest.fn() }));
+
+const SECRET = 'f'.repeat(40);
+const asked: { request: IncomingMessage; body: string }[] = [];
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+
+const server = createServer(async (request, response) => {
+  const chunks = await request.toArray();
+  asked.push({ request, body: Buffer.concat(chunks).toString() });
+  respond(request, response);
+});
+let url: string;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked.length = 0;
+  respond = (_, response) => response.end('ok');
+});
+
+const given = (variables: object) => jest.mocked(env).mockReturnValue(variables as never);
+const refresh = () => refreshFront('/hotel/ipe', AbortSignal.timeout(5_000));
+
+it('asks nobody where there is neither a front nor a CDN', async () => {
+  given({});
+  await expect(refresh()).resolves.toBe(true);
+  await purgeTags(['hotels']);
+  expect(asked).toEqual([]);
+});
+
+it('has the front replace its copy of each encoding, with the secret', async () => {
+  given({ FRONT_URL: url, FRONT_BYPASS_SECRET: SECRET });
+  await expect(refresh()).resolves.toBe(true);
+  const sent = asked.map(({ request: { url: path, headers } }) => [
+    path,
+    headers['accept-encoding'],
+    headers['x-front-refresh'],
+  ]);
+  expect(sent.toSorted()).toEqual([
+    ['/hotel/ipe', 'gzip', SECRET],
+    ['/hotel/ipe', 'identity', SECRET],
+  ]);
+});
+
+it('says so where an instance has answered the front with the old page', async () => {
+  given({ FRONT_URL: url, FRONT_BYPASS_SECRET: SECRET });
+  respond = ({ headers }, response) => {
+    const isOld = headers['accept-encoding'] === 'gzip';
+    response.setHeader('x-nextjs-cache', isOld ? 'STALE' : 'HIT').end();
+  };
+  await expect(refresh()).resolves.toBe(false);
+});
+
+it('names the tags to a CDN in the words of either kind', async () => {
+  given({ CDN_PURGE_URL: `${url}/purge`, CDN_PURGE_TOKEN: 'token' });
+  await purgeTags(['hotels', 'offers']);
+  const [{ request, body }] = asked as [(typeof asked)[0]];
+  expect([request.method, request.url, JSON.parse(body)]).toEqual([
+    'POST',
+    '/purge',
+    { tags: ['hotels', 'offers'] },
+  ]);
+  expect(request.headers).toMatchObject({
+    authorization: 'Bearer token',
+    'fastly-key': 'token',
+    'surrogate-key': 'hotels offers',
+  });
+});
+
+it('tells of a CDN that refuses, without its token, and goes on', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  given({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'canary' });
+  respond = (_, response) => response.writeHead(403).end();
+  await purgeTags(['hotels']);
+  const [[line]] = warn.mock.calls as [[string]];
+  expect(line).toContain('status 403');
+  expect(line).not.toContain('canary');
+  warn.mockRestore();
+});
