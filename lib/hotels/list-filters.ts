@@ -7,7 +7,8 @@ import { HOTEL_TYPES, type HotelType } from './hotel-type';
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;
 
-const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
+/** The first one is that of the plain list. */
+export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
 
 /** What the list of hotels shows. */
 export type HotelFilters = {

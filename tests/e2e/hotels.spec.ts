@@ -100,6 +100,33 @@ test('the answer to words that were typed over is not shown', { tag: ANY_SCREEN 
   await expect(page.getByRole('article')).toHaveText([/Ipê Gramado/]);
 });
 
+test('the order of the list is an address', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto('/hotels?q=praia');
+  const orders = page.getByRole('navigation', { name: 'Ordenar por' });
+  await expect(orders.getByRole('link', { name: 'Recomendados' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await orders.getByRole('link', { name: 'Menor preço' }).click();
+  await expect(page).toHaveURL(/\/hotels\?q=praia&ordem=preco$/);
+  await expect(orders.getByRole('link', { name: 'Menor preço' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const prices = async () =>
+    (await page.getByRole('article').locator('.price').allTextContents()).map((text) =>
+      Number(
+        text
+          .replace(/.*R\$\s*/s, '')
+          .replace(/\.|\/.*/gs, '')
+          .replace(',', '.'),
+      ),
+    );
+  const shown = await prices();
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+});
+
 test('lists with filters are found by no search engine and kept by no cache', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {

@@ -13,6 +13,7 @@ import type { HotelList } from '@/lib/hotels/list-model';
 import type { Region } from '@/lib/regions/model';
 import { HotelCards } from './hotel-cards';
 import { HotelListItem } from './hotel-list-item';
+import { ListOrder } from './list-order';
 import { ListPages } from './list-pages';
 import { ResultHead } from './result-head';
 
@@ -45,6 +46,7 @@ export function HotelResults({ filters, result, region }: HotelResultsProps) {
           }
         }
       />
+      {total > 1 ? <ListOrder filters={filters} /> : null}
       {hotels.length === 0 ? (
         <NoHotels filters={filters} total={total} />
       ) : (
