@@ -38,12 +38,17 @@ export async function runTool(tool, args, { databaseUrl, input = [] }) {
     words = (words + text).slice(-2_000);
   });
   // A tool that has failed reads no more: its own words below say why.
-  child.stdin.on('error', () => {});
+  let isReading = true;
+  child.stdin.on('error', () => {
+    isReading = false;
+  });
   const closed = once(child, 'close');
   closed.catch(() => {});
   try {
     for await (const chunk of input) {
-      if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain'), closed]);
+      if (!isReading) break;
+      const isTaken = child.stdin.write(chunk) || once(child.stdin, 'drain').catch(() => {});
+      await Promise.race([isTaken, closed]);
     }
     child.stdin.end();
     const [code] = await closed;
