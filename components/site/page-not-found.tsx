@@ -36,7 +36,7 @@ export function PageNotFound() {
               name="q"
               required
               maxLength={100}
-              className="min-h-12 min-w-24 flex-1 rounded-2 border-[1.5px] border-control bg-white px-4"
+              className="min-h-12 w-24 min-w-24 flex-1 rounded-2 border-[1.5px] border-control bg-white px-4"
             />
             <Button type="submit" variant="outline" className="grow-0">
               <Icon name="search" />

@@ -8,9 +8,7 @@ type PriceProps = { value: number | null; perNight?: boolean; className?: string
 export function Price({ value, perNight = true, className }: PriceProps) {
   const t = useTranslations('hotels.card');
   if (value === null || value <= 0) {
-    return (
-      <span className={cn('text-small font-[560] text-ink-2', className)}>{t('askPrice')}</span>
-    );
+    return <span className={cn('price-on-request', className)}>{t('askPrice')}</span>;
   }
   return (
     <span className={cn('price', className)}>

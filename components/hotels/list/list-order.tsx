@@ -16,7 +16,7 @@ export function ListOrder({ filters }: { filters: HotelFilters }) {
           href={hotelsPath({ ...filters, order, page: 1 })}
           scroll={false}
           aria-current={order === filters.order ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center text-small font-[560] no-underline hover:underline aria-[current=true]:font-[640] aria-[current=true]:text-primary-text aria-[current=true]:underline md:min-h-9"
+          className="inline-flex min-h-11 max-w-full items-center text-small wrap-anywhere font-[560] no-underline hover:underline aria-[current=true]:font-[640] aria-[current=true]:text-primary-text aria-[current=true]:underline md:min-h-9"
         >
           {t(`orders.${order}`)}
         </Link>
