@@ -72,7 +72,7 @@ function hideRest() {
   const style = document.createElement('style');
   let rest = '[data-first-screen-end]~*';
   const hide = () => {
-    style.textContent = `${rest},main~*{display:none!important}html{overflow-y:scroll}`;
+    style.textContent = `${rest},:has([data-first-screen-end])~*{display:none!important}html{overflow-y:scroll}`;
   };
   hide();
   document.head.append(style);
