@@ -1,7 +1,7 @@
 import 'server-only';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
-import { runQuery } from '@/lib/db/run-query';
+import { type QuerySubject, runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
 import {
   type CountedRegion,
@@ -22,10 +22,12 @@ const activeRegions = () =>
     .select('id, name', { count: 'exact' })
     .eq('is_active', true);
 
-/** Active regions by name, for pickers. Throws QueryError. */
-export async function listRegions(): Promise<Region[]> {
+/**
+ * Active regions by name, for pickers. Throws QueryError; `subject` is what a visitor misses then.
+ */
+export async function listRegions(subject: QuerySubject = 'regions'): Promise<Region[]> {
   const query = activeRegions().order('name').limit(REGION_LIMIT);
-  return byName(await runQuery('regions', query, readRegions));
+  return byName(await runQuery(subject, query, readRegions));
 }
 
 /** Active regions by name with how many active hotels each has. Throws QueryError. */

@@ -111,14 +111,18 @@ test('the code on the error page leads to the line of the log', async ({
 }) => {
   allowErrors(/status of 500/, /Minified React error #(?:419|441)/);
   Object.assign(proxy.state, { fault: '503', only: /./ });
-  const response = await page.goto(`${site.url}/destinations`);
+  const response = await page.goto(`${site.url}/hotel/old/ipe-guanabara`);
   expect(response?.status()).toBe(500);
   const id = response?.headers()['x-request-id'];
   await expect(page.getByText(`Código do erro: ${id}`)).toBeVisible();
   const lines = site.lines().filter((line) => line.includes(`"requestId":"${id}"`));
   const events = lines.map((line) => JSON.parse(line));
   expect(events).toContainEqual(
-    expect.objectContaining({ event: 'request-failed', level: 'error', path: '/destinations' }),
+    expect.objectContaining({
+      event: 'request-failed',
+      level: 'error',
+      path: '/hotel/old/ipe-guanabara',
+    }),
   );
   proxy.state.fault = 'none';
 });

@@ -5,7 +5,7 @@ import { listRegions } from '@/lib/regions/queries';
 
 /** The frame of every list of hotels: the filters, which stay while the lists change. */
 export default async function HotelsLayout({ children }: { children: ReactNode }) {
-  const [{ hotels, site }, regions] = await Promise.all([getMessages(), listRegions()]);
+  const [{ hotels, site }, regions] = await Promise.all([getMessages(), listRegions('hotels')]);
   const { list, types, amenities } = hotels;
   const { label, home } = site.breadcrumbs;
   return (
