@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 
-/** What the front knows the site by (deploy/nginx): it then asks anew, and keeps the answer. */
+/** What the front knows the site by (deploy/nginx): such a request replaces the stored copy. */
 const HEADER = 'x-front-refresh';
 /** The front keeps a copy of each. */
 const ENCODINGS = ['gzip', 'identity'];

@@ -47,7 +47,7 @@ class SharedChanges {
    * @param {string} options.site Sites that share an engine are told apart by it.
    * @param {string} options.folder Where this instance keeps how far it has read.
    * @param {(messages: Message[]) => void} options.onChanges Others have changed this.
-   * @param {() => void} options.onMissed Others have changed nobody knows what.
+   * @param {() => void} options.onMissed Changes of other instances were lost: anything may have changed.
    */
   constructor({ url, site, folder, ...options }) {
     this.#options = options;

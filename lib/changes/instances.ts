@@ -20,8 +20,8 @@ export function tellInstances(tags: readonly string[], change: SiteChange): void
 
 /**
  * Renders the pages again that another instance has changed; their tags are invalidated by then. What
- * was told is believed as little as what the database tells: another version of the site may have
- * sent it. An empty list stands for a change that nobody knows any more.
+ * was told is validated like the messages of the database: another version of the site may have
+ * sent it. An empty list means that anything may have changed.
  */
 export function showChangesOfInstances(): void {
   subscribe(ELSEWHERE, async (message) => {

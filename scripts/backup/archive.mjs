@@ -10,7 +10,7 @@ import { extract, pack } from 'tar-stream';
 import { Failure } from '../start/failure.mjs';
 import { MANIFEST, MAX_MANIFEST_BYTES, parseManifest } from './manifest.mjs';
 
-/** Holds keys and digests of passwords: nobody else may read it. */
+/** Holds keys and digests of passwords: readable by its owner only. */
 const MODE = 0o600;
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 

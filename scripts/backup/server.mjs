@@ -12,7 +12,7 @@ const DUMP = 'database.dump';
 const IMAGE = /^[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$/;
 
 /**
- * Whose rows are kept. The rest of `auth` belongs to sessions, which nobody needs back. The schema
+ * Whose rows are kept. The rest of `auth` belongs to sessions, which are not restored. The schema
  * itself comes from the migrations.
  */
 const TABLES = ['public.*', 'private.*', 'auth.users', 'auth.identities', 'auth.mfa_factors'];

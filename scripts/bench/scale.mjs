@@ -7,14 +7,14 @@ import { printTable } from './table.mjs';
 
 export const SIZES = [17, 1_000, 10_000];
 const REQUESTS = 40;
-/** Pages that nobody has visited before, for the time of a first visit. */
+/** Pages that were not visited before, for the time of a first visit. */
 const FIRST_VISITS = 30;
 const SAVES = 5;
 /** Different pages after which the memory of the site is read. */
 const PAGES = 10_000;
 const AT_ONCE = 4;
 const MEMORY_MB = 600;
-/** How much slower than with the smallest chain an answer may be, and below what nobody cares (ms). */
+/** How much slower than with the smallest chain an answer may be, and below which times differ without effect (ms). */
 const FACTOR = 1.5;
 const NOTHING_MS = 30;
 const ADMIN = 'admin@ipehoteis.example';
