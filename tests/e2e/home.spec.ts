@@ -113,7 +113,7 @@ test('the page begins at its top on a reload, and where it was on Back', async (
   const top = () => page.evaluate(() => scrollY);
   await down();
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await top()).toBe(0);
+  await expect.poll(top).toBe(0);
   await down();
   await page.goto('/terms');
   await page.goBack();

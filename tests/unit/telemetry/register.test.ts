@@ -8,6 +8,9 @@ jest.mock('@/lib/telemetry/start', () => {
 });
 jest.mock('@/lib/http/request-id', () => ({ identifyRequests: jest.fn() }));
 jest.mock('@/lib/http/structured-console', () => ({ structureConsole: jest.fn() }));
+jest.mock('@/lib/http/drain', () => ({}));
+// Listens on a channel of the process, which other tests in it use.
+jest.mock('@/lib/changes/instances', () => ({ showChangesOfInstances: jest.fn() }));
 jest.mock('@/lib/changes/midnight', () => ({ prewarmAtMidnight: jest.fn() }));
 jest.mock('@/lib/media/disk-cache', () => ({ deleteUnfinished: jest.fn() }));
 
