@@ -38,14 +38,13 @@ export function useStay(form: RefObject<HTMLFormElement | null>, length = 1) {
   }, [form]);
   useEffect(() => {
     const date = toCalendarDate(new Date());
-    const kept = new URLSearchParams(readTab(MEMORY));
-    const [native, linked, remembered] = [
-      typed.current,
-      new URLSearchParams(location.search),
-      kept,
-    ].map((query) => readStayLink(query, date));
+    const native = readStayLink(typed.current, date);
+    const linked = readStayLink(new URLSearchParams(location.search), date);
+    // A link that names guests is a whole stay: no children and no code are a choice as well.
+    const isWhole = linked.adults !== null;
+    const kept = readStayLink(new URLSearchParams(isWhole ? '' : readTab(MEMORY)), date);
     const first = <Key extends keyof LinkedStay>(key: Key) =>
-      native?.[key] ?? linked?.[key] ?? remembered?.[key] ?? null;
+      native[key] ?? linked[key] ?? kept[key];
     startTransition(() => {
       setDates((current) => first('dates') ?? current);
       const [adults, childrenAges] = [first('adults'), first('childrenAges')];

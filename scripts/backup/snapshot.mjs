@@ -20,7 +20,7 @@ async function linkOrCopy(from, to) {
 }
 
 /**
- * The state of an embedded database and its images at one moment, into `folder`. Whoever calls it
+ * The state of an embedded database and its images at one moment, into `folder`. The caller
  * sees to it that nothing is written meanwhile. Resolves to { schema, engine }: the applied
  * migrations and the version of the engine.
  *

@@ -133,7 +133,7 @@ test('instances are restarted one by one under load without a failed request', a
       failed.push(`${path}: ${error}`);
     }
   };
-  // Pages that the front keeps, some that it must ask for, and what nobody may be asked twice.
+  // Pages that the front keeps, some that it must ask for, and requests that must not be sent twice.
   const paths = [HOTEL.page, '/', '/hotels', '/deals', '/api/search?q=ipe'];
   const visitor = async (n: number) => {
     for (let i = n; isRunning; i += 1) await visit(`${paths[i % paths.length]}`);

@@ -19,7 +19,7 @@ import { anyFreePort } from '../../scripts/start/ports.mjs';
 import { siteEnv, waitForSite } from '../../scripts/start/site.mjs';
 import { ANON_KEY, BUILD_DIR } from './environment';
 
-/** Nobody's, on every system of this kind. */
+/** The user and group `nobody` of Debian. */
 const NOBODY = 65_534;
 
 /** Gives a folder with all that is in it to another user, where this one may. */

@@ -107,7 +107,7 @@ export function useFront() {
   const get = (target, headers = {}) => ask(world.front.internal, { path: target, headers });
   return Object.assign(world, {
     get,
-    /** A page that nobody has asked for. */
+    /** A page that was not requested before. */
     fresh: () => `/page-${++pages}`,
     /** Asks until an instance answers: one that has failed is left alone for a while. */
     taken: async (target) => {

@@ -190,6 +190,26 @@ describe('dates', () => {
   });
 });
 
+describe('the stay that the tab has kept', () => {
+  beforeEach(() =>
+    sessionStorage.setItem('vitrine:stay', 'checkin=2026-12-20&adultos=3&idades=4&promo=VERAO'),
+  );
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('fills what an address with dates leaves open', async () => {
+    history.replaceState(null, '', '/?checkin=2026-12-01&checkout=2026-12-03');
+    await open();
+    expect(guestsField()).toHaveTextContent('3 adultos, 1 criança');
+  });
+
+  it('adds no child and no code to a link that names its guests', async () => {
+    history.replaceState(null, '', '/?checkin=2026-12-01&checkout=2026-12-03&adultos=2');
+    await open();
+    expect(guestsField()).toHaveTextContent(/2 adultos$/);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+});
+
 describe('guests', () => {
   it('keeps adults between 1 and 4', async () => {
     const user = await open();

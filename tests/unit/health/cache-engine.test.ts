@@ -7,7 +7,7 @@ import { askEngine } from '@/lib/health/cache-engine';
 const ask = (port: number, ms = 5_000) =>
   askEngine(`redis://user:secret@127.0.0.1:${port}`, AbortSignal.timeout(ms));
 
-/** A server that says this to whoever connects; null for nothing at all. */
+/** A server that sends this on each connection; null for nothing at all. */
 async function serverSaying(words: string | null) {
   const server: Server = createServer((socket: Socket) => {
     socket.on('error', () => {});
