@@ -1,6 +1,6 @@
 -- Demo content of the fictional chain "Ipê Hotéis". Runs once, on an empty database, after the migrations.
 -- Hotels, people, phones and addresses are invented (0000 numbers, .example domains); towns and
--- sights are real, distances approximate. Pictures are the site's own drawings under /art.
+-- sights are real, distances and travel times approximate. Pictures are the site's own drawings under /art.
 -- Ids are readable on purpose:
 -- a… regions, b… hotels, c… offers, d… hotel images.
 -- No accounts are created here.
@@ -78,9 +78,44 @@ values (
   "booking_url": "https://book.omnibees.com/hotelresults",
   "primary_color": "#0f766e",
   "phone": "(47) 0000-0000",
+  "whatsapp": "5547900000000",
+  "access_step_free": true,
+  "access_adapted_rooms": true,
+  "access_adapted_rooms_detail": "2 quartos adaptados",
+  "access_deaf_guests": true,
+  "access_deaf_guests_detail": "Campainha luminosa",
+  "access_blind_guests": true,
+  "access_blind_guests_detail": "Fotos descritas",
+  "gallery_details": [
+    { "image_url": "/art/bombinhas-capa.webp", "caption": "A enseada de Bombas. Vista da varanda, no fim da manhã", "subject": "praia" },
+    { "image_url": "/art/bombinhas.webp", "caption": "Praia de Bombas. Rasa e sem onda forte, a cem metros", "subject": "praia" },
+    { "image_url": "/art/piscina.webp", "caption": "Piscina de adultos. Aquecida a 30 graus, aberta das 8h às 22h", "subject": "piscina" },
+    { "image_url": "/art/familia-piscina.webp", "caption": "Piscina rasa. Sessenta centímetros, com sombra à tarde", "subject": "piscina" },
+    { "image_url": "/art/quarto-mar.webp", "caption": "Suíte Vista Mar. Janela e varanda para a enseada", "subject": "quartos" },
+    { "image_url": "/art/quarto-familia.webp", "caption": "Quarto Família. Dois ambientes, com porta entre eles", "subject": "quartos" },
+    { "image_url": "/art/cafe.webp", "caption": "Mesa do café. Mamão, café coado e pão de queijo, até as 11h", "subject": "mesa" },
+    { "image_url": "/art/restaurante.webp", "caption": "Fogão do pátio. Peixe do dia com pirão, de quarta a domingo", "subject": "mesa" },
+    { "image_url": "/art/recepcao.webp", "caption": "Recepção. Aberta a noite toda", "subject": "casa" },
+    { "image_url": "/art/varanda.webp", "caption": "Varanda da casa. Redes, livros e sombra", "subject": "casa" },
+    { "image_url": "/art/fachada.webp", "caption": "Fachada à noite. Vista da Avenida das Conchas", "subject": "casa" }
+  ],
+  "season": [
+    { "text": "Praia cheia", "mark": "boa" },
+    { "text": "Dias longos", "mark": "boa" },
+    { "text": "Mar morno, menos gente", "mark": "melhor" },
+    { "text": "Dias claros", "mark": "melhor" },
+    { "text": "Sossego", "mark": "boa" },
+    { "text": "Safra da tainha", "mark": "calma" },
+    { "text": "Frio e pirão", "mark": "calma" },
+    { "text": "Praia vazia", "mark": "calma" },
+    { "text": "O ipê floresce", "mark": "boa" },
+    { "text": "Primavera", "mark": "boa" },
+    { "text": "Mar esquentando", "mark": "boa" },
+    { "text": "Verão de véspera", "mark": "melhor" }
+  ],
   "hero_images": ["https://vimeo.com/000000001", "/art/bombinhas-capa.webp"],
   "banner_images": ["/art/recepcao.webp"],
-  "gallery_images": ["/art/piscina.webp", "/art/restaurante.webp", "/art/varanda.webp", "/art/fachada.webp", "/art/recepcao.webp", "/art/bombinhas.webp", "/art/cafe.webp", "/art/familia-piscina.webp"],
+  "gallery_images": ["/art/piscina.webp", "/art/restaurante.webp", "/art/varanda.webp", "/art/fachada.webp", "/art/recepcao.webp", "/art/bombinhas-capa.webp", "/art/bombinhas.webp", "/art/cafe.webp", "/art/familia-piscina.webp", "/art/quarto-mar.webp", "/art/quarto-familia.webp"],
   "amenities": [
     { "name": "Wi-Fi até a areia", "icon": "wifi", "description": "Sinal nos quartos, no pátio e nas cadeiras da frente" },
     { "name": "Café até as 11h", "icon": "coffee", "description": "Pão de queijo, cuca de banana e frutas da região" },
@@ -110,11 +145,16 @@ values (
   "history": "Nos anos 70, a casa de dona Nena alugava três quartos a pescadores que esperavam o tempo abrir. O fogão a lenha ficava no pátio, e a regra da casa era uma só: ninguém ia dormir com fome.\n\nA rede chegou em 2014 e preferiu construir em volta, sem derrubar. O fogão continua aceso nas noites de pirão, a madeira de demolição virou varanda e o ipê que dona Nena plantou hoje passa da altura do telhado. Ele floresce em setembro e avisa a equipe de que a temporada está perto.\n\nNos dois andares, as janelas da frente olham para o mar; as de trás, para o pátio e a serra.",
   "experience": "O dia começa cedo para quem quer: caiaques e pranchas ficam no rancho, sem taxa para hóspedes, e a enseada costuma estar lisa antes das 9h. Às quartas e aos sábados a recreação leva as crianças para procurar conchas na maré baixa. No fim da tarde, a cozinha abre o fogão do pátio e serve peixe do dia com pirão, na receita de dona Nena. Saídas de mergulho para a Reserva do Arvoredo são marcadas na recepção com operadoras da cidade, conforme o mar.",
   "distances": [
-    { "name": "Praia de Bombas", "distance": "100 m" },
-    { "name": "Praia de Bombinhas", "distance": "3 km" },
-    { "name": "Praia de Quatro Ilhas", "distance": "4,5 km" },
-    { "name": "Aeroporto de Navegantes", "distance": "62 km" },
-    { "name": "Centro de Florianópolis", "distance": "74 km" }
+    { "name": "Praia de Bombas", "distance": "100 m", "mode": "a pé", "minutes": 2 },
+    { "name": "Praia de Bombinhas", "distance": "3 km", "mode": "de carro", "minutes": 8 },
+    { "name": "Praia de Quatro Ilhas", "distance": "4,5 km", "mode": "de carro", "minutes": 12 },
+    { "name": "Aeroporto de Navegantes", "distance": "62 km", "mode": "de carro", "minutes": 70 },
+    { "name": "Centro de Florianópolis", "distance": "74 km", "mode": "de carro", "minutes": 80 }
+  ],
+  "day_notes": [
+    { "from": "2026-12-19", "to": "2026-12-19", "text": "Começa a alta temporada", "min_nights": null },
+    { "from": "2026-12-28", "to": "2027-01-02", "text": "Réveillon: no dia 31, fogos em frente ao hotel", "min_nights": 5 },
+    { "from": "2027-02-05", "to": "2027-02-10", "text": "Carnaval na vila, com blocos à tarde", "min_nights": 4 }
   ],
   "rooms": [
     {
@@ -126,7 +166,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Varanda com rede", "Cadeiras de praia", "Ar-condicionado", "Frigobar"],
       "capacity": 2,
       "area": "32\u00a0m²",
-      "bed_configuration": "1 cama king"
+      "bed_configuration": "1 cama king",
+      "view": "sea"
     },
     {
       "id": "bombinhas-praia-familia",
@@ -137,7 +178,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Berço a pedido", "Recreação", "Frigobar", "Ducha de praia"],
       "capacity": 4,
       "area": "41\u00a0m²",
-      "bed_configuration": "1 cama king e 2 camas de solteiro"
+      "bed_configuration": "1 cama king e 2 camas de solteiro",
+      "view": "garden"
     },
     {
       "id": "bombinhas-praia-por-do-sol",
@@ -148,7 +190,8 @@ values (
       "included_items": ["Café na suíte", "Banheira", "Wi-Fi", "Varanda", "Roupões", "Cafeteira"],
       "capacity": 2,
       "area": "38\u00a0m²",
-      "bed_configuration": "1 cama de casal king"
+      "bed_configuration": "1 cama de casal king",
+      "view": "mountains"
     },
     {
       "id": "bombinhas-praia-jardim",
@@ -159,7 +202,9 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Banheiro adaptado", "Ar-condicionado"],
       "capacity": 2,
       "area": "30\u00a0m²",
-      "bed_configuration": "2 camas de solteiro ou 1 de casal"
+      "bed_configuration": "2 camas de solteiro ou 1 de casal",
+      "view": "garden",
+      "single_beds": 2
     },
     {
       "id": "bombinhas-praia-duplex",
@@ -169,7 +214,8 @@ values (
       "images": ["/art/quarto-mar.webp", "/art/quarto-familia.webp", "/art/piscina.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Sala com sofá-cama", "Micro-ondas", "Frigobar", "Duas varandas"],
       "capacity": 5,
-      "area": "56\u00a0m²"
+      "area": "56\u00a0m²",
+      "view": "sea"
     }
   ],
   "testimonials": [
@@ -210,6 +256,21 @@ values (
   "booking_url": "https://book.omnibees.com/hotelresults",
   "primary_color": "#b45309",
   "phone": "(65) 0000-0000",
+  "access_step_free": true,
+  "season": [
+    { "text": "Campos alagados, muitas aves", "mark": "boa" },
+    { "text": "Barco em vez de carro", "mark": "boa" },
+    { "text": "Rios no auge", "mark": "calma" },
+    { "text": "A água começa a baixar", "mark": "calma" },
+    { "text": "Fim das chuvas", "mark": "boa" },
+    { "text": "Manhãs frescas", "mark": "boa" },
+    { "text": "Bichos nas margens", "mark": "melhor" },
+    { "text": "Onças no Porto Jofre", "mark": "melhor" },
+    { "text": "Calor forte e seco", "mark": "melhor" },
+    { "text": "Últimas semanas de seca", "mark": "boa" },
+    { "text": "Primeiras chuvas", "mark": "calma" },
+    { "text": "Verde por todo lado", "mark": "calma" }
+  ],
   "hero_images": ["/art/pantanal.webp", "/art/piscina.webp"],
   "banner_images": ["/art/cafe.webp"],
   "gallery_images": ["/art/restaurante.webp", "/art/pantanal.webp", "/art/recepcao.webp", "/art/fachada.webp", "/art/capa.webp", "/art/piscina.webp", "/art/quarto-entardecer.webp"],
@@ -236,7 +297,7 @@ values (
   "security": true,
   "history": "O prédio nasceu em 1982 como hospedaria de representantes comerciais que subiam de ônibus de Campo Grande. O dono guardava malas, recados e, dizem, três araras soltas no quintal.\n\nEm 2012 o Ipê reformou os quartos, manteve as mangueiras e trocou o salão de jogos por uma sala de mapas. É nela que os guias da região se sentam com os hóspedes, na véspera, para combinar hora de saída, nível do rio e cor de camisa.\n\nAs araras ainda passam, agora livres, por volta das cinco da tarde.",
   "experience": "De maio a outubro as águas baixam e os bichos se juntam nas margens: é quando a estrada de Porto Jofre rende mais. De novembro a abril os campos alagam, o barco substitui o carro e a Chapada ganha cachoeira cheia. A equipe ajuda a montar o roteiro para as duas estações e indica guias cadastrados. Para quem tem só uma tarde, o Mercado do Porto, o Museu do Rio e um prato de mojica de pintado resolvem bem.",
-  "distances": "Parque Mãe Bonifácia - 2 km\nArena Pantanal - 4 km\nAeroporto Marechal Rondon - 9 km\nChapada dos Guimarães - 66 km\nPoconé, rumo à Transpantaneira - 104 km",
+  "distances": "Parque Mãe Bonifácia - 2 km - 6 min de carro\nArena Pantanal - 4 km - 10 min de carro\nAeroporto Marechal Rondon - 9 km - 20 min de carro\nChapada dos Guimarães - 66 km - 1 h de carro\nPoconé, rumo à Transpantaneira - 104 km - 1 h 30 de carro",
   "rooms": [
     {
       "id": "pantanal-cuiaba-casal",
@@ -247,7 +308,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Bancada com tomadas", "Frigobar"],
       "capacity": 2,
       "area": "24\u00a0m²",
-      "bed_configuration": "1 cama de casal"
+      "bed_configuration": "1 cama de casal",
+      "view": "garden"
     },
     {
       "id": "pantanal-cuiaba-triplo",
@@ -319,6 +381,22 @@ values (
   "booking_url": "https://hbook.hsystem.com.br/booking",
   "primary_color": "#1d4ed8",
   "phone": "(41) 0000-0000",
+  "whatsapp": "5541900000000",
+  "access_step_free": true,
+  "access_step_free_detail": "Rampa na porta da rua",
+  "access_adapted_rooms": true,
+  "access_adapted_rooms_detail": "3 quartos adaptados",
+  "access_deaf_guests": true,
+  "access_deaf_guests_detail": "Alarme luminoso",
+  "gallery_details": [
+    { "image_url": "/art/curitiba.webp", "caption": "Vista do 11º andar. As araucárias e, nos dias limpos, a serra", "subject": "arredores" },
+    { "image_url": "/art/cafe.webp", "caption": "Café a partir das 6h. Ou embalado, para o primeiro voo", "subject": "mesa" },
+    { "image_url": "/art/restaurante.webp", "caption": "Jantar no quarto ou à mesa", "subject": "mesa" },
+    { "image_url": "/art/recepcao.webp", "subject": "casa" },
+    { "image_url": "/art/fachada.webp", "subject": "casa" },
+    { "image_url": "/art/reuniao.webp", "caption": "Sala de reunião. Cinco delas, de 6 a 90 pessoas", "subject": "eventos" },
+    { "image_url": "/art/quarto-cidade.webp", "caption": "Mesa de 1,40 m. Em todo quarto", "subject": "quartos" }
+  ],
   "hero_images": ["/art/curitiba.webp"],
   "banner_images": ["/art/reuniao.webp"],
   "gallery_images": ["/art/cafe.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/fachada.webp", "/art/curitiba.webp", "/art/reuniao.webp", "/art/quarto-cidade.webp"],
@@ -353,7 +431,7 @@ values (
   "spa": false,
   "history": "Inaugurado em 2010, este foi o primeiro hotel da rede. O terreno tinha uma araucária de mais de sessenta anos, e o projeto inteiro foi desenhado para contorná-la: por isso a recepção faz uma curva.\n\nA reforma de 2022 ouviu quem mais usa a casa, o hóspede de terça a quinta. Saíram os carpetes e os frigobares barulhentos; entraram a bancada larga, a luz de leitura e um cardápio de jantar que chega ao quarto em até meia hora.",
   "experience": "Durante a semana o ritmo é de trabalho: impressora na recepção, cabines de chamada no mezanino, barista até as 15h. Na sexta a luz do bar baixa e o salão recebe quem fica para o fim de semana. O Museu Oscar Niemeyer, o Jardim Botânico e a feira do Largo da Ordem, aos domingos de manhã, cabem em um dia só. O trem para Morretes sai da Rodoferroviária, a 4 km.",
-  "distances": "[{\"name\":\"Praça do Japão\",\"distance\":\"700 m\"},{\"name\":\"Parque Barigui\",\"distance\":\"4 km\"},{\"name\":\"Museu Oscar Niemeyer\",\"distance\":\"5 km\"},{\"name\":\"Jardim Botânico\",\"distance\":\"5,5 km\"},{\"name\":\"Aeroporto Afonso Pena\",\"distance\":\"20 km\"}]",
+  "distances": "[{\"name\":\"Praça do Japão\",\"distance\":\"700 m\",\"mode\":\"a pé\",\"minutes\":9},{\"name\":\"Parque Barigui\",\"distance\":\"4 km\",\"mode\":\"de carro\",\"minutes\":12},{\"name\":\"Museu Oscar Niemeyer\",\"distance\":\"5 km\",\"mode\":\"de carro\",\"minutes\":16},{\"name\":\"Jardim Botânico\",\"distance\":\"5,5 km\",\"mode\":\"de carro\",\"minutes\":18},{\"name\":\"Aeroporto Afonso Pena\",\"distance\":\"20 km\",\"mode\":\"de carro\",\"minutes\":35}]",
   "rooms": [
     {
       "id": "curitiba-batel-executivo",
@@ -364,7 +442,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Ferro e tábua", "Aquecimento"],
       "capacity": 2,
       "area": "26\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "city"
     },
     {
       "id": "curitiba-batel-twin",
@@ -375,7 +454,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Duas bancadas", "Aquecimento"],
       "capacity": 2,
       "area": "28\u00a0m²",
-      "bed_configuration": "2 camas de solteiro"
+      "bed_configuration": "2 camas de solteiro",
+      "view": "city"
     },
     {
       "id": "curitiba-batel-suite",
@@ -386,7 +466,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Sala de estar", "Cafeteira", "Roupões", "Aquecimento"],
       "capacity": 2,
       "area": "44\u00a0m²",
-      "bed_configuration": "1 cama king"
+      "bed_configuration": "1 cama king",
+      "view": "city"
     }
   ],
   "testimonials": [
@@ -426,6 +507,26 @@ values (
   "booking_url": "https://hbook.hsystem.com.br/booking",
   "primary_color": "#15803d",
   "phone": "(45) 0000-0000",
+  "access_step_free": true,
+  "access_step_free_detail": "Trilhas planas até as piscinas",
+  "access_adapted_rooms": true,
+  "access_adapted_rooms_detail": "4 quartos adaptados",
+  "access_blind_guests": true,
+  "access_blind_guests_detail": "Placas em braile",
+  "season": [
+    { "text": "Muita água, muita gente", "mark": "boa" },
+    { "text": "Muita água, calor", "mark": "boa" },
+    { "text": "Parque mais vazio", "mark": "melhor" },
+    { "text": "Dias amenos", "mark": "melhor" },
+    { "text": "Manhãs de neblina", "mark": "boa" },
+    { "text": "Frio e céu limpo", "mark": "calma" },
+    { "text": "Férias: chegue cedo", "mark": "calma" },
+    { "text": "Menos água, mais trilha", "mark": "calma" },
+    { "text": "Ipês floridos", "mark": "boa" },
+    { "text": "Chuvas fortes e curtas", "mark": "boa" },
+    { "text": "Cataratas cheias", "mark": "melhor" },
+    { "text": "Festas em família", "mark": "boa" }
+  ],
   "hero_images": ["https://www.youtube.com/watch?v=ipehoteis02", "/art/iguacu.webp", "/art/piscina.webp"],
   "banner_images": ["/art/spa.webp"],
   "gallery_images": ["/art/familia-piscina.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/cafe.webp", "/art/iguacu.webp", "/art/spa.webp", "/art/quarto-familia.webp"],
@@ -458,7 +559,7 @@ values (
   "laundry": true,
   "history": "O terreno foi um pomar de laranja até 2008. Dele sobraram quarenta pés, que hoje rendem o suco do café, e a casa do caseiro, transformada em biblioteca de viagem.\n\nA construção, em 2013, abriu só as clareiras necessárias: os blocos têm três andares, menos que as árvores ao redor, e as passarelas desviam dos troncos maiores.\n\nDez anos depois veio a ala das famílias, com piscina coberta e cozinha de apoio. Os hóspedes mais antigos ainda chamam o lugar de laranjal.",
   "experience": "Reserve um dia para as passarelas brasileiras, um para o lado argentino e meio para o Parque das Aves, que fica em frente à entrada do parque. À noite, a fogueira é acesa ao lado da biblioteca e o bar serve tereré gelado ou chimarrão, conforme a estação. A equipe de passeios explica os documentos exigidos para cruzar a fronteira e ajuda a marcar os ingressos de Itaipu. Nos dias de chuva há oficina de pão de queijo e chipa para crianças, na cozinha da piscina coberta.",
-  "distances": { "places": [{ "name": "Aeroporto de Foz do Iguaçu", "distance": "5 km" }, { "name": "Parque Nacional do Iguaçu", "distance": "6 km" }, { "name": "Parque das Aves", "distance": "6 km" }, { "name": "Centro de Foz do Iguaçu", "distance": "12 km" }, { "name": "Usina de Itaipu", "distance": "26 km" }] },
+  "distances": { "places": [{ "name": "Aeroporto de Foz do Iguaçu", "distance": "5 km", "mode": "de carro", "minutes": 8 }, { "name": "Parque Nacional do Iguaçu", "distance": "6 km", "mode": "de carro", "minutes": 9 }, { "name": "Parque das Aves", "distance": "6 km", "mode": "de carro", "minutes": 9 }, { "name": "Centro de Foz do Iguaçu", "distance": "12 km", "mode": "de carro", "minutes": 20 }, { "name": "Usina de Itaipu", "distance": "26 km", "mode": "de carro", "minutes": 35 }] },
   "rooms": [
     {
       "id": "cataratas-laranjal",
@@ -469,7 +570,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Varanda", "Ar-condicionado", "Frigobar"],
       "capacity": 2,
       "area": "27\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "garden"
     },
     {
       "id": "cataratas-mata",
@@ -480,7 +582,9 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Varanda", "Binóculo", "Frigobar"],
       "capacity": 2,
       "area": "29\u00a0m²",
-      "bed_configuration": "1 cama queen ou 2 de solteiro"
+      "bed_configuration": "1 cama queen ou 2 de solteiro",
+      "view": "forest",
+      "single_beds": 2
     },
     {
       "id": "cataratas-familia",
@@ -589,6 +693,9 @@ values (
   "booking_url": "https://book.omnibees.com/hotelresults",
   "primary_color": "#7c3aed",
   "phone": "(11) 0000-0000",
+  "access_step_free": true,
+  "access_step_free_detail": "Elevador desde a calçada",
+  "access_adapted_rooms": true,
   "hero_images": ["/art/saopaulo.webp"],
   "banner_images": ["/art/recepcao.webp"],
   "gallery_images": ["/art/cafe.webp", "/art/restaurante.webp", "/art/reuniao.webp", "/art/fachada.webp", "/art/saopaulo.webp", "/art/quarto-cidade.webp", "/art/quarto-suite.webp"],
@@ -621,11 +728,11 @@ values (
   "history": "Em 1974 o prédio foi projetado para escritórios de advocacia. As divisórias de jacarandá, os puxadores de latão e o painel de azulejos do saguão são daquele ano e continuam no lugar.\n\nA conversão em hotel terminou em 2016. O desafio foi o barulho: cada janela ganhou duas folhas independentes, e o ônibus da avenida virou filme mudo.\n\nNo térreo, a antiga banca de jornal do condomínio virou balcão de café. Vende pão na chapa a hóspedes e a quem passa, das 6h30 às 20h.",
   "experience": "Em uma manhã livre dá para ver o acervo do Masp nos cavaletes de vidro, atravessar o Parque Trianon e subir ao mirante do Sesc, de entrada gratuita. O IMS e a Japan House ficam na mesma avenida. Para jantar, a recepção mantém uma lista escrita à mão com cinco endereços a pé, trocada toda segunda-feira. Quem vem para congressos encontra passadoria rápida, guarda-volumes e chuveiro para usar depois do check-out.",
   "distances": [
-    { "name": "Metrô Trianon-Masp", "distance": "350 m" },
-    { "name": "Masp", "distance": "500 m" },
-    { "name": "Parque Ibirapuera", "distance": "3 km" },
-    { "name": "Aeroporto de Congonhas", "distance": "8 km" },
-    { "name": "Aeroporto de Guarulhos", "distance": "30 km" }
+    { "name": "Metrô Trianon-Masp", "distance": "350 m", "mode": "a pé", "minutes": 5 },
+    { "name": "Masp", "distance": "500 m", "mode": "a pé", "minutes": 6 },
+    { "name": "Parque Ibirapuera", "distance": "3 km", "mode": "de carro", "minutes": 12 },
+    { "name": "Aeroporto de Congonhas", "distance": "8 km", "mode": "de carro", "minutes": 25 },
+    { "name": "Aeroporto de Guarulhos", "distance": "30 km", "mode": "de carro", "minutes": 50 }
   ],
   "rooms": [
     {
@@ -637,7 +744,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Janela acústica", "Mesa de trabalho", "Cofre para notebook"],
       "capacity": 2,
       "area": "21\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "city"
     },
     {
       "id": "paulista-avenida",
@@ -648,7 +756,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Janela acústica", "Cafeteira", "Mesa de trabalho"],
       "capacity": 2,
       "area": "24\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "city"
     },
     {
       "id": "paulista-duplo",
@@ -670,7 +779,8 @@ values (
       "included_items": ["Café no quarto", "Wi-Fi", "Sala de estar", "Toca-discos", "Banheira", "Cafeteira"],
       "capacity": 3,
       "area": "46\u00a0m²",
-      "bed_configuration": "1 cama king e 1 sofá-cama"
+      "bed_configuration": "1 cama king e 1 sofá-cama",
+      "view": "city"
     }
   ],
   "testimonials": [
@@ -711,6 +821,8 @@ values (
   "booking_url": "https://reservas.utrip.com.br/checkout",
   "primary_color": "#e11d48",
   "phone": "(21) 0000-0000",
+  "access_adapted_rooms": true,
+  "access_adapted_rooms_detail": "1 quarto adaptado",
   "hero_images": ["/art/rio.webp", "/art/piscina.webp"],
   "banner_images": ["/art/restaurante.webp"],
   "gallery_images": ["/art/cafe.webp", "/art/recepcao.webp", "/art/varanda.webp", "/art/familia-piscina.webp", "/art/rio.webp", "/art/quarto-mar.webp", "/art/quarto-entardecer.webp"],
@@ -752,7 +864,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Vista para a baía", "Frigobar", "Cofre"],
       "capacity": 2,
       "area": "26\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "sea"
     },
     {
       "id": "guanabara-rua",
@@ -763,7 +876,9 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Frigobar", "Cofre"],
       "capacity": 2,
       "area": "23\u00a0m²",
-      "bed_configuration": "1 cama queen ou 2 de solteiro"
+      "bed_configuration": "1 cama queen ou 2 de solteiro",
+      "view": "city",
+      "double_beds": 1
     },
     {
       "id": "guanabara-cantora",
@@ -865,7 +980,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Ventilador de teto", "Mosquiteiro", "Sabonete de coco"],
       "capacity": 2,
       "area": "22\u00a0m²",
-      "bed_configuration": "1 cama de casal"
+      "bed_configuration": "1 cama de casal",
+      "view": "city"
     }
   ],
   "testimonials": [
@@ -955,7 +1071,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Aquecedor", "Ventilador"],
       "capacity": 2,
       "area": "18\u00a0m²",
-      "bed_configuration": "2 camas de solteiro"
+      "bed_configuration": "2 camas de solteiro",
+      "view": "garden"
     },
     {
       "id": "ouro-preto-sotao",
@@ -1007,6 +1124,20 @@ values (
   "booking_url": "https://wa.me/",
   "primary_color": "#0e7490",
   "phone": "(98) 0000-0000",
+  "season": [
+    { "text": "Primeiras chuvas", "mark": "calma" },
+    { "text": "Lagoas nascendo", "mark": "calma" },
+    { "text": "Chuva à tarde", "mark": "calma" },
+    { "text": "Lagoas enchendo", "mark": "calma" },
+    { "text": "Quase cheias", "mark": "boa" },
+    { "text": "Lagoas cheias", "mark": "melhor" },
+    { "text": "Cheias e com vento", "mark": "melhor" },
+    { "text": "A melhor luz", "mark": "melhor" },
+    { "text": "Ainda dá para nadar", "mark": "boa" },
+    { "text": "Lagoas rasas", "mark": "calma" },
+    { "text": "Quase secas", "mark": "calma" },
+    { "text": "Dunas e sol", "mark": "calma" }
+  ],
   "hero_images": ["/art/lencois.webp", "/art/piscina.webp"],
   "banner_images": ["/art/spa.webp"],
   "gallery_images": ["/art/restaurante.webp", "/art/cafe.webp", "/art/varanda.webp", "/art/recepcao.webp", "/art/lencois.webp", "/art/quarto-entardecer.webp", "/art/quarto-suite.webp"],
@@ -1037,7 +1168,7 @@ values (
   "business_center": false,
   "history": "Mestre Biné construía canoas neste trecho do rio. O galpão dele, com telhado de buriti, é hoje o restaurante, e as formas de madeira ficaram penduradas no teto.\n\nOs primeiros bangalôs subiram em 2015, com técnicas que ele ensinou aos carpinteiros: pau fincado fundo, piso alto para a cheia passar, parede que respira. Em 2021 vieram os outros dezoito.\n\nBiné tem 84 anos e aparece aos domingos para conferir se alguma tábua empenou.",
   "experience": "Fique ao menos três noites. No primeiro dia, Lagoa Azul ou Bonita, com volta depois do pôr do sol. No segundo, o rio: Vassouras, o farol de Mandacaru com seus 160 degraus e almoço em Caburé, entre a água doce e o mar. No terceiro, boia-cross no Formiga, de águas claras e lentas. Entre outubro e dezembro muitas lagoas secam, e a equipe informa com franqueza quais ainda têm banho.",
-  "distances": "Centro de Barreirinhas - 2 km\nLagoa Azul - 12 km\nLagoa Bonita - 16 km\nAeroporto de Barreirinhas - 4 km\nAeroporto de São Luís - 255 km",
+  "distances": "Centro de Barreirinhas - 2 km - 6 min de carro\nLagoa Azul - 12 km - 1 h de carro\nLagoa Bonita - 16 km - 1 h 15 de carro\nAeroporto de Barreirinhas - 4 km - 10 min de carro\nAeroporto de São Luís - 255 km - 4 h de carro",
   "rooms": [
     {
       "id": "lencois-rio",
@@ -1048,7 +1179,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Rede", "Ar-condicionado", "Ducha externa"],
       "capacity": 2,
       "area": "34\u00a0m²",
-      "bed_configuration": "1 cama king"
+      "bed_configuration": "1 cama king",
+      "view": "river"
     },
     {
       "id": "lencois-buriti",
@@ -1059,7 +1191,8 @@ values (
       "included_items": ["Café da manhã", "Rede", "Ar-condicionado", "Ducha externa"],
       "capacity": 2,
       "area": "30\u00a0m²",
-      "bed_configuration": "1 cama queen ou 2 de solteiro"
+      "bed_configuration": "1 cama queen ou 2 de solteiro",
+      "view": "forest"
     },
     {
       "id": "lencois-familia",
@@ -1122,6 +1255,7 @@ values (
   "booking_engine": "hbook",
   "booking_url": "https://hbook.hsystem.com.br/booking",
   "phone": "(81) 0000-0000",
+  "access_step_free": true,
   "hero_images": ["/art/recife.webp"],
   "banner_images": ["/art/reuniao.webp"],
   "gallery_images": ["/art/restaurante.webp", "/art/recepcao.webp", "/art/cafe.webp", "/art/piscina.webp", "/art/recife.webp", "/art/quarto-colonial.webp"],
@@ -1173,7 +1307,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Cafeteira", "Frigobar"],
       "capacity": 2,
       "area": "27\u00a0m²",
-      "bed_configuration": "1 cama queen ou 2 de solteiro"
+      "bed_configuration": "1 cama queen ou 2 de solteiro",
+      "view": "sea"
     },
     {
       "id": "recife-antigo-loft",
@@ -1224,6 +1359,32 @@ values (
   "booking_url": "https://book.omnibees.com/hotelresults",
   "primary_color": "#0369a1",
   "phone": "(81) 0000-0001",
+  "access_deaf_guests": true,
+  "access_deaf_guests_detail": "Recepção com Libras",
+  "gallery_details": [
+    { "image_url": "/art/noronha.webp", "caption": "Morro do Pico. Visto da trilha do Forte", "subject": "praia" },
+    { "image_url": "/art/caiaques.webp", "caption": "Caiaque na Conceição. Saídas às 6h", "subject": "praia" },
+    { "image_url": "/art/varanda.webp", "caption": "Varanda sobre o mar de dentro", "subject": "casa" },
+    { "image_url": "/art/restaurante.webp", "subject": "mesa" },
+    { "image_url": "/art/cafe.webp", "subject": "mesa" },
+    { "image_url": "/art/recepcao.webp", "subject": "casa" },
+    { "image_url": "/art/quarto-mar.webp", "subject": "quartos" },
+    { "image_url": "/art/quarto-suite.webp", "caption": "Banheira ao sol", "subject": "quartos" }
+  ],
+  "season": [
+    { "text": "Ondas grandes", "mark": "boa" },
+    { "text": "Ondas e calor", "mark": "boa" },
+    { "text": "Chuvas curtas", "mark": "calma" },
+    { "text": "Mês mais chuvoso", "mark": "calma" },
+    { "text": "Trilhas verdes", "mark": "calma" },
+    { "text": "Chuva à noite", "mark": "calma" },
+    { "text": "Mar acalmando", "mark": "boa" },
+    { "text": "Água clara", "mark": "melhor" },
+    { "text": "Mar de piscina", "mark": "melhor" },
+    { "text": "O mais seco", "mark": "melhor" },
+    { "text": "Tartarugas voltam", "mark": "boa" },
+    { "text": "Cheia para as festas", "mark": "boa" }
+  ],
   "hero_images": ["https://vimeo.com/000000002", "/art/noronha.webp"],
   "banner_images": ["/art/piscina.webp"],
   "gallery_images": ["/art/varanda.webp", "/art/caiaques.webp", "/art/restaurante.webp", "/art/cafe.webp", "/art/recepcao.webp", "/art/noronha.webp", "/art/quarto-mar.webp", "/art/quarto-suite.webp"],
@@ -1252,11 +1413,11 @@ values (
   "history": "A casa foi vila de sargentos nos anos 40, quando a ilha recebia aviões a caminho da África. Sobraram a cisterna, dois muros de pedra e um pé de mulungu.\n\nMarlene, filha da ilha, abriu ali cinco quartos em 1996, com cartazes pintados por ela. Associou-se à rede em 2018 e continua à frente da casa, do jardim e da lista de quem chega no próximo voo.\n\nNão há planos de crescer: dezoito é o número que a cisterna aguenta.",
   "experience": "Acorde antes das 6h um dia e vá ao Mirante dos Golfinhos com o guia da casa. Separe a maré baixa para as piscinas do Atalaia, que têm número limitado de visitantes e agendamento próprio, e confira na recepção o horário da escada do Sancho, que sobe e desce em turnos. Ônibus circulam pela única rodovia, de 7 km; bugues e bicicletas elétricas podem ser reservados conosco. À noite há conversa sobre tartarugas no centro de visitantes do Boldró.",
   "distances": [
-    { "name": "Praia do Cachorro", "distance": "400 m" },
-    { "name": "Praia da Conceição", "distance": "1,2 km" },
-    { "name": "Aeroporto de Noronha", "distance": "3 km" },
-    { "name": "Cacimba do Padre", "distance": "4,5 km" },
-    { "name": "Baía do Sancho", "distance": "6 km" }
+    { "name": "Praia do Cachorro", "distance": "400 m", "mode": "a pé", "minutes": 6 },
+    { "name": "Praia da Conceição", "distance": "1,2 km", "mode": "a pé", "minutes": 16 },
+    { "name": "Aeroporto de Noronha", "distance": "3 km", "mode": "de carro", "minutes": 8 },
+    { "name": "Cacimba do Padre", "distance": "4,5 km", "mode": "de carro", "minutes": 14 },
+    { "name": "Baía do Sancho", "distance": "6 km", "mode": "de barco", "minutes": 40 }
   ],
   "rooms": [
     {
@@ -1290,7 +1451,8 @@ values (
       "included_items": ["Café no deque", "Wi-Fi", "Banheira", "Máscara e nadadeira", "Ar-condicionado", "Bicicleta elétrica por um dia"],
       "capacity": 2,
       "area": "42\u00a0m²",
-      "bed_configuration": "1 cama king"
+      "bed_configuration": "1 cama king",
+      "view": "sea"
     }
   ],
   "testimonials": [
@@ -1332,6 +1494,35 @@ values (
   "booking_url": "https://reservas.utrip.com.br/checkout",
   "primary_color": "#be185d",
   "phone": "(54) 0000-0000",
+  "whatsapp": "5554900000000",
+  "access_step_free": true,
+  "access_step_free_detail": "Entrada pelo jardim",
+  "access_blind_guests": true,
+  "access_blind_guests_detail": "Placas em braile",
+  "gallery_details": [
+    { "image_url": "/art/gramado.webp", "caption": "O vale, da janela do café", "subject": "arredores" },
+    { "image_url": "/art/spa.webp", "subject": "piscina" },
+    { "image_url": "/art/restaurante.webp", "caption": "Fondue na sala grande. Às sextas e aos sábados", "subject": "mesa" },
+    { "image_url": "/art/recepcao.webp", "subject": "casa" },
+    { "image_url": "/art/fachada.webp", "subject": "casa" },
+    { "image_url": "/art/quarto-serra.webp", "subject": "quartos" },
+    { "image_url": "/art/quarto-suite.webp", "subject": "quartos" },
+    { "image_url": "/art/quarto-colonial.webp", "subject": "quartos" }
+  ],
+  "season": [
+    { "text": "Hortênsias", "mark": "boa" },
+    { "text": "Uva e vindima", "mark": "boa" },
+    { "text": "Fim da safra", "mark": "boa" },
+    { "text": "Plátanos avermelham", "mark": "melhor" },
+    { "text": "Outono em cores", "mark": "melhor" },
+    { "text": "Frio e lareira", "mark": "melhor" },
+    { "text": "Férias: reserve mesa", "mark": "boa" },
+    { "text": "Geada na janela", "mark": "boa" },
+    { "text": "Primavera chega", "mark": "calma" },
+    { "text": "Dias verdes", "mark": "calma" },
+    { "text": "Natal nas ruas", "mark": "boa" },
+    { "text": "Natal e trânsito", "mark": "boa" }
+  ],
   "hero_images": ["https://www.youtube.com/watch?v=ipehoteis01", "/art/gramado.webp"],
   "banner_images": ["/art/cafe.webp"],
   "gallery_images": ["/art/spa.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/fachada.webp", "/art/quarto-colonial.webp", "/art/gramado.webp", "/art/quarto-serra.webp", "/art/quarto-suite.webp"],
@@ -1363,7 +1554,7 @@ values (
   "business_center": false,
   "history": "Os Zanella plantavam macieiras nesta encosta desde 1931 e recebiam, no verão, famílias da capital que subiam em busca de ar fresco. Cada visitante ajudava na colheita, e o costume durou até acabar o pomar.\n\nDois chalés daquela época foram restaurados e abrem hoje o conjunto. Os demais nasceram em 2017, com o mesmo desenho de telhado e madeira de reflorestamento.\n\nA receita da cuca de uva é de dona Ermelinda Zanella, escrita em talian e traduzida pela neta, que comanda a cozinha.",
   "experience": "No outono os plátanos avermelham e o hotel faz, às quintas, uma roda de vinho com produtores da serra. No inverno, fondue na sala grande e cobertor na varanda. Na primavera e no verão as hortênsias abrem ao longo da estrada para Canela, onde ficam a Catedral de Pedra, a 8 km, e a Cascata do Caracol, a 15 km. De fins de outubro a janeiro a cidade se enfeita para o Natal: reserve mesa com antecedência e conte com trânsito.",
-  "distances": "[{\"name\":\"Lago Negro\",\"distance\":\"400 m\"},{\"name\":\"Rua Coberta\",\"distance\":\"2 km\"},{\"name\":\"Catedral de Pedra, em Canela\",\"distance\":\"8 km\"},{\"name\":\"Cascata do Caracol\",\"distance\":\"15 km\"},{\"name\":\"Aeroporto de Porto Alegre\",\"distance\":\"118 km\"}]",
+  "distances": "[{\"name\":\"Lago Negro\",\"distance\":\"400 m\",\"mode\":\"a pé\",\"minutes\":5},{\"name\":\"Rua Coberta\",\"distance\":\"2 km\",\"mode\":\"de carro\",\"minutes\":6},{\"name\":\"Catedral de Pedra, em Canela\",\"distance\":\"8 km\",\"mode\":\"de carro\",\"minutes\":15},{\"name\":\"Cascata do Caracol\",\"distance\":\"15 km\",\"mode\":\"de carro\",\"minutes\":25},{\"name\":\"Aeroporto de Porto Alegre\",\"distance\":\"118 km\",\"mode\":\"de carro\",\"minutes\":120}]",
   "rooms": [
     {
       "id": "gramado-hortensia",
@@ -1374,7 +1565,8 @@ values (
       "included_items": ["Café da manhã", "Lareira", "Piso aquecido", "Wi-Fi", "Chaleira e chás"],
       "capacity": 2,
       "area": "32\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "garden"
     },
     {
       "id": "gramado-platano",
@@ -1385,7 +1577,8 @@ values (
       "included_items": ["Café da manhã", "Lareira", "Varanda de inverno", "Wi-Fi", "Chaleira e chás", "Frigobar"],
       "capacity": 2,
       "area": "38\u00a0m²",
-      "bed_configuration": "1 cama king"
+      "bed_configuration": "1 cama king",
+      "view": "mountains"
     },
     {
       "id": "gramado-pomar",
@@ -1557,7 +1750,8 @@ values (
       "included_items": ["Café na casa", "Banheira", "Cozinha", "Fogueira própria"],
       "capacity": 4,
       "area": "58\u00a0m²",
-      "bed_configuration": "1 cama king e 2 de solteiro"
+      "bed_configuration": "1 cama king e 2 de solteiro",
+      "view": "mountains"
     },
     {
       "id": "chapada-script",
@@ -1665,7 +1859,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Umidificador"],
       "capacity": 2,
       "area": "24\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "city"
     },
     {
       "id": "brasilia-cobogo",
@@ -1725,6 +1920,9 @@ values (
   "booking_url": "https://hbook.hsystem.com.br/booking",
   "primary_color": "#0f172a",
   "phone": "(48) 0000-0000",
+  "whatsapp": "5548900000000",
+  "access_step_free": true,
+  "access_deaf_guests": true,
   "hero_images": ["/art/florianopolis.webp"],
   "banner_images": ["/art/recepcao.webp"],
   "gallery_images": ["/art/cafe.webp", "/art/reuniao.webp", "/art/restaurante.webp", "/art/piscina.webp", "/art/caiaques.webp", "/art/florianopolis.webp", "/art/quarto-mar.webp", "/art/quarto-cidade.webp"],
@@ -1767,7 +1965,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Frigobar"],
       "capacity": 2,
       "area": "23\u00a0m²",
-      "bed_configuration": "1 cama queen"
+      "bed_configuration": "1 cama queen",
+      "view": "city"
     },
     {
       "id": "florianopolis-baia",
@@ -1778,7 +1977,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Mesa de trabalho", "Vista para a água", "Frigobar"],
       "capacity": 2,
       "area": "26\u00a0m²",
-      "bed_configuration": "1 cama queen ou 2 de solteiro"
+      "bed_configuration": "1 cama queen ou 2 de solteiro",
+      "view": "sea"
     },
     {
       "id": "florianopolis-ponte",
@@ -1789,7 +1989,8 @@ values (
       "included_items": ["Café no quarto", "Wi-Fi", "Sala", "Banheira", "Cafeteira", "Frigobar sortido"],
       "capacity": 3,
       "area": "50\u00a0m²",
-      "bed_configuration": "1 cama king e 1 sofá-cama"
+      "bed_configuration": "1 cama king e 1 sofá-cama",
+      "view": "sea"
     },
     {
       "id": "florianopolis-longa",
@@ -1903,7 +2104,8 @@ values (
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Ventilador"],
       "capacity": 2,
       "area": "22\u00a0m²",
-      "bed_configuration": "2 camas de solteiro"
+      "bed_configuration": "2 camas de solteiro",
+      "view": "river"
     },
     {
       "id": "manaus-regatao",
@@ -1951,7 +2153,7 @@ from (values
   ('ipe-recife-antigo', 'Rua das Sombrinhas, 0000', 'Recife', 'PE', '50000-000', -8.06300, -34.87100),
   ('ipe-noronha', 'Vila das Gaivotas, 0000', 'Fernando de Noronha', 'PE', '53000-000', -3.84600, -32.41100),
   ('ipe-gramado', 'Rua das Hortênsias, 0000', 'Gramado', 'RS', '95000-000', -29.37900, -50.87400),
-  ('ipe-chapada', null, 'Alto Paraíso de Goiás', 'GO', '73000-000', null, null),
+  ('ipe-chapada', null, 'Alto Paraíso de Goiás', 'GO', '73000-000', -14.13000, -47.51000),
   ('ipe-brasilia', 'Quadra dos Ipês, bloco 0000', 'Brasília', 'DF', '70000-000', -15.79400, -47.88200),
   ('ipe-florianopolis', 'Avenida da Baía, 0000', 'Florianópolis', 'SC', '88000-000', -27.58700, -48.55300),
   ('ipe-manaus', 'Rua dos Igarapés, 0000', 'Manaus', 'AM', '69000-000', -3.13000, -60.02300)
@@ -1992,7 +2194,8 @@ values
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'Feriado na praia', 1790.00, '/art/bombinhas-capa.webp',
@@ -2000,14 +2203,16 @@ values (
   'Quatro noites para desligar: café sem despertador, duas bicicletas por quarto e um jantar no fogão do pátio na noite de chegada.',
   $json$["4 noites para 2 adultos", "Café até as 11h", "2 bicicletas por quarto", "Cadeiras e guarda-sol"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 10, (now() at time zone 'America/Sao_Paulo')::date + 30,
-  (now() at time zone 'America/Sao_Paulo')::date + 7, (now() at time zone 'America/Sao_Paulo')::date + 45, now() - interval '22 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 7, (now() at time zone 'America/Sao_Paulo')::date + 45, now() - interval '22 hours',
+  '{family}', 4, 4, '{}', null
 );
 
 -- ipe-bombinhas-praia: valid now, open-ended
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'Café, mar e rede', 890.00, '/art/cafe.webp',
@@ -2015,14 +2220,16 @@ values (
   'Duas noites no quarto com varanda. O café sobe na bandeja às 9h, e a rede já está esticada quando você chega.',
   $json$["2 noites para 2 adultos", "Café servido na varanda", "Rede montada no quarto"]$json$::jsonb,
   null, null,
-  null, null, now() - interval '21 hours'
+  null, null, now() - interval '21 hours',
+  '{couple}', 2, 2, '{}', null
 );
 
 -- ipe-bombinhas-praia: valid now, only a start
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000001', 'Lua de mel em Bombas', 2090.00, '/art/quarto-entardecer.webp',
@@ -2030,14 +2237,16 @@ values (
   'Três noites na suíte com banheira, jantar de peixe a dois e uma garrafa de espumante catarinense gelando no quarto.',
   $json$["3 noites na Suíte Pôr do Sol", "Jantar para dois", "Espumante catarinense", "Café na suíte"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 20, null,
-  null, null, now() - interval '20 hours'
+  null, null, now() - interval '20 hours',
+  '{couple}', 3, 3, '{}', 'Suíte Pôr do Sol'
 );
 
 -- ipe-bombinhas-praia: valid now, only an end
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000001', 'Férias com as crianças', 2290.00, '/art/familia-piscina.webp',
@@ -2045,14 +2254,16 @@ values (
   'Quatro noites no Quarto Família, com jantar das crianças às 18h30 e recreação até a hora de tomar banho. Os pais escolhem: caiaque ou livro.',
   $json$["4 noites no Quarto Família", "Recreação de quarta a domingo", "Jantar infantil", "Caiaque duplo"]$json$::jsonb,
   null, (now() at time zone 'America/Sao_Paulo')::date + 60,
-  (now() at time zone 'America/Sao_Paulo')::date + 5, (now() at time zone 'America/Sao_Paulo')::date + 75, now() - interval '19 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 5, (now() at time zone 'America/Sao_Paulo')::date + 75, now() - interval '19 hours',
+  '{family}', 4, 4, '{}', 'Quarto Família'
 );
 
 -- ipe-bombinhas-praia: ends soon
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001', 'Meio de semana na enseada', 920.00, '/art/caiaques.webp',
@@ -2060,14 +2271,16 @@ values (
   'De segunda a quinta a praia esvazia e o preço acompanha. Duas noites, mar liso e um passeio de caiaque com o instrutor da casa.',
   $json$["De segunda a quinta", "2 noites para 2 adultos", "Uma hora de caiaque guiado"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 30, (now() at time zone 'America/Sao_Paulo')::date + 5,
-  (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 40, now() - interval '18 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 40, now() - interval '18 hours',
+  '{couple,family}', 2, 2, '{1,2}', 'Suíte Vista Mar'
 );
 
 -- ipe-pantanal-cuiaba: valid now
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000002', 'Véspera de Pantanal', 1040.00, '/art/capa.webp',
@@ -2075,14 +2288,16 @@ values (
   'Duas noites antes da estrada e uma depois, com a mala grande guardada no meio. A roupa da viagem volta limpa na última manhã.',
   $json$["3 noites para 2 adultos", "Marmita de campo", "Guarda-volumes", "Lavanderia de uma muda por pessoa"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 15, (now() at time zone 'America/Sao_Paulo')::date + 90,
-  (now() at time zone 'America/Sao_Paulo')::date + 3, (now() at time zone 'America/Sao_Paulo')::date + 120, now() - interval '17 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 3, (now() at time zone 'America/Sao_Paulo')::date + 120, now() - interval '17 hours',
+  '{couple,family}', 3, 3, '{}', null
 );
 
 -- ipe-curitiba-batel: valid now, no offer link
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000007', 'b0000000-0000-4000-8000-000000000003', 'Escritório no Batel', 1850.00, '/art/quarto-cidade.webp',
@@ -2090,14 +2305,16 @@ values (
   'Trabalho remoto de segunda a sábado: cabine fechada em horário fixo, almoço no bistrô e uma mesa que não é a da sua cozinha.',
   $json$["5 noites para 1 pessoa", "Cabine de chamada reservada", "Almoço executivo", "Passadoria de 5 peças"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 40, (now() at time zone 'America/Sao_Paulo')::date + 45,
-  (now() at time zone 'America/Sao_Paulo')::date, (now() at time zone 'America/Sao_Paulo')::date + 60, now() - interval '16 hours'
+  (now() at time zone 'America/Sao_Paulo')::date, (now() at time zone 'America/Sao_Paulo')::date + 60, now() - interval '16 hours',
+  '{work}', 5, 5, '{1}', null
 );
 
 -- ipe-cataratas: valid now
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000008', 'b0000000-0000-4000-8000-000000000004', 'Os dois lados das Cataratas', 1490.00, '/art/iguacu.webp',
@@ -2105,14 +2322,16 @@ values (
   'Três noites, tempo certo para ver as quedas do Brasil, as da Argentina e ainda dormir até tarde uma vez. Ingressos dos parques não incluídos.',
   $json$["3 noites para 2 adultos", "Café a partir das 6h", "Planejamento dos passeios", "Jantar das três fronteiras"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 7, (now() at time zone 'America/Sao_Paulo')::date + 75,
-  (now() at time zone 'America/Sao_Paulo')::date + 2, (now() at time zone 'America/Sao_Paulo')::date + 100, now() - interval '15 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 2, (now() at time zone 'America/Sao_Paulo')::date + 100, now() - interval '15 hours',
+  '{couple,family}', 3, 3, '{}', null
 );
 
 -- ipe-paulista: valid now, no price
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000009', 'b0000000-0000-4000-8000-000000000005', 'Domingo na Paulista', null, '/art/saopaulo.webp',
@@ -2120,14 +2339,16 @@ values (
   'Chegue no sábado, durma com a janela acústica fechada e pegue a avenida livre de carros na manhã seguinte.',
   $json$["Noite de sábado para domingo", "2 bicicletas", "Pão na chapa no balcão"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 5, (now() at time zone 'America/Sao_Paulo')::date + 50,
-  (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 58, now() - interval '14 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 58, now() - interval '14 hours',
+  '{couple}', 1, 1, '{6}', null
 );
 
 -- ipe-guanabara: expired yesterday
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000010', 'b0000000-0000-4000-8000-000000000006', 'Fim de semana no Aterro', 1180.00, '/art/rio.webp',
@@ -2135,14 +2356,16 @@ values (
   'Sexta no terraço, sábado na praia e domingo de bicicleta pelo parque de Burle Marx.',
   $json$["2 noites para 2 adultos", "Bicicletas no domingo", "Mate no terraço"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 60, (now() at time zone 'America/Sao_Paulo')::date - 1,
-  (now() at time zone 'America/Sao_Paulo')::date - 55, (now() at time zone 'America/Sao_Paulo')::date - 1, now() - interval '13 hours'
+  (now() at time zone 'America/Sao_Paulo')::date - 55, (now() at time zone 'America/Sao_Paulo')::date - 1, now() - interval '13 hours',
+  '{couple}', 2, 2, '{5}', null
 );
 
 -- ipe-pelourinho: valid now, features of mixed types
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000011', 'b0000000-0000-4000-8000-000000000007', 'Terça de bênção', 760.00, '/art/salvador.webp',
@@ -2150,14 +2373,16 @@ values (
   'Duas noites com a terça no meio: missa ao som de atabaque, acarajé no largo e caminho de volta curto.',
   $json$["Café", 2, null, "", true]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 12, (now() at time zone 'America/Sao_Paulo')::date + 80,
-  null, null, now() - interval '12 hours'
+  null, null, now() - interval '12 hours',
+  '{couple}', 2, 2, '{0,1}', null
 );
 
 -- ipe-ouro-preto: inactive
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000012', 'b0000000-0000-4000-8000-000000000008', 'Broa e lareira', 720.00, '/art/restaurante.webp',
@@ -2165,14 +2390,16 @@ values (
   'Para os meses frios: caldo quente na chegada, lareira acesa e broa embrulhada para a viagem de volta.',
   $json$["2 noites para 2 adultos", "Caldo na chegada", "Mapa das ladeiras"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 20, (now() at time zone 'America/Sao_Paulo')::date + 100,
-  (now() at time zone 'America/Sao_Paulo')::date, (now() at time zone 'America/Sao_Paulo')::date + 120, now() - interval '11 hours'
+  (now() at time zone 'America/Sao_Paulo')::date, (now() at time zone 'America/Sao_Paulo')::date + 120, now() - interval '11 hours',
+  '{couple}', 2, 2, '{}', null
 );
 
 -- ipe-manaus: of the inactive hotel
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000013', 'b0000000-0000-4000-8000-000000000017', 'Ópera e igapó', 1310.00, '/art/manaus.webp',
@@ -2180,14 +2407,16 @@ values (
   'Uma noite de teatro, uma de rio e uma para descansar das duas.',
   $json$["3 noites para 2 adultos", "Café com tucumã", "Guarda-malas"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 10, (now() at time zone 'America/Sao_Paulo')::date + 120,
-  (now() at time zone 'America/Sao_Paulo')::date + 4, (now() at time zone 'America/Sao_Paulo')::date + 140, now() - interval '10 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 4, (now() at time zone 'America/Sao_Paulo')::date + 140, now() - interval '10 hours',
+  '{couple}', 3, 3, '{}', null
 );
 
 -- ipe-gramado: starts soon
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000014', 'b0000000-0000-4000-8000-000000000012', 'Roda de vinho na serra', 1320.00, '/art/gramado.webp',
@@ -2195,14 +2424,16 @@ values (
   'Duas noites a partir de quinta-feira, quando os produtores trazem as garrafas e contam a safra sem pressa.',
   $json$["2 noites, com a de quinta", "Roda com produtores", "Tábua de queijos", "Carro ao centro"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date + 6, (now() at time zone 'America/Sao_Paulo')::date + 60,
-  (now() at time zone 'America/Sao_Paulo')::date + 10, (now() at time zone 'America/Sao_Paulo')::date + 70, now() - interval '9 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 10, (now() at time zone 'America/Sao_Paulo')::date + 70, now() - interval '9 hours',
+  '{couple}', 2, 2, '{3,4}', null
 );
 
 -- ipe-gramado: valid now
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000015', 'b0000000-0000-4000-8000-000000000012', 'Lua de mel no chalé', 3290.00, '/art/quarto-chale.webp',
@@ -2210,14 +2441,16 @@ values (
   'Três noites no chalé de 1931, com o fogo já aceso, fondue na primeira noite e ninguém batendo à porta antes das 10h.',
   $json$["3 noites na Casa Zanella", "Fondue para dois", "Lenha e banheira", "Café servido na casa"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 25, (now() at time zone 'America/Sao_Paulo')::date + 110,
-  null, null, now() - interval '8 hours'
+  null, null, now() - interval '8 hours',
+  '{couple}', 3, 3, '{}', null
 );
 
 -- ipe-lencois: valid now
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000016', 'b0000000-0000-4000-8000-000000000009', 'Lagoa, rio e rede', 1560.00, '/art/lencois.webp',
@@ -2225,14 +2458,16 @@ values (
   'Três noites com um dia para as dunas, um para o Preguiças e um inteiro para não fazer nada. Os passeios são pagos às operadoras.',
   $json$["3 noites no Bangalô Buriti", "Traslado de ida e volta ao centro", "Marmita de passeio", "Café da manhã"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 3, (now() at time zone 'America/Sao_Paulo')::date + 40,
-  (now() at time zone 'America/Sao_Paulo')::date + 6, (now() at time zone 'America/Sao_Paulo')::date + 55, now() - interval '7 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 6, (now() at time zone 'America/Sao_Paulo')::date + 55, now() - interval '7 hours',
+  '{couple}', 3, 7, '{}', 'Bangalô Buriti'
 );
 
 -- ipe-noronha: valid now, long stay window
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000017', 'b0000000-0000-4000-8000-000000000011', 'Sete noites de maré baixa', 7990.00, '/art/noronha.webp',
@@ -2240,14 +2475,16 @@ values (
   'Uma semana na vila, com um batismo de mergulho e tempo para repetir a praia de que mais gostou. Taxas da ilha à parte.',
   $json$["7 noites para 2 adultos", "Traslado na ilha", "Batismo de mergulho", "Máscara e nadadeira"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 30, (now() at time zone 'America/Sao_Paulo')::date + 180,
-  (now() at time zone 'America/Sao_Paulo')::date + 15, (now() at time zone 'America/Sao_Paulo')::date + 240, now() - interval '6 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 15, (now() at time zone 'America/Sao_Paulo')::date + 240, now() - interval '6 hours',
+  '{couple,family}', 7, 7, '{}', null
 );
 
 -- ipe-recife-antigo: valid now, only an end
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000018', 'b0000000-0000-4000-8000-000000000010', 'Baixa temporada no Porto', 630.00, '/art/recife.webp',
@@ -2255,14 +2492,16 @@ values (
   'Fora da alta temporada o Recife Antigo volta a ser bairro. Duas noites, bolo de rolo na chegada e os museus quase vazios.',
   $json$["2 noites para 2 adultos", "Bolo de rolo na chegada", "Café com cuscuz"]$json$::jsonb,
   null, (now() at time zone 'America/Sao_Paulo')::date + 35,
-  (now() at time zone 'America/Sao_Paulo')::date, (now() at time zone 'America/Sao_Paulo')::date + 42, now() - interval '5 hours'
+  (now() at time zone 'America/Sao_Paulo')::date, (now() at time zone 'America/Sao_Paulo')::date + 42, now() - interval '5 hours',
+  '{couple}', 2, 2, '{}', null
 );
 
 -- ipe-recife-antigo: valid now
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000019', 'b0000000-0000-4000-8000-000000000010', 'Do mar ao agreste', 1080.00, '/art/sertao.webp',
@@ -2270,14 +2509,16 @@ values (
   'Três noites e um dia inteiro de estrada: xilogravura em Bezerros, barro no Alto do Moura, em Caruaru, e volta ao porto para jantar. Carro não incluído.',
   $json$["3 noites para 2 adultos", "Roteiro impresso", "Lanche para a estrada", "Café antes das 6h"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 6, (now() at time zone 'America/Sao_Paulo')::date + 70,
-  (now() at time zone 'America/Sao_Paulo')::date + 4, (now() at time zone 'America/Sao_Paulo')::date + 90, now() - interval '4 hours'
+  (now() at time zone 'America/Sao_Paulo')::date + 4, (now() at time zone 'America/Sao_Paulo')::date + 90, now() - interval '4 hours',
+  '{couple,family}', 3, 3, '{}', null
 );
 
 -- ipe-florianopolis: valid now, only a start
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000020', 'b0000000-0000-4000-8000-000000000015', 'Um mês à beira da baía', 8960.00, '/art/florianopolis.webp',
@@ -2285,14 +2526,16 @@ values (
   'Vinte e oito noites para trabalhar de longe: cozinha, lavadora e ciclovia na porta antes da primeira chamada.',
   $json$["28 noites no Estúdio Mensal", "Limpeza duas vezes por semana", "Mesa no saguão", "Bicicleta"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 1, null,
-  null, null, now() - interval '3 hours'
+  null, null, now() - interval '3 hours',
+  '{work}', 28, 28, '{}', 'Estúdio Mensal'
 );
 
 -- ipe-brasilia: valid now, price zero, no stay period
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000021', 'b0000000-0000-4000-8000-000000000014', 'Sessão estendida', 0.00, '/art/brasilia.webp',
@@ -2300,14 +2543,16 @@ values (
   'Para quem ia embora às 18h e não foi: quarto por algumas horas ou por mais uma noite, com valor informado pela recepção.',
   $json$["Quarto por período", "Jantar até a meia-noite"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 8, (now() at time zone 'America/Sao_Paulo')::date + 25,
-  null, null, now() - interval '2 hours'
+  null, null, now() - interval '2 hours',
+  '{work}', null, 2, '{}', null
 );
 
 -- ipe-chapada: valid now, no image and no description
 insert into public.hotel_packages (
   id, hotel_id, name, price, image_url, offer_link, is_active,
   description, features,
-  valid_from, valid_until, offer_start_date, offer_end_date, created_at
+  valid_from, valid_until, offer_start_date, offer_end_date, created_at,
+  tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
   'c0000000-0000-4000-8000-000000000022', 'b0000000-0000-4000-8000-000000000013', 'Poço, trilha e fogueira', 1210.00, null,
@@ -2315,17 +2560,19 @@ values (
   null,
   $json$["3 noites", "Lanche de trilha", ["aninhado"], { "chave": "valor" }]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 14, (now() at time zone 'America/Sao_Paulo')::date + 21,
-  null, (now() at time zone 'America/Sao_Paulo')::date + 28, now() - interval '1 hours'
+  null, (now() at time zone 'America/Sao_Paulo')::date + 28, now() - interval '1 hours',
+  '{couple}', 3, 3, '{}', null
 );
 
 -- ---------------------------------------------------------------------------
 -- Chain settings (single row; a migration may have created it already)
 -- ---------------------------------------------------------------------------
-insert into public.general_config (id, hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url)
-values (1, 'https://vimeo.com/000000010', 'https://vimeo.com/000000011', '#f97316', null, null)
+insert into public.general_config (id, hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, whatsapp)
+values (1, 'https://vimeo.com/000000010', 'https://vimeo.com/000000011', '#f97316', null, null, '5541900000000')
 on conflict (id) do update set
   hero_video_horizontal = excluded.hero_video_horizontal,
   hero_video_vertical = excluded.hero_video_vertical,
   primary_color = excluded.primary_color,
   light_logo_url = excluded.light_logo_url,
-  dark_logo_url = excluded.dark_logo_url;
+  dark_logo_url = excluded.dark_logo_url,
+  whatsapp = excluded.whatsapp;

@@ -68,8 +68,10 @@ export type Database = {
           hero_video_vertical: string | null;
           id: number;
           light_logo_url: string | null;
+          phone: string | null;
           primary_color: string;
           updated_at: string;
+          whatsapp: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -79,8 +81,10 @@ export type Database = {
           hero_video_vertical?: string | null;
           id?: number;
           light_logo_url?: string | null;
+          phone?: string | null;
           primary_color?: string;
           updated_at?: string;
+          whatsapp?: string | null;
         };
         Update: {
           created_at?: string;
@@ -89,8 +93,10 @@ export type Database = {
           hero_video_vertical?: string | null;
           id?: number;
           light_logo_url?: string | null;
+          phone?: string | null;
           primary_color?: string;
           updated_at?: string;
+          whatsapp?: string | null;
         };
         Relationships: [];
       };
@@ -162,6 +168,7 @@ export type Database = {
       };
       hotel_packages: {
         Row: {
+          arrival_days: number[];
           created_at: string;
           description: string | null;
           features: NonNullable<Json>;
@@ -169,17 +176,22 @@ export type Database = {
           id: string;
           image_url: string | null;
           is_active: boolean;
+          max_nights: number | null;
+          min_nights: number | null;
           name: string;
           offer_end_date: string | null;
           offer_link: string | null;
           offer_start_date: string | null;
           price: number | null;
+          room_name: string | null;
+          tags: string[];
           updated_at: string;
           valid_from: string | null;
           valid_until: string | null;
         };
         ComputedFields: never;
         Insert: {
+          arrival_days?: number[];
           created_at?: string;
           description?: string | null;
           features?: NonNullable<Json>;
@@ -187,16 +199,21 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           is_active?: boolean;
+          max_nights?: number | null;
+          min_nights?: number | null;
           name: string;
           offer_end_date?: string | null;
           offer_link?: string | null;
           offer_start_date?: string | null;
           price?: number | null;
+          room_name?: string | null;
+          tags?: string[];
           updated_at?: string;
           valid_from?: string | null;
           valid_until?: string | null;
         };
         Update: {
+          arrival_days?: number[];
           created_at?: string;
           description?: string | null;
           features?: NonNullable<Json>;
@@ -204,11 +221,15 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           is_active?: boolean;
+          max_nights?: number | null;
+          min_nights?: number | null;
           name?: string;
           offer_end_date?: string | null;
           offer_link?: string | null;
           offer_start_date?: string | null;
           price?: number | null;
+          room_name?: string | null;
+          tags?: string[];
           updated_at?: string;
           valid_from?: string | null;
           valid_until?: string | null;
@@ -452,6 +473,19 @@ export type Database = {
           retry_after: number;
         }[];
       };
+      ended_offer: {
+        Args: { offer: string };
+        Returns: {
+          hotel: Json;
+          offers: Json;
+        }[];
+      };
+      has_ended: {
+        Args: { offer: string };
+        Returns: {
+          ended: boolean;
+        }[];
+      };
       hotel_checks: {
         Args: { size?: number };
         Returns: {
@@ -463,6 +497,7 @@ export type Database = {
       hotel_list_facets: {
         Args: {
           amenities?: string[];
+          area?: number[];
           price_from?: number;
           price_to?: number;
           query?: string;
@@ -484,9 +519,31 @@ export type Database = {
           name: string;
         }[];
       };
+      list_hotel_pins: {
+        Args: {
+          amenities?: string[];
+          frame?: number[];
+          price_from?: number;
+          price_to?: number;
+          query?: string;
+          rating_from?: number;
+          regions?: string[];
+          sort?: string;
+          types?: string[];
+        };
+        Returns: {
+          others: Json;
+          pins: Json;
+          placed: number;
+          shown: number[];
+          states: Json;
+          total: number;
+        }[];
+      };
       list_hotels: {
         Args: {
           amenities?: string[];
+          area?: number[];
           page?: number;
           price_from?: number;
           price_to?: number;
@@ -501,6 +558,25 @@ export type Database = {
           total: number;
         }[];
       };
+      list_near_hotels: {
+        Args: {
+          amenities?: string[];
+          area?: number[];
+          price_from?: number;
+          price_to?: number;
+          query?: string;
+          rating_from?: number;
+          regions?: string[];
+          types?: string[];
+        };
+        Returns: {
+          cheapest: number;
+          hotels: Json;
+          low: number;
+          missing: string[];
+          total: number;
+        }[];
+      };
       list_offer_hotels: {
         Args: { query?: string };
         Returns: {
@@ -510,8 +586,9 @@ export type Database = {
         }[];
       };
       list_offers: {
-        Args: { hotel?: string; page?: number };
+        Args: { arrival?: string; departure?: string; hotel?: string; page?: number; tag?: string };
         Returns: {
+          counts: Json;
           offers: Json;
           total: number;
         }[];
@@ -569,6 +646,12 @@ export type Database = {
         }[];
       };
       record_version: { Args: { change?: number; kind: string; record_id: string }; Returns: Json };
+      related_hotels: {
+        Args: { hotel: string };
+        Returns: {
+          hotels: Json;
+        }[];
+      };
       restore_record: {
         Args: { change: number; kind: string; record_id: string; seen: number };
         Returns: Json;
@@ -589,6 +672,16 @@ export type Database = {
           name: string;
           price: number;
           slug: string;
+        }[];
+      };
+      search_start: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          ending: Json;
+          hotels: number;
+          offers: number;
+          places: Json;
+          regions: number;
         }[];
       };
       subscribe_to_newsletter: { Args: { email: string; source: string }; Returns: number };

@@ -66,6 +66,22 @@ const LIMITS = {
     good: [null, 'https://e.com/o?x=1', 'http://e.com'],
     bad: ['javascript:alert(1)', '//e.com', 'e.com', '', 'https://', 'https://e.com/a b'],
   },
+  'hotel_packages.tags': {
+    good: ['{}', '{work}', '{couple,family,work}'],
+    bad: ['{praia}', '{NULL}', '{couple,couple,couple,couple}', null],
+  },
+  'hotel_packages.min_nights': { good: [null, 1, 90], bad: [0, 91, -1] },
+  'hotel_packages.max_nights': { good: [null, 1, 90], bad: [0, 91, -1] },
+  'hotel_packages.arrival_days': {
+    good: ['{}', '{0}', '{0,1,2,3,4,5,6}'],
+    bad: ['{7}', '{-1}', '{NULL}', null],
+  },
+  'hotel_packages.room_name': { good: [null, text(255)], bad: [text(256)] },
+  'general_config.phone': { good: [null, text(20)], bad: [text(21)] },
+  'general_config.whatsapp': {
+    good: [null, '5541900000000', '+351912345678'],
+    bad: ['', '41 9', 'javascript:1', '123'],
+  },
   'general_config.id': { good: [1], bad: [0, 2, null] },
   'general_config.primary_color': {
     good: ['#f97316', '#FFF'],

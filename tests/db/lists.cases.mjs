@@ -109,6 +109,72 @@ for (const [what, args, expected] of FILTERS) {
   );
 }
 
+test(
+  'a row brings the first places of each stored form of distances',
+  scene(async ({ sql, as }) => {
+    const place = (n) => ({ name: `P${n}`, distance: `${n} km` });
+    const many = Array.from({ length: 40 }, (_, n) => place(n));
+    for (const [stored, expected] of [
+      [many, many.slice(0, 12)],
+      ['Praia - 2 km', ['Praia - 2 km']],
+      [{ places: many }, [{ places: many }]],
+      [null, [null]],
+      [undefined, []],
+    ]) {
+      await sql('update public.hotels set features = $1::jsonb where is_active', [
+        JSON.stringify({ distances: stored }),
+      ]);
+      const { hotels } = await ask(as, 'list_hotels()');
+      assert.deepEqual(hotels[0].distances, expected);
+    }
+  }),
+);
+
+test(
+  'near a list without hotels: what is missing, how many hotels it would bring, the lowest price',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.hotels where id = $1', [ID.hotelActive]);
+    await fill(sql, 60);
+    const near = async (args) =>
+      (await as('anon', `select * from public.list_near_hotels(${args})`)).rows;
+    // Corporate hotels have even numbers, pools every third; the cheapest with both costs 100.
+    const [group, ...others] = await near(
+      "types => array['corporate'], amenities => array['pool'], price_to => 99",
+    );
+    assert.deepEqual(group.missing, ['preco-ate', 'pool']);
+    assert.deepEqual([group.total, Number(group.low), group.cheapest], [20, 102, 1]);
+    assert.deepEqual(
+      others.map(({ missing, total }) => [missing, total]),
+      [
+        [['preco-ate'], 10],
+        [['tipo', 'preco-ate'], 10],
+      ],
+    );
+    assert.deepEqual(
+      others[0].hotels.map(({ name }) => name),
+      ['A 00', 'A 06'],
+    );
+    assert.deepEqual(
+      (await near("query => 'xyz', rating_from => 5")).map(({ missing }) => missing),
+      [['q', 'nota'], ['q']],
+    );
+    assert.deepEqual(
+      (await near("query => '%'")).map(({ missing, total }) => [missing, total]),
+      [[['q'], 60]],
+    );
+    assert.deepEqual(
+      (await near("regions => '{}', amenities => array['x']")).map(({ missing }) => missing),
+      [['region', 'x']],
+    );
+    for (const args of ['', "regions => '{}', query => 'xyz', types => '{}'"]) {
+      assert.deepEqual(await near(args), [], args);
+    }
+    await sql('update public.hotels set price = 0');
+    const [free] = await near('price_to => 99');
+    assert.deepEqual([free.missing, free.low, free.cheapest], [['preco-ate'], null, 0]);
+  }),
+);
+
 /** [what, typed, whether 'Ipê Aberto' in 'Salvador, Bahia' is found] */
 const TYPED = [
   ['other case and no accent', 'IPE ABERTO', true],
@@ -146,6 +212,7 @@ test(
     for (const call of [
       'list_hotels(query => $1)',
       'hotel_list_facets(query => $1)',
+      'list_near_hotels(query => $1)',
       'list_offer_hotels($1)',
     ]) {
       const { error } = await as('anon', `select * from public.${call}`, ['ipê\0']);
@@ -168,6 +235,11 @@ for (const [grants, stage] of Object.entries({
       for (const text of ['fechado', 'belem', 'para']) {
         assert.equal((await ask(as, 'list_hotels(query => $1)', [text])).total, 0, text);
       }
+      const near = await as('anon', "select * from public.list_near_hotels(query => 'xyz')");
+      assert.deepEqual(
+        near.rows.map((row) => [row.total, named(row)]),
+        [[1, ['Ipê Aberto']]],
+      );
       const offers = await ask(as, 'list_offers()');
       assert.deepEqual([offers.total, offers.offers.map(({ name }) => name)], [1, ['Atual']]);
       assert.equal((await ask(as, 'list_offers($1)', [ID.hotelInactive])).total, 0);
@@ -209,9 +281,14 @@ test(
     const calls = [
       'list_hotels()',
       'hotel_list_facets()',
+      'list_near_hotels()',
       'list_offers()',
       'list_offer_hotels()',
       'list_destinations()',
+      `related_hotels('${ID.hotelActive}')`,
+      'search_start()',
+      `ended_offer('${ID.offerCurrent}')`,
+      `has_ended('${ID.offerCurrent}')`,
     ];
     for (const identity of IDENTITIES.filter((name) => name !== 'anon')) {
       for (const call of calls) {
@@ -267,7 +344,7 @@ test(
       facets.prices.steps.reduce((sum, count) => sum + count),
       11,
     );
-    assert.deepEqual(Object.keys(facets.ratings).sort(), ['3', '3.5', '4', '4.5']);
+    assert.deepEqual(Object.keys(facets.ratings).sort(), ['3', '3.5', '4', '4.5', '4.8']);
   }),
 );
 
@@ -292,6 +369,143 @@ test(
     assert.deepEqual(ends, [...ends].sort());
     assert.equal(pages[0].offers[0].hotel_name, 'Ipê Aberto');
     assert.equal(pages[0].offers[0].hotel_image, '/art/salvador.webp');
+  }),
+);
+
+/** [what, arguments of list_offers, which of the five offers] */
+const OFFER_FILTERS = [
+  ['nothing', '', 'A B C D E'],
+  ['a tag', "tag => 'couple'", 'A B'],
+  ['a tag that is none', "tag => 'x'", ''],
+  ['a stay that all can take', "arrival => '2030-12-16', departure => '2030-12-20'", 'A C D E'],
+  ['a stay on the day of the week', "arrival => '2030-12-16', departure => '2030-12-18'", 'A C D'],
+  ['on another day of the week', "arrival => '2030-12-18', departure => '2030-12-20'", 'A B D'],
+  ['one night, too short for some', "arrival => '2030-12-16', departure => '2030-12-17'", 'A D'],
+  ['before a period', "arrival => '2030-11-11', departure => '2030-11-15'", 'A C E'],
+  ['with too little left of a period', "arrival => '2030-12-31', departure => '2031-01-02'", 'A'],
+  ['both', "tag => 'couple', arrival => '2030-12-16', departure => '2030-12-20'", 'A'],
+  ['half a stay, which filters nothing', "arrival => '2030-12-16'", 'A B C D E'],
+  [
+    'a stay backwards, which filters nothing',
+    "arrival => '2030-12-16', departure => '2030-12-16'",
+    'A B C D E',
+  ],
+];
+
+for (const [what, args, expected] of OFFER_FILTERS) {
+  test(
+    `offers by ${what}: the list, its total and the counts of the tags agree`,
+    scene(async ({ sql, as }) => {
+      await sql('delete from public.hotel_packages');
+      await sql(
+        `insert into public.hotel_packages
+           (hotel_id, name, tags, min_nights, max_nights, arrival_days, offer_start_date, offer_end_date)
+         values
+           ($1, 'A', '{couple,family}', null, null, '{}', null, null),
+           ($1, 'B', '{couple}', 2, 2, '{3}', null, null),
+           ($1, 'C', '{work}', 2, 2, '{1}', null, '2030-12-31'),
+           ($1, 'D', '{}', null, null, '{}', '2030-12-01', '2030-12-31'),
+           ($1, 'E', '{}', 3, 7, '{}', null, '2030-12-31')`,
+        [ID.hotelActive],
+      );
+      const { total, counts, offers } = await ask(as, `list_offers(${args})`);
+      const names = offers.map(({ name }) => name).join(' ');
+      assert.equal(names, expected);
+      assert.equal(total, offers.length);
+      const whole = await ask(as, `list_offers(${args.replace(/tag => '\w+'(, )?/, '')})`);
+      assert.equal(counts.all, whole.total);
+      const tagged = whole.offers.filter(({ tags }) => tags.includes('couple'));
+      assert.equal(counts.couple, tagged.length);
+    }),
+  );
+}
+
+test(
+  'an offer that is over leads to its hotel and to what comes closest today',
+  scene(async ({ sql, as }) => {
+    await sql('update public.hotels set is_active = true, region_id = $1', [ID.regionActive]);
+    await sql('delete from public.hotel_packages');
+    const [{ id }] = await sql(
+      `insert into public.hotel_packages (hotel_id, name, tags, valid_until)
+       values ($1, 'Primavera', '{couple}', private.today() - 1) returning id`,
+      [ID.hotelActive],
+    );
+    await sql(
+      `insert into public.hotel_packages (hotel_id, name, tags, valid_from, valid_until, is_active)
+       values
+         ($2, 'Na região', '{}', null, null, true),
+         ($2, 'Na região, a dois', '{couple}', null, private.today(), true),
+         ($1, 'Do hotel', '{work}', null, null, true),
+         ($1, 'Do hotel, inativa', '{couple}', null, null, false),
+         ($1, 'Do hotel, depois', '{couple}', private.today() + 1, null, true),
+         ($1, 'Do hotel, antes', '{couple}', null, private.today() - 2, true)`,
+      [ID.hotelActive, ID.hotelInactive],
+    );
+    assert.deepEqual(await ask(as, 'has_ended($1)', [id]), { ended: true });
+    const { hotel, offers, ...rest } = await ask(as, 'ended_offer($1)', [id]);
+    assert.deepEqual(rest, {}, 'nothing of the offer itself');
+    assert.equal(hotel.id, ID.hotelActive);
+    assert.deepEqual(
+      offers.map(({ name }) => name),
+      ['Do hotel', 'Na região, a dois', 'Na região'],
+    );
+  }),
+);
+
+test(
+  'nothing is said of an offer that visitors never knew, or may not know any more',
+  scene(async ({ sql, as }) => {
+    const over = 'valid_from = null, valid_until = private.today() - 1, is_active = true';
+    const cases = [
+      ['current', ID.offerCurrent, ''],
+      [
+        'inactive',
+        ID.offerCurrent,
+        `update public.hotel_packages set ${over.replace('true', 'false')}`,
+      ],
+      [
+        'of an inactive hotel',
+        ID.offerCurrent,
+        `update public.hotel_packages set ${over}; update public.hotels set is_active = false`,
+      ],
+      ['yet to come', ID.offerFuture, ''],
+      ['unknown', '00000000-0000-4000-8000-000000000000', ''],
+    ];
+    for (const [what, id, change] of cases) {
+      for (const statement of change.split(';').filter(Boolean)) await sql(statement);
+      const { rows } = await as('anon', 'select * from public.ended_offer($1)', [id]);
+      assert.deepEqual(rows, [], what);
+      assert.deepEqual(await ask(as, 'has_ended($1)', [id]), { ended: false }, what);
+    }
+  }),
+);
+
+test(
+  'the search starts with the places that have most hotels and the offers that end next',
+  scene(async ({ sql, as }) => {
+    await fill(sql, 3);
+    await sql('delete from public.hotel_packages');
+    await sql(
+      `insert into public.hotel_packages (hotel_id, name, valid_from, valid_until)
+       select $1::uuid, 'Fim ' || n, null::date, private.today() + n from generate_series(-1, 4) n
+       union all select $1::uuid, 'Sem fim', null, null
+       union all select $1::uuid, 'Depois', private.today() + 1, private.today() + 2`,
+      [ID.hotelActive],
+    );
+    const start = await ask(as, 'search_start()');
+    assert.deepEqual([start.hotels, start.regions, start.offers], [4, 1, 6]);
+    assert.deepEqual(
+      start.places.map(({ name, hotel_count }) => [name, hotel_count]),
+      [['Bahia', 4]],
+    );
+    assert.deepEqual(
+      start.ending.map(({ name }) => name),
+      ['Fim 0', 'Fim 1', 'Fim 2'],
+    );
+    await sql('update public.hotels set is_active = false');
+    const none = await ask(as, 'search_start()');
+    assert.deepEqual([none.hotels, none.regions, none.offers], [0, 0, 0]);
+    assert.deepEqual([none.places, none.ending], [[], []]);
   }),
 );
 

@@ -67,6 +67,9 @@ const ROUTES = [
   'api',
   'art',
   'robots',
+  'favoritos',
+  'comparar',
+  'roteiro',
   'manifest',
 ];
 const MALFORMED = [

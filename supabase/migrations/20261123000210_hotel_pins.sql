@@ -1,0 +1,149 @@
+-- The map of hotels: what stands on a part of it, in a number of pins that does not grow with the chain.
+
+-- The pins of the hotels that fit the filters inside a frame (west, south, east, north in degrees; null for
+-- where those hotels are). Up to 200 hotels have a pin each. More are counted by the squares of a grid
+-- of 14 by 14 over the frame: one pin each, in the middle of its hotels. Pins come in the order of the
+-- list. `others` are places of hotels inside the frame that don't fit, one for each square of a finer
+-- grid, `states` how many fit in each state. Security definer, because the facts are closed: what
+-- visitors may not see is left out here as the policies do it.
+create function private.match_hotel_pins(
+  regions uuid[], query text, types text[], amenities text[], price_from numeric, price_to numeric,
+  rating_from numeric, sort text, frame numeric[],
+  out total integer, out placed integer, out shown numeric[], out pins jsonb, out others jsonb,
+  out states jsonb
+)
+language plpgsql stable security definer set search_path = ''
+set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_variable
+declare
+  patterns constant text[] := private.word_patterns(query);
+  most constant integer := 200;
+  cells constant integer := 14;
+  finer constant integer := 20;
+begin
+  with active as materialized (
+    select
+      f.id, f.title, f.price, f.rating, f.longitude, f.latitude, f.state,
+      (regions is null or f.region_id is not null and f.region_id = any (regions))
+        and (patterns is null or (patterns <> '{}' and f.words like all (patterns)))
+        and (types is null or f.hotel_type = any (types))
+        and (amenities is null or f.amenities @> amenities)
+        and (price_from is null or coalesce(f.price >= price_from, false))
+        and (price_to is null or coalesce(f.price <= price_to, false))
+        and (rating_from is null or coalesce(f.rating >= rating_from, false)) as fits
+    from private.hotel_facts f where f.is_active
+  ),
+  box as materialized (
+    select
+      coalesce(frame[1], min(a.longitude)) as west, coalesce(frame[2], min(a.latitude)) as south,
+      coalesce(frame[3], max(a.longitude)) as east, coalesce(frame[4], max(a.latitude)) as north
+    from active a where a.fits
+  ),
+  inside as materialized (
+    select
+      a.*,
+      coalesce(least(floor((a.longitude - b.west) / nullif(b.east - b.west, 0) * cells), cells - 1), 0)
+        as across,
+      coalesce(least(floor((a.latitude - b.south) / nullif(b.north - b.south, 0) * cells), cells - 1), 0)
+        as up,
+      coalesce(floor((a.longitude - b.west) / nullif(b.east - b.west, 0) * finer), 0) as fine_across,
+      coalesce(floor((a.latitude - b.south) / nullif(b.north - b.south, 0) * finer), 0) as fine_up
+    from active a cross join box b
+    where a.longitude between b.west and b.east and a.latitude between b.south and b.north
+  ),
+  few as (select count(*) <= most as holds from inside i where i.fits),
+  grouped as (
+    select
+      count(*)::integer as hotels, min(i.id::text)::uuid as id, min(i.price) as price,
+      max(i.rating) as rating, min(i.title) as title,
+      avg(i.longitude) as longitude, avg(i.latitude) as latitude,
+      min(i.longitude) as west, min(i.latitude) as south,
+      max(i.longitude) as east, max(i.latitude) as north
+    from inside i cross join few
+    where i.fits
+    group by i.across, i.up, case when few.holds then i.id end
+  )
+  select
+    (select count(*) from active a where a.fits),
+    (select count(*) from active a where a.fits and a.longitude is not null),
+    (select array[b.west, b.south, b.east, b.north] from box b where b.west is not null),
+    (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'hotels', g.hotels, 'price', g.price,
+          'longitude', round(g.longitude, 4), 'latitude', round(g.latitude, 4)
+        ) || case
+          when g.hotels = 1 then jsonb_build_object('id', g.id)
+          else jsonb_build_object('box', jsonb_build_array(g.west, g.south, g.east, g.north))
+        end
+        order by
+          case when sort = 'price' then g.price end,
+          case when sort = 'rating' then g.rating end desc nulls last,
+          g.title, g.id
+      ), '[]')
+      from grouped g
+    ),
+    (
+      select coalesce(jsonb_agg(jsonb_build_array(o.longitude, o.latitude)), '[]') from (
+        select round(avg(i.longitude), 3) as longitude, round(avg(i.latitude), 3) as latitude
+        from inside i where not i.fits group by i.fine_across, i.fine_up limit most
+      ) o
+    ),
+    (
+      select coalesce(jsonb_object_agg(c.state, c.hotels), '{}') from (
+        select a.state, count(*) as hotels from active a
+        where a.fits and a.state is not null group by a.state
+      ) c
+    )
+  into total, placed, shown, pins, others, states;
+end
+$$;
+
+-- The same with what a pin shows of its hotel. Runs with the caller's rights, like list_hotels.
+create function public.list_hotel_pins(
+  regions uuid[] default null, query text default null, types text[] default null,
+  amenities text[] default null, price_from numeric default null, price_to numeric default null,
+  rating_from numeric default null, sort text default null, frame numeric[] default null
+)
+returns table (
+  total integer, placed integer, shown numeric[], pins jsonb, others jsonb, states jsonb
+)
+language sql stable security invoker rows 1 set search_path = ''
+begin atomic
+  select
+    matches.total, matches.placed, matches.shown,
+    coalesce((
+      select jsonb_agg(
+        found.pin || case when h.id is null then '{}' else jsonb_build_object(
+          'slug', h.slug, 'name', h.name, 'hotel_type', h.hotel_type, 'location', h.location,
+          'image_url', coalesce((
+            select i.image_url from public.hotel_images i where i.hotel_id = h.id
+            order by i.is_main desc, i.place, i.created_at limit 1
+          ), h.image_url)
+        ) end
+        order by found.place
+      )
+      from jsonb_array_elements(matches.pins) with ordinality as found(pin, place)
+        left join public.hotels h on h.id = (found.pin ->> 'id')::uuid
+      where found.pin ->> 'id' is null or h.id is not null
+    ), '[]'),
+    matches.others, matches.states
+  from private.match_hotel_pins(
+    regions, query, types, amenities, price_from, price_to, rating_from, sort, frame
+  ) as matches;
+end;
+
+revoke all on function
+  private.match_hotel_pins(
+    uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[]
+  ),
+  public.list_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[])
+  from public, anon, authenticated, service_role;
+-- The site calls them as a visitor, also for its staff.
+grant execute on function
+  private.match_hotel_pins(
+    uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[]
+  ),
+  public.list_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[])
+  to anon;
