@@ -1,15 +1,24 @@
 /**
- * Draws the art of the demo chain: npm run art [-- scene ...]. Without names: every scene.
+ * Draws the art of the demo chain: npm run art [-- scene ...]. Without names: every scene and the map
+ * (mapa), which is a vector and has no proof. With `leve` only the small vectors of the scenes are drawn.
  * PROOF=folder writes small PNG proofs there instead of the real files; PROOF_WIDTH sets their width.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { drawMap } from './map/draw.mjs';
 import { grained, passes, renditions, webp } from './raster.mjs';
 import { scenes } from './scenes.mjs';
+import { vector } from './vector/draw.mjs';
 
 const OUT = new URL('../../public/art/', import.meta.url);
 const INDEX = new URL('../../lib/media/artwork.json', import.meta.url);
 const WIDE = { width: 2400, height: 1500, budget: 330_000, cell: 1.67, smaller: [480, 960, 1440] };
 const TALL = { width: 1080, height: 1688, budget: 210_000, cell: 1.4, smaller: [480, 750] };
+
+const MAP = 'mapa';
+/** The folder of the small vectors, and the word for them alone. */
+const LIGHT = 'leve';
+/** Bytes of a small vector as sent, and its share of the smallest WebP: it is never the heavier one. */
+const VECTOR = { most: 14_700, share: 0.95 };
 
 const kb = (bytes) => `${Math.round(bytes / 1024)} KB`;
 
@@ -42,8 +51,21 @@ async function write(file, master, { smaller }) {
   }
 }
 
-async function final(name, def) {
-  const scene = def.draw();
+/** Writes the small vectors of a scene, for visitors who save data. */
+function writeVectors(name, def, scene) {
+  const draw = (file, drawn, [x, y, width, height]) => {
+    const smallest = statSync(new URL(`480/${file}.webp`, OUT)).size;
+    const budget = Math.min(VECTOR.most, VECTOR.share * smallest);
+    const { svg, sent, kept } = vector(drawn, [x, y, x + width, y + height], budget);
+    writeFileSync(new URL(`${LIGHT}/${file}.svg`, OUT), svg);
+    return `${(sent / 1024).toFixed(1)} KB, ${kept} shapes`;
+  };
+  const report = draw(name, scene, [0, 0, scene.w, scene.h]);
+  if (!def.portrait) return report;
+  return `${report} | ${draw(`${name}-retrato`, def.drawPortrait?.() ?? scene, def.portrait)}`;
+}
+
+async function writePictures(name, def, scene) {
   const main = await webp(wide(scene, WIDE), WIDE);
   await write(`${name}.webp`, main.data, WIDE);
   const report = `${kb(main.data.length)} q${main.quality} grain ${main.grain}`;
@@ -51,6 +73,12 @@ async function final(name, def) {
   const crop = await webp(tall(def, scene, TALL), TALL);
   await write(`${name}-retrato.webp`, crop.data, TALL);
   return `${report} | ${kb(crop.data.length)} q${crop.quality} grain ${crop.grain}`;
+}
+
+async function final(name, def) {
+  const scene = def.draw();
+  const report = isLight ? '' : `${await writePictures(name, def, scene)} | `;
+  return report + writeVectors(name, def, scene);
 }
 
 /** Entries of the index in registry order; scenes not drawn yet have no entry. */
@@ -64,13 +92,22 @@ function writeIndex() {
   if (!existsSync(INDEX) || readFileSync(INDEX, 'utf8') !== text) writeFileSync(INDEX, text);
 }
 
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const isLight = asked.includes(LIGHT);
+const named = asked.filter((name) => name !== MAP && name !== LIGHT);
+const wanted = named.length || asked.includes(MAP) ? named : Object.keys(scenes);
 const unknown = wanted.filter((name) => !scenes[name]);
 if (unknown.length) throw new Error(`Unknown scene: ${unknown.join(', ')}`);
 const folder = process.env.PROOF;
 if (folder) mkdirSync(folder, { recursive: true });
-else for (const url of [OUT, new URL('.', INDEX)]) mkdirSync(url, { recursive: true });
-for (const name of wanted.length ? wanted : Object.keys(scenes)) {
+else
+  for (const url of [new URL(`${LIGHT}/`, OUT), new URL('.', INDEX)])
+    mkdirSync(url, { recursive: true });
+if (!folder && (asked.length === 0 || asked.includes(MAP))) {
+  writeFileSync(new URL('mapa-brasil.svg', OUT), drawMap());
+  console.log(MAP);
+}
+for (const name of wanted) {
   const start = Date.now();
   const report = folder ? await proof(name, scenes[name], folder) : await final(name, scenes[name]);
   console.log(name, report ?? '', `${Date.now() - start} ms`);

@@ -1,4 +1,4 @@
-import { circ, darker, lerp, lighter, mix, n, rng } from '../lib.mjs';
+import { asOne, circ, darker, lerp, lighter, mix, n, rng } from '../lib.mjs';
 import { qb, qd, taper } from './curves.mjs';
 
 /** One palm frond; returns its path and its tip. */
@@ -39,7 +39,7 @@ function frond(x, y, ang, len, droop, r, width = 0.2) {
 }
 
 /** Coconut palm standing at (x, y), `h` tall. Returns the point where the crown sits. */
-export function palm(
+function drawPalm(
   S,
   x,
   y,
@@ -127,8 +127,10 @@ export function palm(
   return top;
 }
 
+export const palm = asOne(2.5, drawPalm);
+
 /** Carandá or buriti fan palm. */
-export function fanPalm(S, x, y, h, c, seed = 1, lit) {
+function drawFanPalm(S, x, y, h, c, seed = 1, lit) {
   const r = rng(seed),
     R = h * 0.26,
     cx = x + r.r(-4, 4),
@@ -171,3 +173,5 @@ export function fanPalm(S, x, y, h, c, seed = 1, lit) {
       )}"/>`,
     );
 }
+
+export const fanPalm = asOne(2.5, drawFanPalm);

@@ -1,11 +1,11 @@
-import { blob, circ, darker, lerp, rng } from '../lib.mjs';
+import { asOne, blob, circ, darker, lerp, rng } from '../lib.mjs';
 import { taper } from './curves.mjs';
 
 /**
  * Araucária with its candelabrum of tufts; `lit` colours the sunny side, `litFrom` is -1 for
  * left or 1 for right.
  */
-export function araucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } = {}) {
+function drawAraucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } = {}) {
   const r = rng(seed),
     tw = h * 0.034,
     top = y - h;
@@ -110,8 +110,10 @@ export function araucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } =
   put(x, top + h * 0.045, h * 0.26);
 }
 
+export const araucaria = asOne(2, drawAraucaria);
+
 /** Yellow ipê in flower, the house tree; `fall` scatters petals on the ground. */
-export function ipe(
+function drawIpe(
   S,
   x,
   y,
@@ -207,6 +209,8 @@ export function ipe(
         r() < 0.6 ? c : lit,
       );
 }
+
+export const ipe = asOne(2, drawIpe);
 
 /** Flowering ipê branch along points, the house signature in vases and corners. */
 export function branch(

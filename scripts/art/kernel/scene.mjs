@@ -13,6 +13,7 @@ export class Scene {
     this.items = [];
     this.defs = [];
     this.u = 0;
+    this.wholes = 0;
     this.r = rng(seed);
   }
 
@@ -114,6 +115,18 @@ export class Scene {
     return this;
   }
 
+  /**
+   * What is drawn in fn is one thing, a tree or a face: a small vector shows all of it or nothing.
+   * `worth` is how much sooner than its size says it is shown. The outermost one counts.
+   */
+  whole(worth, fn) {
+    const name = `whole.${this.wholes++}.${worth}`;
+    const start = this.items.length;
+    const result = fn();
+    for (const item of this.items.slice(start)) item[2] = name;
+    return result;
+  }
+
   /** Vertical gradient over the whole scene, half flat and half airbrush. */
   sky(stops, h = this.h) {
     this.add(`<rect width="${this.w}" height="${this.h}" fill="${stops[stops.length >> 1][1]}"/>`);
@@ -124,12 +137,24 @@ export class Scene {
     return this;
   }
 
-  /** SVG text of the view box `vb` at `out` pixels wide, with or without the airbrush. */
-  svg(shaded = true, vb = [0, 0, this.w, this.h], out = this.w) {
+  /**
+   * SVG text of the view box `vb` at `out` pixels wide, with or without the airbrush; `named` groups
+   * carry the names of `whole`.
+   */
+  svg(shaded = true, vb = [0, 0, this.w, this.h], out = this.w, named = false) {
     const body = this.items
       .filter((i) => shaded || !i[1])
-      .map((i) => i[0])
+      .map(([text, , name]) => (named && name ? `<g id="${name}">${text}</g>` : text))
       .join('');
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${vb.join(' ')}" width="${Math.round(out)}" height="${Math.round((out * vb[3]) / vb[2])}"><defs>${this.defs.join('')}</defs>${body}</svg>`;
   }
 }
+
+/**
+ * A drawing function (scene first) whose result is one thing, shown whole or not at all in a small
+ * vector; see Scene.whole.
+ */
+export const asOne =
+  (worth, draw) =>
+  (scene, ...given) =>
+    scene.whole(worth, () => draw(scene, ...given));

@@ -1,4 +1,4 @@
-import { circ, P } from '../lib.mjs';
+import { asOne, circ, P } from '../lib.mjs';
 import { eyes, mouth, nose } from './expression.mjs';
 import { hairBack, hairFront } from './hair.mjs';
 import { HAIR, SKIN } from './skin.mjs';
@@ -47,7 +47,7 @@ function planes(S, face, K, side) {
  *   tone names of SKIN and HAIR; style of hair; shape of the face; smile and gaze of expression.mjs;
  *   beard 'cheia', 'curta' or true; flags glasses, moustache, old; earring color
  */
-export function head(
+function drawHead(
   S,
   x,
   y,
@@ -136,3 +136,5 @@ export function head(
     }),
   );
 }
+
+export const head = asOne(6, drawHead);

@@ -1,4 +1,4 @@
-import { P } from '../lib.mjs';
+import { asOne, P } from '../lib.mjs';
 import { bar } from '../nature.mjs';
 import { arm, limb, torso } from './body.mjs';
 import { head } from './face.mjs';
@@ -8,7 +8,7 @@ import { SKIN } from './skin.mjs';
  * A whole small figure walking: feet at (x, y), `s` tall. `dir` 1 walks right, -1 left; `skirt` turns
  * the trousers into one; the remaining options go to the head.
  */
-export function walker(
+function drawWalker(
   S,
   x,
   y,
@@ -78,3 +78,5 @@ export function walker(
   );
   head(S, x + dir * s * 0.01, y - s * 0.87, s * 0.092, { look: look * dir, skin, light, ...face });
 }
+
+export const walker = asOne(3, drawWalker);

@@ -2,7 +2,7 @@
  * Ouro Preto: a baroque church with round towers over roofs that tumble down the hill, the leaning
  * tooth of Pico do Itacolomi behind, mist still in the valleys. Early light from the right.
  */
-import { canopy, circ, fbm, P, ridge, rng, rows, Scene } from '../lib.mjs';
+import { asOne, canopy, circ, fbm, P, ridge, rng, rows, Scene } from '../lib.mjs';
 import { bar, bush, ipe } from '../nature.mjs';
 import { church } from './ouropreto/church.mjs';
 import { street } from './ouropreto/houses.mjs';
@@ -81,7 +81,7 @@ function mountains(S) {
   mist(S, 574, 50, '300 700 0 .7, 960 620 12 .6, 700 460 -14 .5');
 }
 
-function person(S, x, y, s, { c, skirt, skin = '#7a4630', hat, load }) {
+function drawPerson(S, x, y, s, { c, skirt, skin = '#7a4630', hat, load }) {
   S.path(
     P`M${x + 2} ${y - 2}l${-s * 0.7} ${s * 0.2}l${-s * 0.1} ${-s * 0.05}l${s * 0.6} ${-s * 0.2}Z`,
     SHADE,
@@ -120,6 +120,8 @@ function person(S, x, y, s, { c, skirt, skin = '#7a4630', hat, load }) {
     }
   });
 }
+
+const person = asOne(3, drawPerson);
 
 function draw() {
   const S = new Scene(101);

@@ -1,7 +1,7 @@
 /**
  * Cast of the Amazon: riverboat, canoe, macaws, river dolphins and the samaúma.
  */
-import { circ, lerp, mix, n, P, rect, rows } from '../lib.mjs';
+import { asOne, circ, lerp, mix, n, P, rect, rows } from '../lib.mjs';
 import { bar, taper } from '../nature.mjs';
 import { DEEP, TRIM } from './teatro-amazonas.mjs';
 
@@ -101,7 +101,7 @@ export function boto(S, x, y, s) {
 }
 
 /** Paddler in a dug-out canoe with its reflection, heading right. */
-export function canoe(S, x, y, s) {
+function drawCanoe(S, x, y, s) {
   S.path(bar(x, y + s * 0.16, s * 1.25, s * 0.08), '#7a4a36', 'opacity=".7"');
   S.path(bar(x + s * 0.02, y + s * 0.34, s * 0.3, s * 0.05), '#7a4a36', 'opacity=".5"');
   S.line(P`M${x + s * 0.06} ${y - s * 0.34}L${x + s * 0.36} ${y + s * 0.16}`, '#5a3226', s * 0.03);
@@ -131,6 +131,8 @@ export function canoe(S, x, y, s) {
     [x + s * 0.5, y + s * 0.1, x - s * 0.1, y - s * 0.1, DEEP, 0.85],
   );
 }
+
+export const canoe = asOne(3, drawCanoe);
 
 /** Samaúma: a pale giant with buttress roots and a parasol crown above the frame. */
 export function samauma(S, x, y, h) {

@@ -1,7 +1,7 @@
 /**
  * Brasília: Congress, ministries, plateau clouds, walkers and a foreground ipê.
  */
-import { blob, circ, lerp, mix, n, P, rect, rng, rows } from '../lib.mjs';
+import { asOne, blob, circ, lerp, mix, n, P, rect, rng, rows } from '../lib.mjs';
 import { taper } from '../nature.mjs';
 
 export const COBALT = '#122a6b';
@@ -135,7 +135,7 @@ export function congress(S, x, y) {
 }
 
 /** Walking figure with a long shadow to the right. */
-export function walker(S, x, y, s, shirt, legs, skirt = false) {
+function drawWalker(S, x, y, s, shirt, legs, skirt = false) {
   S.path(
     P`M${x - s * 0.05} ${y}l${s * 1.15} ${s * 0.15}l${s * 0.1} ${-s * 0.06}l${-s * 1.05} ${-s * 0.16}Z`,
     '#5a1f33',
@@ -191,6 +191,8 @@ export function walker(S, x, y, s, shirt, legs, skirt = false) {
     '#2b1a33',
   );
 }
+
+export const walker = asOne(3, drawWalker);
 
 /** Foreground ipê: bare dark limbs carrying many small bunches, so it stays fine at full size. */
 export function grandIpe(S, x, y, h) {

@@ -1,7 +1,7 @@
 /**
  * Roadside of the Serra: hydrangea banks and cyclists.
  */
-import { blob, canopy, circ, lerp, mix, n, P, rect, rng, rows } from '../lib.mjs';
+import { asOne, blob, canopy, circ, lerp, mix, n, P, rect, rng, rows } from '../lib.mjs';
 import { bar, taper } from '../nature.mjs';
 import { BEAM, INK } from './enxaimel.mjs';
 
@@ -73,7 +73,7 @@ export function bank(S, seed, crest, x0, x1, count) {
 }
 
 /** Cyclist riding left; `s` is roughly the height of the handlebar. */
-export function cyclist(S, x, y, s, shirt, hair) {
+function drawCyclist(S, x, y, s, shirt, hair) {
   const L = (d, c, w) => S.line(d, c, w * s);
   const at = (u, v) => `${n(x + u * s)} ${n(y + v * s)}`;
   S.path(bar(x + s * 0.35, y + s * 0.03, s * 2.4, s * 0.12), '#9a8a92', 'opacity=".8"');
@@ -118,3 +118,5 @@ export function cyclist(S, x, y, s, shirt, hair) {
     hair,
   );
 }
+
+export const cyclist = asOne(3, drawCyclist);

@@ -1,11 +1,11 @@
 /** Walkers on the crest and guarás in flight. */
-import { circ, n, P, rows } from '../../lib.mjs';
+import { asOne, circ, n, P, rows } from '../../lib.mjs';
 import { DUSK } from './palette.mjs';
 
 const SCARLET = '#e2362c';
 
 /** Walker seen from behind on the crest; `dress` true gives a skirt. */
-export function walker(
+function drawWalker(
   S,
   x,
   y,
@@ -66,6 +66,8 @@ export function walker(
     }),
   );
 }
+
+export const walker = asOne(3, drawWalker);
 
 /** Guará in flight, seen from the side; `up` is the wing stroke from -1 to 1. */
 export function guara(S, x, y, s, up, turn = 0) {

@@ -1,9 +1,9 @@
 /** What stands on the deck. */
-import { circ, darker, n, P, poly, rows } from '../../lib.mjs';
+import { asOne, circ, darker, n, P, poly, rows } from '../../lib.mjs';
 import { bar, taper } from '../../nature.mjs';
 
 /** Lounger seen from its side; its back is on the left, or on the right when `dir` is -1. */
-export function lounger(S, x0, y, s, c, { dir = 1, cushion = '#f2b705' } = {}) {
+function drawLounger(S, x0, y, s, c, { dir = 1, cushion = '#f2b705' } = {}) {
   const x = 0;
   S.group(P`transform="translate(${x0} 0) scale(${dir} 1)"`, () => {
     S.path(
@@ -50,8 +50,10 @@ export function lounger(S, x0, y, s, c, { dir = 1, cushion = '#f2b705' } = {}) {
   });
 }
 
+export const lounger = asOne(3, drawLounger);
+
 /** Parasol of two colours; (x, y) is its foot. */
-export function parasol(S, x, y, s, c1, c2) {
+function drawParasol(S, x, y, s, c1, c2) {
   S.path(bar(x + s * 0.7, y + 6, s * 1.5, s * 0.13), '#a8714a', 'opacity=".5"');
   S.line(`M${x} ${y}V${y - s * 1.18}`, '#fffaf0', 6);
   const top = y - s * 1.3,
@@ -76,8 +78,10 @@ export function parasol(S, x, y, s, c1, c2) {
   S.path(circ(x, top - 4, 5), '#fffaf0');
 }
 
+export const parasol = asOne(3, drawParasol);
+
 /** Low table with a coconut and a glass. */
-export function table(S) {
+function drawTable(S) {
   S.path(bar(1420, 962, 240, 14), '#a8714a', 'opacity=".55"');
   S.path(
     taper(rows('1370 900, 1370 962'), 9, 7) +
@@ -101,3 +105,5 @@ export function table(S) {
   S.form(circ(1440, 808, 18), '#f2a03b', [1456, 820, 1430, 798, '#c9571f', 0.7]);
   S.path(circ(1440, 808, 12), '#ffd98a');
 }
+
+export const table = asOne(3, drawTable);

@@ -1,0 +1,164 @@
+// Service worker of the pages that a visitor has kept: hotels with a heart, their list, itineraries
+// that were opened. Registered with the first of them (components/favorites/keep-offline.ts). The
+// network always comes first; a stored page is shown only where it fails, and says how old it is.
+
+const VERSION = 'vitrine-1';
+const PAGES = `${VERSION}-pages`;
+const FILES = `${VERSION}-files`;
+/** The only pages that are ever stored: nothing of staff, of sign-in or of the API. */
+const PAGE = /^\/(?:(?:hotel|hotel_corp|hotel_lazer)\/[a-z0-9-]{1,120}|roteiro|favoritos)$/;
+const FILE = /^\/(?:_next\/static\/|art\/|media\/|icons-)/;
+const MOST_PAGES = 30;
+const MOST_FILES_OF_PAGE = 60;
+const MOST_PICTURES = 3;
+const MOST_FILES = 400;
+/** A stored page is renewed when it is asked for again after so long, in ms. */
+const RENEW_AFTER = 6 * 60 * 60 * 1000;
+/** So long after a stored page was shown its files come out of the store as well, in ms. */
+const FILES_FOR = 60 * 1000;
+
+let storedUntil = 0;
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  const removeOthers = async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('vitrine-') && name !== PAGES && name !== FILES)
+        await caches.delete(name);
+    }
+  };
+  event.waitUntil(removeOthers().then(() => self.clients.claim()));
+});
+
+/** The name under which a page is stored: lists of favourites are one, whatever they hold. */
+function keyOf(url) {
+  if (url.pathname === '/favoritos') return '/favoritos';
+  return url.pathname === '/roteiro' ? url.pathname + url.search : url.pathname;
+}
+
+/** What a page needs to be read: style sheets, scripts, icons, and its first pictures. */
+function filesOf(html) {
+  const found = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, path]) => path))];
+  const parts = found(/["'(](\/(?:_next\/static\/[\w./~-]+\.(?:css|js)|icons-\w+\.svg))/g);
+  const pictures = found(/["' ](\/(?:art|media\/[\w-]+)\/480[\w/.-]*\.webp)/g);
+  return [...parts.slice(0, MOST_FILES_OF_PAGE), ...pictures.slice(0, MOST_PICTURES)];
+}
+
+/** Stores the files that are not there yet, and the fonts of style sheets. */
+async function storeFiles(paths) {
+  const files = await caches.open(FILES);
+  for (const path of paths) {
+    if (await files.match(path)) continue;
+    const response = await fetch(path, { credentials: 'omit' }).catch(() => null);
+    if (!response?.ok) continue;
+    await files.put(path, response.clone());
+    if (!path.endsWith('.css')) continue;
+    const fonts = [...(await response.text()).matchAll(/url\(["']?([^"')]+\.woff2)/g)];
+    await storeFiles(fonts.map(([, font]) => new URL(font, new URL(path, location)).pathname));
+  }
+}
+
+/**
+ * The note for a page that is shown without a connection, above everything else. No page has an
+ * `output` in its body, so React takes it for an element of somebody else's and leaves it alone.
+ */
+function noteOf(text) {
+  const style =
+    'display:block;position:relative;z-index:60;padding:.75rem 1.25rem;background:#fdf0c9;color:#5c3d00;' +
+    'font:560 1rem/1.4 Figtree,system-ui,sans-serif;text-align:center';
+  const safe = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<output data-offline-note style="${style}">${safe}</output>`;
+}
+
+/** Stores one page with its note and its files. Resolves to its key, null where it can't be kept. */
+async function storePage(path, note) {
+  const pages = await caches.open(PAGES);
+  const asked = new URL(path, location);
+  let before = await pages.match(keyOf(asked));
+  // A short link is stored under the page that it leads to, and found again by `x-asked`.
+  for (const request of before ? [] : await pages.keys()) {
+    const stored = await pages.match(request);
+    if (stored?.headers.get('x-asked') === path) before = stored;
+  }
+  const key = before ? decodeURI(before.headers.get('x-key')) : null;
+  const age = Date.now() - Number(before?.headers.get('x-stored-at') ?? 0);
+  if (before?.headers.get('x-asked') === path && age < RENEW_AFTER) return key;
+
+  const response = await fetch(asked, { credentials: 'omit' }).catch(() => null);
+  const url = response && new URL(response.url);
+  if (!response?.ok || url.origin !== location.origin || !PAGE.test(url.pathname)) {
+    return key;
+  }
+  const html = await response.text();
+  const date = new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+  const body = html.replace(/<body[^>]*>/, (tag) => tag + noteOf(note.replace('{date}', date)));
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      response.headers.get('Content-Security-Policy') ?? "default-src 'self'",
+    'x-stored-at': String(Date.now()),
+    'x-asked': path,
+    'x-key': encodeURI(keyOf(url)),
+  };
+  await pages.put(keyOf(url), new Response(body, { headers }));
+  await storeFiles(filesOf(html));
+  return keyOf(url);
+}
+
+/** Stores these pages and forgets all others. */
+async function keep({ paths, note }) {
+  const keys = new Set();
+  for (const path of paths.slice(0, MOST_PAGES)) {
+    const key = await storePage(path, note);
+    if (key) keys.add(key);
+  }
+  const pages = await caches.open(PAGES);
+  for (const request of await pages.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!keys.has(pathname + search)) await pages.delete(request);
+  }
+  // Those of earlier releases come first.
+  const files = await caches.open(FILES);
+  const stored = await files.keys();
+  for (const file of stored.slice(0, -MOST_FILES)) await files.delete(file);
+}
+
+let queue = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type !== 'keep' || !Array.isArray(event.data.paths)) return;
+  queue = queue.then(() => keep(event.data)).catch(() => {});
+  event.waitUntil(queue);
+});
+
+/** The network's answer; the stored page only where there is none. */
+async function networkFirst(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await (await caches.open(PAGES)).match(keyOf(new URL(request.url)));
+    if (!stored) throw error;
+    storedUntil = Date.now() + FILES_FOR;
+    return stored;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (PAGE.test(url.pathname)) event.respondWith(networkFirst(request));
+    return;
+  }
+  const isAway = !navigator.onLine || Date.now() < storedUntil;
+  if (!isAway || !FILE.test(url.pathname)) return;
+  event.respondWith(
+    fetch(request).catch(async (error) => {
+      const stored = await (await caches.open(FILES)).match(url.pathname);
+      if (!stored) throw error;
+      return stored;
+    }),
+  );
+});
