@@ -1,21 +1,25 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { dateProblem, formatCalendarDate, type Stay } from '@/lib/booking/stay';
+import type { DayNote } from '@/lib/booking/stay-rules';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
+import { clearStay, publishStay } from './bar-stay';
 import { BookingAction } from './booking-action';
 import { type BookableHotel, BookingForm } from './booking-form';
 import { CopyStayLink } from './copy-stay-link';
 import { DateProblemNote } from './date-problem-note';
-import type { Guests } from './guests-panel';
+import type { BookableRoom } from './fitting-rooms';
+import { guestsValue } from './guests-value';
 import { type BookingMessages, datesValue } from './messages';
 import { NativeDates, NativeGuests } from './native-fields';
 import { PromoField } from './promo-field';
 import { StickyReserve } from './sticky-reserve';
+import { useAskedMonth } from './use-asked-month';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
@@ -24,17 +28,32 @@ type BookingBarProps = {
   messages: BookingMessages;
   /** What a night costs, for the bar that phones show further down. */
   price: ReactNode;
+  /** The same as a number (BRL), for the sum of the chosen nights. */
+  nightly?: number | null;
+  /** The hotel's notes on coming days, for the calendar. */
+  notes?: DayNote[];
+  /** The hotel's rooms, for saying which ones take so many guests. */
+  rooms?: BookableRoom[];
   /** What else can be done with the page, beside the link of the stay. */
   children?: ReactNode;
   /** Where the page stands. */
   trail?: ReactNode;
 };
 
-/** The open panel; 'sticky' is the calendar, opened from the bar further down. */
-type Opened = 'dates' | 'guests' | 'sticky';
+const NONE: never[] = [];
+
+/** The open panel; 'elsewhere' is the calendar, opened from another part of the page. */
+type Opened = 'dates' | 'guests' | 'sticky' | 'elsewhere';
 
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
-export function BookingBar({ hotel, messages, price, trail, children }: BookingBarProps) {
+export function BookingBar({
+  hotel,
+  messages,
+  price,
+  trail,
+  children,
+  ...offered
+}: BookingBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests, setPromo } = useStay(form);
   const [panels, fetchPanels] = usePanels();
@@ -44,6 +63,7 @@ export function BookingBar({ hotel, messages, price, trail, children }: BookingB
   const datesField = useRef<HTMLButtonElement>(null);
   const sticky = useRef<HTMLFieldSetElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
+  const elsewhere = useRef<HTMLElement>(null);
   const problemId = useId();
 
   const { checkIn, checkOut } = dates;
@@ -52,6 +72,9 @@ export function BookingBar({ hotel, messages, price, trail, children }: BookingB
     today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
 
   const guestsText = guestsValue(guests, messages.guests);
+  const chosenStay = isChosen || touched ? stay : null;
+  const openers = { dates: datesField, sticky, elsewhere };
+  const calendarOpener = open && open !== 'guests' ? openers[open] : null;
 
   const show = async (panel: Opened) => {
     setOpen(panel);
@@ -59,11 +82,22 @@ export function BookingBar({ hotel, messages, price, trail, children }: BookingB
     if (!(await fetchPanels())) setOpen(null);
   };
   const toggle = (panel: Opened) => () => (open === panel && panels ? setOpen(null) : show(panel));
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    forgetMonth();
+  };
   const refuse = () => {
     setTried(true);
     datesField.current?.focus();
   };
+  const openCalendar = (opener: HTMLElement | null) => {
+    elsewhere.current = opener;
+    void show(opener ? 'elsewhere' : 'dates');
+  };
+  const [month, forgetMonth] = useAskedMonth(() => {
+    form.current?.closest('section')?.scrollIntoView();
+    void show('dates');
+  });
   const nativeDates = usePrehydrationPopover(() => show('dates'));
   const nativeGuests = usePrehydrationPopover(() => show('guests'));
 
@@ -93,12 +127,15 @@ export function BookingBar({ hotel, messages, price, trail, children }: BookingB
               {nativeDates ? (
                 <NativeDates panel={nativeDates.panel} messages={messages.dates} />
               ) : null}
-              {(open === 'dates' || open === 'sticky') && panels && today ? (
+              {calendarOpener && panels && today ? (
                 <panels.DatesPanel
                   dates={dates}
                   today={today}
+                  month={month && month > today ? month : null}
                   messages={messages.dates}
-                  opener={open === 'dates' ? datesField : sticky}
+                  rules={{ notes: offered.notes }}
+                  nightly={offered.nightly}
+                  opener={calendarOpener}
                   onChange={setDates}
                   onClose={close}
                 />
@@ -129,6 +166,7 @@ export function BookingBar({ hotel, messages, price, trail, children }: BookingB
                 <panels.GuestsPanel
                   guests={guests}
                   messages={messages.guests}
+                  rooms={offered.rooms ?? NONE}
                   opener={guestsField}
                   onChange={setGuests}
                   onClose={close}
@@ -148,11 +186,16 @@ export function BookingBar({ hotel, messages, price, trail, children }: BookingB
                 'self-start max-lg:col-span-full max-md:mt-2 md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
               )}
             />
+            <PublishedStay
+              stay={chosenStay}
+              href={chosenStay && action.href}
+              openCalendar={action.unbookable ? null : openCalendar}
+            />
             <StickyReserve
               ref={sticky}
               bar={form}
               price={price}
-              stay={stay && (isChosen || touched) ? stayInWords(stay, guestsText, messages) : null}
+              stay={chosenStay ? stayInWords(chosenStay, guestsText, messages) : null}
               action={action}
               onReserve={() => show('sticky')}
               messages={messages}
@@ -171,16 +214,11 @@ export function BookingBar({ hotel, messages, price, trail, children }: BookingB
   );
 }
 
-function guestsValue(
-  { adults, childrenAges }: Guests,
-  messages: BookingMessages['guests'],
-): string {
-  const grown = formatMessage(messages.adults.count, { count: adults });
-  if (childrenAges.length === 0) return grown;
-  return formatMessage(messages.summary, {
-    adults: grown,
-    children: formatMessage(messages.children.count, { count: childrenAges.length }),
-  });
+/** Tells the other parts of the page what is chosen; shows nothing. */
+function PublishedStay(props: Parameters<typeof publishStay>[0]) {
+  useEffect(() => publishStay(props));
+  useEffect(() => clearStay, []);
+  return null;
 }
 
 function stayInWords({ checkIn, checkOut }: Stay, guests: string, messages: BookingMessages) {

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import { ShareButton } from '@/components/ui/share-button';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { upcomingNotes } from '@/lib/hotels/day-notes';
 import type { HotelFeatures } from '@/lib/hotels/features';
 import { BookingBar } from './booking-bar';
 import { PAGE_ACTION } from './page-action';
+import { PrintButton } from './print-button';
 import { BOOKING_SECTION_ID } from './reserve-link';
 
 type BookingSectionProps = {
@@ -14,12 +17,14 @@ type BookingSectionProps = {
     name: string;
     location: string;
     price: number | null;
-    features: Pick<HotelFeatures, 'engine' | 'phone'>;
+    features: Pick<HotelFeatures, 'engine' | 'phone' | 'dayNotes' | 'rooms'>;
   };
   /** The chain's own engine addresses, from the environment. */
   overrides?: EngineOverrides;
   /** Where the page stands, below the bar. */
   trail?: ReactNode;
+  /** What else can be done with the hotel, before the ways to send its page. */
+  actions?: ReactNode;
 };
 
 /**
@@ -27,13 +32,13 @@ type BookingSectionProps = {
  * 100 px (80 for the header, 20 of air) below the top; the page's own scroll padding already
  * accounts for a part of that.
  */
-export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionProps) {
+export function BookingSection({ hotel, overrides = {}, trail, actions }: BookingSectionProps) {
   const {
     booking,
     ui: { share },
     site: { common: site },
   } = useMessages();
-  const { engine, phone } = hotel.features;
+  const { engine, phone, dayNotes, rooms } = hotel.features;
   const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
   return (
     <section
@@ -48,13 +53,18 @@ export function BookingSection({ hotel, overrides = {}, trail }: BookingSectionP
         hotel={{ id: hotel.id, name: hotel.name, engine: { ...engine, baseUrl }, phone }}
         messages={{ ...booking, newTab: site.newTab }}
         price={<Price value={hotel.price} />}
+        nightly={hotel.price}
+        notes={upcomingNotes(dayNotes, todayInSaoPaulo())}
+        rooms={rooms.map(({ name, capacity }) => ({ name, capacity }))}
         trail={trail}
       >
+        {actions}
         <ShareButton
           title={`${hotel.name}, ${hotel.location}`}
           messages={{ ...share, newTab: site.newTab }}
           className={PAGE_ACTION}
         />
+        <PrintButton label={booking.print} />
       </BookingBar>
     </section>
   );

@@ -1,40 +1,26 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { isBookingField } from './bar-field';
+import { ConfirmDates } from './confirm-dates';
 import { DatesSheet } from './dates-sheet';
 import { DatesSummary } from './dates-summary';
 import { type DatesPanelProps, StayCalendar } from './stay-calendar';
+import { useWide } from './use-wide';
 
 /** The panel below the booking bar. */
 const BELOW_BAR =
   'top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-23.5 md:w-[min(50rem,100vw-2*var(--gutter))]';
 
-/** Same width as the `md` breakpoint: below it the calendar is a sheet of its own. */
-const TWO_MONTHS = '(width >= 48.0625rem)';
-
-function useTwoMonths(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(TWO_MONTHS);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(TWO_MONTHS).matches,
-  );
-}
-
 /** The calendar of a stay: two months below its field, on a phone a sheet of many. */
 export function DatesPanel(props: DatesPanelProps) {
-  return useTwoMonths() ? <DatesPopover {...props} /> : <DatesSheet {...props} />;
+  return useWide() ? <DatesPopover {...props} /> : <DatesSheet {...props} />;
 }
 
 /** Every click counts at once; the button only closes. */
 function DatesPopover(props: DatesPanelProps) {
-  const { dates, messages, opener, onChange, onClose, className = BELOW_BAR } = props;
-  const complete = dates.checkIn !== null && dates.checkOut !== null;
+  const { dates, messages, opener, rules, onChange, onClose, className = BELOW_BAR } = props;
   return (
     <Popover
       title={messages.panel}
@@ -57,16 +43,16 @@ function DatesPopover(props: DatesPanelProps) {
           >
             {messages.clear}
           </Button>
-          <Button
+          <ConfirmDates
             size="compact"
-            disabled={!complete}
-            onClick={() => {
+            dates={dates}
+            rules={rules}
+            messages={messages}
+            onConfirm={() => {
               onClose();
               opener.current?.focus();
             }}
-          >
-            {messages.apply}
-          </Button>
+          />
         </div>
       </div>
     </Popover>

@@ -1,10 +1,15 @@
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { dayInWords } from '@/lib/booking/calendar-words';
 import { monthsBetween } from '@/lib/booking/stay';
+import type { CalendarDate } from '@/lib/format/date';
+import { ConfirmDates } from './confirm-dates';
 import { DatesSummary } from './dates-summary';
-import { type DatesPanelProps, StayCalendar } from './stay-calendar';
+import { type DatesPanelProps, firstChoice, StayCalendar } from './stay-calendar';
+import { StaySum } from './stay-sum';
 
 /** Months in reach, the current one included; more where the stay lies further ahead. */
 const MONTHS = 12;
@@ -12,14 +17,20 @@ const MOST_MONTHS = 36;
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
+/** How many months can be scrolled through: to the last day of the rules, where there is one. */
+function monthsInReach({ dates, today, month, rules }: DatesPanelProps): number {
+  const first = firstChoice(today, rules);
+  if (rules?.lastDay) return Math.max(1, monthsBetween(first, rules.lastDay) + 1);
+  const needed = monthsBetween(first, month ?? dates.checkOut ?? dates.checkIn ?? first) + 2;
+  return Math.max(MONTHS, needed);
+}
+
 /** The calendar on a phone: the whole screen, with months to scroll and the choice always in sight. */
 export function DatesSheet(props: DatesPanelProps) {
-  const { dates, today, messages, opener, onChange, onClose } = props;
-  const complete = dates.checkIn !== null && dates.checkOut !== null;
-  const [months] = useState(() => {
-    const needed = monthsBetween(today, dates.checkOut ?? dates.checkIn ?? today) + 2;
-    return Math.min(MOST_MONTHS, Math.max(MONTHS, needed));
-  });
+  const { dates, messages, month, opener, rules, nightly, onChange, onClose } = props;
+  const [months] = useState(() => Math.min(MOST_MONTHS, monthsInReach(props)));
+  const isComplete = dates.checkIn !== null && dates.checkOut !== null;
+  const isPriced = isComplete && nightly != null && nightly > 0;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -45,6 +56,7 @@ export function DatesSheet(props: DatesPanelProps) {
             {messages.clear}
           </Button>
         </div>
+        <ChosenDays {...props} />
         <div
           aria-hidden
           className="grid shrink-0 grid-cols-7 border-b border-line px-4 pb-2 text-center text-caption font-[600] text-ink-3"
@@ -53,33 +65,73 @@ export function DatesSheet(props: DatesPanelProps) {
             <span key={weekday}>{ptBR.localize.day(weekday, { width: 'narrow' })}</span>
           ))}
         </div>
-        <Months>
+        <Months month={month}>
           <StayCalendar {...props} months={months} isList />
         </Months>
-        <div className="numeric grid shrink-0 gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <p aria-live="polite" className="text-small">
+        <div className="numeric grid shrink-0 gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14]">
+          <p aria-live="polite" className={cn('text-small', isPriced && 'sr-only')}>
             <DatesSummary dates={dates} messages={messages} />
           </p>
-          <Button disabled={!complete} onClick={onClose}>
-            {messages.apply}
-          </Button>
+          {isPriced ? <StaySum dates={dates} nightly={nightly} messages={messages} /> : null}
+          <ConfirmDates dates={dates} rules={rules} messages={messages} onConfirm={onClose} />
         </div>
       </DialogContent>
     </Dialog>
   );
 }
 
-/** Scrolls to the month of the chosen day once, when the calendar comes up. Past weeks are left out. */
-function Months({ children }: { children: ReactNode }) {
+/** The two days as far as they are chosen; the one that is being chosen, or was last, is marked. */
+function ChosenDays({ dates: { checkIn, checkOut }, messages }: DatesPanelProps) {
+  const written = (date: CalendarDate | null) => (date ? dayInWords(date, messages.day) : '\u2014');
+  const step = checkIn ? 'departure' : 'arrival';
+  return (
+    // Said in full by the live text above the button.
+    <div
+      aria-hidden
+      className="numeric mx-4 mb-2.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] max-[20rem]:text-small"
+    >
+      {(['arrival', 'departure'] as const).map((name) => (
+        <span
+          key={name}
+          className={cn(
+            'px-3.5 py-2 last:border-l-[1.5px] last:border-control',
+            name === step && 'bg-primary-soft shadow-[inset_0_-0.25rem_var(--color-primary-ui)]',
+          )}
+        >
+          <span
+            className={cn(
+              'block text-caption font-[560]',
+              name === step ? 'text-ink-2' : 'text-ink-3',
+            )}
+          >
+            {messages[name]}
+          </span>
+          {written(name === 'arrival' ? checkIn : checkOut)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type MonthsProps = Pick<DatesPanelProps, 'month'> & { children: ReactNode };
+
+/**
+ * Scrolls to the asked month, else to that of the chosen day, once when the calendar comes up. Past
+ * weeks are left out.
+ */
+function Months({ month, children }: MonthsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const table = scroller.current?.querySelector('[data-selected]')?.closest('table');
-    table?.parentElement?.scrollIntoView({ block: 'start' });
-  }, []);
+    const day = scroller.current?.querySelector(
+      month ? `[data-day="${month}"]:not([data-outside])` : '[data-selected]',
+    );
+    day?.closest('table')?.parentElement?.scrollIntoView({ block: 'start' });
+    if (month) day?.querySelector('button')?.focus({ preventScroll: true });
+  }, [month]);
   return (
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-8 [&_tbody_tr:not(:has(button:enabled))]:hidden"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 [&_tbody_tr:not(:has(button:enabled))]:hidden"
     >
       {children}
     </div>

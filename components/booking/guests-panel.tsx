@@ -1,14 +1,18 @@
 'use client';
 
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Popover } from '@/components/ui/popover';
-import { ADULTS, CHILD_AGE, CHILDREN, withChildren } from '@/lib/booking/stay';
+import { ADULTS, CHILDREN, withChildren } from '@/lib/booking/stay';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { isBookingField } from './bar-field';
+import { ChildrenAges } from './children-ages';
+import { type BookableRoom, FittingRooms } from './fitting-rooms';
+import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
 import { Stepper } from './stepper';
+import { useWide } from './use-wide';
 
 export type Guests = { adults: number; childrenAges: number[] };
 
@@ -16,28 +20,98 @@ type GuestsPanelProps = {
   guests: Guests;
   messages: BookingMessages['guests'];
   opener: RefObject<HTMLButtonElement | null>;
+  /** The rooms of the hotel; absent where guests are counted for no hotel in particular. */
+  rooms?: readonly BookableRoom[];
   onChange: (guests: Guests) => void;
   onClose: () => void;
 };
 
-const AGES = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, i) => CHILD_AGE.min + i);
-
 /**
- * How many come, and how old the children are. Every change counts at once. The panel opens with
- * room below it (scroll margin), so that the ages can appear without moving the buttons.
+ * How many come, and how old the children are: below its field, on a phone a sheet at the foot of the
+ * screen. Every change counts at once.
  */
-export function GuestsPanel({ guests, messages, opener, onChange, onClose }: GuestsPanelProps) {
-  const { adults, childrenAges } = guests;
-  const { hint, limit } = messages.children;
+export function GuestsPanel(props: GuestsPanelProps) {
+  return useWide() ? <GuestsPopover {...props} /> : <GuestsSheet {...props} />;
+}
 
+/** It opens with room below it (scroll margin), so that the ages can appear without moving the buttons. */
+function GuestsPopover(props: GuestsPanelProps) {
+  const { guests, messages, opener, onClose } = props;
   return (
     <Popover
       title={messages.panel}
       opener={opener}
       onClose={onClose}
       isOpener={isBookingField}
-      className="top-full right-0 left-0 mt-3.5 md:right-auto scroll-mb-62.5! md:mt-7 md:w-107.5 md:pt-4 md:max-lg:mt-23.5"
+      className="top-full right-auto left-0 mt-7 scroll-mb-62.5! md:w-107.5 md:pt-4 md:max-lg:mt-23.5"
     >
+      <GuestFields {...props} />
+      <div className="mt-5 border-t border-line pt-4.5">
+        <Button
+          className="w-full"
+          onClick={() => {
+            onClose();
+            opener.current?.focus();
+          }}
+        >
+          {formatMessage(messages.done, { guests: guestsValue(guests, messages) })}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+function GuestsSheet(props: GuestsPanelProps) {
+  const { guests, messages, opener, onChange, onClose } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        shape="bottom"
+        // Inside the hotel's page, whose colors it keeps.
+        container={opener.current?.closest('main')}
+        closeLabel={messages.close}
+        closeClassName="top-2 right-auto left-2"
+        className="flex flex-col overflow-hidden!"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          title.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      >
+        <div className="flex min-h-15 shrink-0 items-center justify-between gap-3 pr-4 pl-15">
+          <DialogTitle ref={title} tabIndex={-1} className="font-serif text-xl outline-none">
+            {messages.panel}
+          </DialogTitle>
+          <Button
+            variant="link"
+            className="min-h-11"
+            onClick={() => onChange({ adults: ADULTS.initial, childrenAges: [] })}
+          >
+            {messages.clear}
+          </Button>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">
+          <GuestFields {...props} />
+        </div>
+        <div className="shrink-0 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14]">
+          <Button className="w-full" onClick={onClose}>
+            {formatMessage(messages.done, { guests: guestsValue(guests, messages) })}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function GuestFields({ guests, messages, rooms = [], onChange }: GuestsPanelProps) {
+  const { adults, childrenAges } = guests;
+  const { hint, limit } = messages.children;
+  return (
+    <>
       <Stepper
         messages={messages.adults}
         hint={messages.adults.hint}
@@ -52,65 +126,12 @@ export function GuestsPanel({ guests, messages, opener, onChange, onClose }: Gue
         value={childrenAges.length}
         onChange={(count) => onChange({ adults, childrenAges: withChildren(childrenAges, count) })}
       />
-      {childrenAges.length > 0 ? (
-        <div className="mt-4 grid grid-cols-2 gap-3">
-          {childrenAges.map((age, index) => (
-            <AgeField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its position, nothing else
-              key={index}
-              label={formatMessage(messages.age, { number: index + 1 })}
-              messages={messages}
-              value={age}
-              onChange={(chosen) =>
-                onChange({
-                  adults,
-                  childrenAges: childrenAges.map((old, at) => (at === index ? chosen : old)),
-                })
-              }
-            />
-          ))}
-        </div>
-      ) : null}
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4.5">
-        <p className="text-caption text-ink-3">{messages.note}</p>
-        <Button
-          size="compact"
-          className="max-md:min-h-11 max-md:w-full"
-          onClick={() => {
-            onClose();
-            opener.current?.focus();
-          }}
-        >
-          {messages.apply}
-        </Button>
-      </div>
-    </Popover>
-  );
-}
-
-type AgeFieldProps = {
-  label: string;
-  messages: BookingMessages['guests'];
-  value: number;
-  onChange: (age: number) => void;
-};
-
-function AgeField({ label, messages, value, onChange }: AgeFieldProps) {
-  return (
-    <label className="relative block">
-      <span className="mb-1.5 block text-small leading-[1.4] font-[600]">{label}</span>
-      <select
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-        className="numeric min-h-12 w-full appearance-none truncate rounded-2 border-[1.5px] border-control bg-white pr-10 pl-3.5 text-base"
-      >
-        {AGES.map((age) => (
-          <option key={age} value={age}>
-            {formatMessage(messages.ages, { count: age })}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 bottom-3.5" />
-    </label>
+      <ChildrenAges
+        ages={childrenAges}
+        messages={messages}
+        onChange={(ages) => onChange({ adults, childrenAges: ages })}
+      />
+      <FittingRooms rooms={rooms} guests={adults + childrenAges.length} messages={messages.rooms} />
+    </>
   );
 }

@@ -5,6 +5,19 @@ import type messages from '@/messages/pt-BR.json';
 /** The bar's copy. It comes as a prop, so that no translation code reaches the browser. */
 export type BookingMessages = (typeof messages)['booking'] & { newTab: string };
 
+/** Those of a search for hotels. */
+export type StayFieldsMessages = Pick<BookingMessages, 'dates' | 'guests'>;
+
+/** Those of the chosen stay where it is only shown. */
+export function stayMessages({ pill, dates, guests }: (typeof messages)['booking']) {
+  const { adults, children, summary } = guests;
+  return {
+    ...pill,
+    nights: dates.nights,
+    guests: { adults: { count: adults.count }, children: { count: children.count }, summary },
+  };
+}
+
 /** The chosen dates as a field shows them. */
 export function datesValue(
   { checkIn, checkOut }: StayDates,

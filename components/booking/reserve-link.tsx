@@ -3,7 +3,12 @@ import type { ComponentProps } from 'react';
 /** The id of the booking band: every 'Reserve agora' of the page leads to it. */
 export const BOOKING_SECTION_ID = 'reserva';
 
+type ReserveLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The path of the page with the band, where that is another one. */
+  page?: string;
+};
+
 /** A 'Reserve agora' that works before any script does: the band itself knows the scroll offset. */
-export function ReserveLink(props: Omit<ComponentProps<'a'>, 'href'>) {
-  return <a {...props} href={`#${BOOKING_SECTION_ID}`} />;
+export function ReserveLink({ page = '', ...props }: ReserveLinkProps) {
+  return <a {...props} href={`${page}#${BOOKING_SECTION_ID}`} />;
 }

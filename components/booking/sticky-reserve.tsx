@@ -59,7 +59,7 @@ export function StickyReserve(props: StickyReserveProps) {
 }
 
 /** Whether the visitor has scrolled past the bar and does not see the footer yet. */
-function useBetween(bar: RefObject<HTMLElement | null>): boolean {
+export function useBetween(bar: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
   const [isAtEnd, setIsAtEnd] = useState(false);
   useEffect(() => {

@@ -1,3 +1,6 @@
+/** The key of the stay, which is kept as the query of its link (use-stay.ts). */
+export const KEPT_STAY = 'vitrine:stay';
+
 /** What this tab has kept under `key`, '' for nothing. It can be switched off, and then throws. */
 export function readTab(key: string): string {
   try {

@@ -16,3 +16,9 @@ export const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
 /** The occupancy of an id; the initial one for anything else. */
 export const occupancyOf = (id: string): Occupancy =>
   OCCUPANCIES.find((it) => it.id === id) ?? INITIAL_OCCUPANCY;
+
+/** The occupancy for so many guests: one room where it takes them, else two. */
+export const occupancyFor = (guests: number): Occupancy =>
+  OCCUPANCIES.find((it) => it.guests >= guests) ??
+  OCCUPANCIES[OCCUPANCIES.length - 1] ??
+  INITIAL_OCCUPANCY;

@@ -13,6 +13,10 @@ export const STAY_NAMES = {
   promo: 'promo',
 } as const;
 
+/** Whether a query says anything of a stay. */
+export const namesStay = (query: URLSearchParams) =>
+  Object.values(STAY_NAMES).some((name) => query.has(name));
+
 /** The stay in a link; null for each part that is missing or unusable. */
 export type LinkedStay = {
   dates: StayDates | null;
@@ -37,9 +41,13 @@ function readDates(query: URLSearchParams, today: CalendarDate): StayDates | nul
   return { checkIn, checkOut: isCalendarDate(checkOut) && checkOut > checkIn ? checkOut : null };
 }
 
-/** Null when any age is invalid: the number of children can't be guessed from the others. */
+/**
+ * Null when any age is invalid: the number of children can't be guessed from the others. A form
+ * without script sends a parameter for each age, and empty ones for no child.
+ */
 function readAges(query: URLSearchParams): number[] | null {
-  const values = query.get(STAY_NAMES.ages)?.split(',') ?? [];
+  const sent = query.getAll(STAY_NAMES.ages).filter((value) => value !== '');
+  const values = sent.flatMap((value) => value.split(','));
   if (values.length < 1 || values.length > CHILDREN.max) return null;
   const ages = values.flatMap((value) => wholeNumber(value, CHILD_AGE) ?? []);
   return ages.length === values.length ? ages : null;

@@ -59,6 +59,16 @@ export function monthsBetween(first: CalendarDate, last: CalendarDate): number {
   return index(last) - index(first);
 }
 
+/**
+ * The first day of a month (January at 0) that is not over: today's month begins today, a month that is
+ * over is that of next year.
+ */
+export function firstDayOfMonth(month: number, today: CalendarDate): CalendarDate {
+  const [year, current] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
+  if (month === current) return today;
+  return fromUtc(Date.UTC(month < current ? year + 1 : year, month, 1));
+}
+
 /** The preset dates: today through tomorrow, or for `length` nights. */
 export function defaultDates(today: CalendarDate, length = 1) {
   return { checkIn: today, checkOut: fromUtc(utc(today) + length * DAY_MS) };

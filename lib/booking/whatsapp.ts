@@ -40,3 +40,6 @@ export function formatWhatsappNumber(number: string): string {
   const [, area, first, last] = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(number) ?? [];
   return area && isBrazilian(number) ? `+55 ${area} ${first}-${last}` : `+${number}`;
 }
+
+/** Where a chat with a number begins; `number` is in the digits that are dialed. */
+export const chatUrl = (number: string) => `https://wa.me/${number}`;

@@ -13,9 +13,28 @@ const ENGINE = {
 
 type Engine = Parameters<typeof BookingBar>[0]['hotel']['engine'];
 
+const NOTES = [
+  { from: '2026-12-19', to: '2026-12-19', text: 'Começa a alta temporada', minNights: null },
+  { from: '2026-12-28', to: '2027-01-02', text: 'Réveillon', minNights: 5 },
+];
+const ROOMS = [
+  { name: 'Suíte Vista Mar', capacity: 2 },
+  { name: 'Quarto Família', capacity: 4 },
+  { name: 'Duplex da Enseada', capacity: 5 },
+];
+
 function bar(engine: Engine = ENGINE, phone: string | null = null) {
   const hotel = { id: 'h1', name: 'Ipê Bombinhas Praia', engine, phone };
-  return <BookingBar hotel={hotel} messages={TEXTS} price="R$ 489,00" />;
+  return (
+    <BookingBar
+      hotel={hotel}
+      messages={TEXTS}
+      price="R$ 489,00"
+      nightly={489}
+      notes={NOTES}
+      rooms={ROOMS}
+    />
+  );
 }
 
 async function open(engine?: Engine, phone?: string) {
@@ -105,7 +124,10 @@ describe('dates on a phone', () => {
     await user.click(day(/28 de novembro de 2026/));
     await user.click(day(/\b4 de dezembro de 2026/));
     expect(sheet).toHaveTextContent('6 noites, de 28/11/2026 a 04/12/2026');
-    await user.click(within(sheet).getByText('Aplicar datas'));
+    expect(sheet).toHaveTextContent(/6 noites × R\$\s489,00/);
+    expect(sheet).toHaveTextContent(/R\$\s2\.934,00/);
+    expect(sheet).toHaveTextContent('Chegadasáb, 28 de novSaídasex, 4 de dez');
+    await user.click(within(sheet).getByText('Confirmar 6 noites'));
     expect(sheet).not.toBeInTheDocument();
     expect(datesField()).toHaveTextContent('28/11/2026 a 04/12/2026');
     expect(datesField()).toHaveFocus();
@@ -131,22 +153,62 @@ describe('dates', () => {
     expect(within(panel).getByText('novembro 2026')).toBeVisible();
     expect(day(/16 de novembro de 2026/)).toBeDisabled();
 
-    await user.click(day(/^sexta-feira, 20 de novembro de 2026$/));
+    await user.click(day(/^sexta-feira, 20 de novembro de 2026, Dia da Consciência Negra$/));
     expect(datesField()).toHaveTextContent('20/11/2026 a …');
     expect(within(panel).getByText(/Agora escolha o check-out/)).toBeVisible();
-    expect(within(panel).getByRole('button', { name: 'Aplicar datas' })).toBeDisabled();
+    const confirm = within(panel).getByRole('button', { name: 'Escolha a saída' });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await user.click(confirm);
+    expect(panel).toBeVisible();
 
     await user.click(day(/^terça-feira, 24 de novembro de 2026$/));
     expect(panel).toHaveTextContent('4 noites, de 20/11/2026 a 24/11/2026');
-    expect(day(/20 de novembro de 2026, check-in$/)).toBeVisible();
+    expect(day(/20 de novembro de 2026, Dia da Consciência Negra, check-in$/)).toBeVisible();
     expect(day(/22 de novembro de 2026, dentro da estadia$/)).toBeVisible();
     expect(day(/24 de novembro de 2026, check-out$/)).toBeVisible();
-    await user.click(within(panel).getByRole('button', { name: 'Aplicar datas' }));
+    await user.click(within(panel).getByRole('button', { name: 'Confirmar 4 noites' }));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(datesField()).toHaveFocus();
     expect(parameters().get('CheckIn')).toBe('20112026');
     expect(parameters().get('CheckOut')).toBe('24112026');
+  });
+
+  it('names holidays and the hotel’s notes with their days, and repeats them below the months', async () => {
+    history.replaceState(null, '', '/?checkin=2026-12-15&checkout=2026-12-18');
+    const user = await open();
+    history.replaceState(null, '', '/');
+    await user.click(datesField());
+    const panel = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    expect(day(/25 de dezembro de 2026, Natal$/)).toBeVisible();
+    expect(day(/19 de dezembro de 2026, Começa a alta temporada$/)).toBeVisible();
+    expect(panel).toHaveTextContent('25 Natal, feriado nacional');
+    expect(panel).toHaveTextContent('28 a 31 Mínimo de 5 noites. Réveillon');
+  });
+
+  it('a stay that is too short for the hotel’s days can’t be confirmed, and the button says so', async () => {
+    history.replaceState(null, '', '/?checkin=2026-12-29&checkout=2026-12-31');
+    const user = await open();
+    history.replaceState(null, '', '/');
+    await user.click(datesField());
+    const panel = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    const short = within(panel).getByRole('button', { name: 'Mínimo de 5 noites' });
+    expect(short).toHaveAttribute('aria-disabled', 'true');
+    await user.click(day(/28 de dezembro de 2026/));
+    await user.click(day(/\b2 de janeiro de 2027/));
+    expect(within(panel).getByRole('button', { name: 'Confirmar 5 noites' })).toBeEnabled();
+  });
+
+  it('moves by week and by month with the keys', async () => {
+    const user = await open();
+    await user.click(datesField());
+    await waitFor(() => expect(day(/^Hoje, .*17 de novembro/)).toHaveFocus());
+    await user.keyboard('{PageDown}');
+    expect(day(/17 de dezembro de 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(day(/24 de dezembro de 2026/)).toHaveFocus();
+    await user.keyboard('{PageUp}');
+    expect(day(/24 de novembro de 2026/)).toHaveFocus();
   });
 
   it('the same day twice is not a stay', async () => {
@@ -237,19 +299,66 @@ describe('guests', () => {
     for (let i = 0; i < 4; i++) await user.click(more);
 
     expect(guestsField()).toHaveTextContent('2 adultos, 3 crianças');
-    expect(screen.getAllByRole('combobox')).toHaveLength(3);
-    const first = screen.getByRole('combobox', { name: 'Idade da criança 1' });
-    expect(first).toHaveValue('0');
-    expect(
-      within(first)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['0 anos', '1 ano', ...Array.from({ length: 11 }, (_, i) => `${i + 2} anos`)]);
-    await user.selectOptions(first, '4');
+    expect(parameters().get('ch')).toBe('3');
+    const first = screen.getByRole('group', { name: 'Qual é a idade da criança 1?' });
+    expect(within(first).getAllByRole('radio')).toHaveLength(13);
+    expect(within(first).getByRole('radio', { name: '0 anos' })).toBeChecked();
+    expect(screen.queryByText(/criança 2/)).not.toBeInTheDocument();
+  });
+
+  it('one press answers for a child and opens the next question', async () => {
+    const user = await open();
+    await user.click(guestsField());
+    await screen.findByRole('dialog');
+    const more = screen.getByRole('button', { name: 'Aumentar crianças' });
+    await user.click(more);
+    await user.click(more);
+    await user.click(screen.getByRole('radio', { name: '4 anos' }));
+    expect(screen.getByText('Criança 1: 4 anos')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Qual é a idade da criança 2?' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '0 anos' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: '0 anos' }));
+    expect(screen.getByText('Criança 2: 0 anos')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Trocar a idade da criança 1' }));
+    expect(screen.getByRole('radio', { name: '4 anos' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    // Moving on is no answer yet.
+    expect(screen.getByRole('radio', { name: '5 anos' })).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Criança 1: 5 anos')).toBeVisible();
+  });
+
+  it('keeps the ages of the children that stay', async () => {
+    const user = await open();
+    await user.click(guestsField());
+    await screen.findByRole('dialog');
+    const more = screen.getByRole('button', { name: 'Aumentar crianças' });
+    await user.click(more);
+    await user.click(screen.getByRole('radio', { name: '4 anos' }));
+    await user.click(more);
     await user.click(screen.getByRole('button', { name: 'Diminuir crianças' }));
-    expect(screen.getByRole('combobox', { name: 'Idade da criança 1' })).toHaveValue('4');
-    expect(guestsField()).toHaveTextContent('2 adultos, 2 crianças');
-    expect(parameters().get('ch')).toBe('2');
+    expect(screen.getByText('Criança 1: 4 anos')).toBeVisible();
+    expect(guestsField()).toHaveTextContent('2 adultos, 1 criança');
+    await user.click(screen.getByRole('button', { name: 'Pronto, 2 adultos, 1 criança' }));
+    expect(guestsField()).toHaveFocus();
+    expect(parameters().get('ch')).toBe('1');
+  });
+
+  it('says in which rooms so many guests sleep', async () => {
+    const user = await open();
+    await user.click(guestsField());
+    const panel = await screen.findByRole('dialog');
+    expect(panel).toHaveTextContent('Todos os quartos deste hotel têm lugar para 2 pessoas.');
+    const adults = screen.getByRole('button', { name: 'Aumentar adultos' });
+    await user.click(adults);
+    expect(panel).toHaveTextContent('Cabem no Quarto Família e no Duplex da Enseada.');
+    await user.click(adults);
+    await user.click(screen.getByRole('button', { name: 'Aumentar crianças' }));
+    expect(panel).toHaveTextContent('Cabem no Duplex da Enseada.');
+    await user.click(screen.getByRole('button', { name: 'Aumentar crianças' }));
+    expect(panel).toHaveTextContent('Nenhum quarto deste hotel tem lugar para 6 pessoas');
   });
 
   it('a click outside closes and keeps the choice; the other field switches panels', async () => {

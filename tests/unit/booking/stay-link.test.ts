@@ -68,6 +68,11 @@ describe('ignores what can not be, alone', () => {
     expect(readStayLink(new URLSearchParams({ promo }), TODAY)).toEqual(NOTHING);
   });
 
+  it('ages of a form without script are one list', () => {
+    expect(read('idades=4&idades=&idades=7').childrenAges).toEqual([4, 7]);
+    expect(read('idades=4&idades=x').childrenAges).toBeNull();
+  });
+
   it('a repeated name counts once, the first time', () => {
     expect(read('adultos=1&adultos=4').adults).toBe(1);
   });

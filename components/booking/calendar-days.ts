@@ -1,0 +1,78 @@
+import { holidayOn } from '@/lib/booking/holidays';
+import { type DayNote, notesOn } from '@/lib/booking/stay-rules';
+import type { CalendarDate } from '@/lib/format/date';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { BookingMessages } from './messages';
+
+type Messages = BookingMessages['dates'];
+
+/** What a note asks for and says, in words. */
+function noteText({ text, minNights }: DayNote, { rules }: Messages): string {
+  if (minNights === null) return text;
+  return `${formatMessage(rules.minimum, { count: minNights })}. ${text}`;
+}
+
+/** What is special about a day, to be added to its name: its holiday and the hotel's notes. */
+export function dayWords(date: CalendarDate, notes: readonly DayNote[], messages: Messages) {
+  const holiday = holidayOn(date);
+  return [
+    ...(holiday ? [messages.holidays[holiday.name]] : []),
+    ...notesOn(date, notes).map((note) => noteText(note, messages)),
+  ];
+}
+
+/** A line below a month. `day` sorts it; `days` says which days of the month it is about. */
+export type MonthLine = {
+  kind: 'holiday' | 'note' | 'minimum';
+  day: number;
+  days: string;
+  text: string;
+};
+
+type MonthLinesOptions = {
+  /** Any day of the month. */
+  month: CalendarDate;
+  /** Earlier days are over and not worth a line. */
+  today: CalendarDate;
+  notes: readonly DayNote[];
+  messages: Messages;
+};
+
+/** All that is special in a month, in words, in the order of its days. */
+export function monthLines({ month, today, notes, messages }: MonthLinesOptions): MonthLine[] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const dateOf = (day: number) => `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  const holidays = Array.from({ length }, (_, index) => index + 1).flatMap((day): MonthLine[] => {
+    const holiday = dateOf(day) >= today ? holidayOn(dateOf(day)) : null;
+    if (!holiday) return [];
+    const kind = holiday.isNational ? messages.rules.national : messages.rules.optional;
+    const name = messages.holidays[holiday.name];
+    return [{ kind: 'holiday', day, days: String(day), text: formatMessage(kind, { name }) }];
+  });
+  const said = notes.flatMap((note): MonthLine[] => {
+    const [first, last] = [dateOf(1), dateOf(length)];
+    if (note.to < first || note.from > last || note.to < today) return [];
+    const from = note.from < first ? 1 : Number(note.from.slice(8));
+    const to = note.to > last ? length : Number(note.to.slice(8));
+    const days =
+      from === to ? String(from) : formatMessage(messages.rules.days, { first: from, last: to });
+    const kind = note.minNights === null ? 'note' : 'minimum';
+    return [{ kind, day: from, days, text: noteText(note, messages) }];
+  });
+  return merged(holidays)
+    .concat(said)
+    .toSorted((a, b) => a.day - b.day);
+}
+
+/** Days of the same holiday in a row share a line: the two of Carnival. */
+function merged(lines: MonthLine[]): MonthLine[] {
+  const all: MonthLine[] = [];
+  for (const line of lines) {
+    const before = all.at(-1);
+    if (before && before.text === line.text && before.day === line.day - 1) {
+      before.days = `${before.days} e ${line.days}`;
+    } else all.push(line);
+  }
+  return all;
+}

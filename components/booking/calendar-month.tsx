@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { MonthProps } from 'react-day-picker';
+import { toCalendarDate } from '@/lib/booking/stay';
+import type { DayNote } from '@/lib/booking/stay-rules';
+import type { CalendarDate } from '@/lib/format/date';
+import { monthLines } from './calendar-days';
+import type { BookingMessages } from './messages';
+
+type MonthContextValue = {
+  today: CalendarDate;
+  notes: readonly DayNote[];
+  messages: BookingMessages['dates'];
+};
+
+/** What the months of a calendar say below their days. The calendar itself passes on nothing. */
+export const MonthContext = createContext<MonthContextValue | null>(null);
+
+/** A month of the calendar with its holidays and the hotel's notes in words. */
+export function CalendarMonth({ calendarMonth, displayIndex: _, children, ...props }: MonthProps) {
+  const context = useContext(MonthContext);
+  const month = toCalendarDate(calendarMonth.date);
+  const lines = context ? monthLines({ ...context, month }) : [];
+  return (
+    <div {...props}>
+      {children}
+      {lines.length > 0 ? (
+        <ul className="day-lines">
+          {lines.map(({ kind, days, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same of the same days
+            <li key={index} className={`day-line-${kind}`}>
+              <b>{days}</b> {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { nights, type StayDates } from '@/lib/booking/stay';
+import { ruleProblem, type StayRules } from '@/lib/booking/stay-rules';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { BookingMessages } from './messages';
+
+type ConfirmDatesProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  dates: StayDates;
+  rules?: StayRules;
+  messages: BookingMessages['dates'];
+  onConfirm: () => void;
+};
+
+/** What the button says, and whether it confirms. */
+function confirmation({ dates, rules = {}, messages }: ConfirmDatesProps): [string, boolean] {
+  const { confirm } = messages;
+  const { checkIn, checkOut } = dates;
+  if (!checkIn) return [confirm.checkIn, false];
+  if (!checkOut) return [confirm.checkOut, false];
+  const problem = ruleProblem(dates, rules);
+  if (!problem) return [formatMessage(confirm.nights, { count: nights(checkIn, checkOut) }), true];
+  if (problem.kind === 'outside') return [confirm.outside, false];
+  return [formatMessage(confirm[problem.kind], { count: problem.nights }), false];
+}
+
+/**
+ * Confirms the chosen dates and carries the number of nights. While they can't be confirmed it says
+ * why, and stays within reach of the keyboard so that it can be heard.
+ */
+export function ConfirmDates(props: ConfirmDatesProps) {
+  const { dates: _dates, rules: _rules, messages: _messages, onConfirm, ...button } = props;
+  const [label, confirms] = confirmation(props);
+  return (
+    <Button
+      {...button}
+      aria-disabled={confirms ? undefined : true}
+      onClick={() => confirms && onConfirm()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '@/components/ui/icon';
+import { roomGender } from '@/lib/hotels/room-kind';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { BookingMessages } from './messages';
+
+/** A room as far as guests choose it by number. */
+export type BookableRoom = { name: string; capacity: number };
+
+/** Rooms that are named; the others are counted. */
+const NAMED = 3;
+
+type FittingRoomsProps = {
+  rooms: readonly BookableRoom[];
+  guests: number;
+  messages: BookingMessages['guests']['rooms'];
+};
+
+/** In which rooms so many guests sleep, by the rooms' own capacities. */
+export function FittingRooms({ rooms, guests, messages }: FittingRoomsProps) {
+  if (rooms.length === 0) return null;
+  const fitting = rooms.filter(({ capacity }) => capacity >= guests);
+  return (
+    <div
+      aria-live="polite"
+      className="mt-3 flex gap-3 rounded-2 bg-ok-bg px-4 py-3 text-small text-ok wrap-anywhere"
+    >
+      <Icon name="bed-double" className="mt-0.5" />
+      <p className="min-w-0">{sentence(rooms, fitting, { guests, messages })}</p>
+    </div>
+  );
+}
+
+function sentence(
+  rooms: readonly BookableRoom[],
+  fitting: readonly BookableRoom[],
+  { guests, messages }: Pick<FittingRoomsProps, 'guests' | 'messages'>,
+): string {
+  if (fitting.length === 0) return formatMessage(messages.none, { count: guests });
+  if (fitting.length === rooms.length && rooms.length > 1) {
+    return formatMessage(messages.all, { count: guests });
+  }
+  const named = fitting
+    .slice(0, NAMED)
+    .map(({ name }) => formatMessage(messages.in[roomGender(name) ?? 'unknown'], { name }));
+  const others = fitting.length - named.length;
+  const parts = others > 0 ? [...named, formatMessage(messages.others, { count: others })] : named;
+  return formatMessage(messages.fit, {
+    count: guests,
+    rooms: new Intl.ListFormat('pt-BR').format(parts),
+  });
+}

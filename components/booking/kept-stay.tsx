@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { withCampaign } from '@/lib/booking/campaign';
+import { buildBookingLink } from '@/lib/booking/link';
+import { dateProblem } from '@/lib/booking/stay';
+import type { HotelFeatures } from '@/lib/hotels/features';
+import { clearStay, publishStay } from './bar-stay';
+import { useCampaign } from './use-campaign';
+import { useStay } from './use-stay';
+
+/** Tells a page without a booking bar which stay the visitor has chosen elsewhere. Shows nothing. */
+export function KeptStay({ engine }: { engine: HotelFeatures['engine'] }) {
+  const noForm = useRef<HTMLFormElement>(null);
+  const { today, dates, isChosen, guests, promo } = useStay(noForm);
+  const campaign = useCampaign();
+  useEffect(() => {
+    const { checkIn, checkOut } = dates;
+    if (!today) return;
+    const isWhole = isChosen && checkIn && checkOut && !dateProblem(dates, today);
+    const stay = isWhole ? { checkIn, checkOut, ...guests, promo } : null;
+    const link = stay && buildBookingLink(engine, stay);
+    const href = link?.ok ? withCampaign(link.href, campaign) : null;
+    publishStay({ stay, href, openCalendar: null });
+  }, [today, dates, isChosen, guests, promo, engine, campaign]);
+  useEffect(() => clearStay, []);
+  return null;
+}

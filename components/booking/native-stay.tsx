@@ -1,0 +1,35 @@
+import { ADULTS } from '@/lib/booking/stay';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { StayFieldsMessages } from './messages';
+import { NativeDates, NativeGuests } from './native-fields';
+import { DatesLabel, SearchFieldButton } from './search-field';
+
+const PANELS = { dates: 'estadia-datas', guests: 'estadia-hospedes' } as const;
+
+/** The fields of a stay as plain HTML: each opens a popover with the browser's own fields. */
+export function NativeStay({ messages: { dates, guests } }: { messages: StayFieldsMessages }) {
+  return (
+    <>
+      <div className="stay-cell">
+        <SearchFieldButton
+          data-stay="dates"
+          popoverTarget={PANELS.dates}
+          icon="calendar"
+          label={<DatesLabel messages={dates} />}
+          value={dates.empty}
+        />
+        <NativeDates panel={{ id: PANELS.dates, popover: 'auto' }} messages={dates} />
+      </div>
+      <div className="stay-cell">
+        <SearchFieldButton
+          data-stay="guests"
+          popoverTarget={PANELS.guests}
+          icon="users"
+          label={guests.label}
+          value={formatMessage(guests.adults.count, { count: ADULTS.initial })}
+        />
+        <NativeGuests panel={{ id: PANELS.guests, popover: 'auto' }} messages={guests} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
+import { type AskedStay, askedStayQuery } from '@/lib/booking/asked-stay';
+import { nights, type StayDates } from '@/lib/booking/stay';
+import { weekdayRange } from '@/lib/booking/stay-words';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { BarField, FieldCell } from './bar-field';
+import { guestsValue } from './guests-value';
+import type { BookingMessages } from './messages';
+import { NativeDates, NativeGuests } from './native-fields';
+import { STAY_ID } from './stay-id';
+import { usePanels } from './use-panels';
+import { useStay } from './use-stay';
+
+type StayChoiceProps = {
+  /** The page, with the parameters that are none of the stay. */
+  page: { path: string; query: readonly (readonly [name: string, value: string])[] };
+  /** The stay that the page shows. */
+  stay: AskedStay;
+  messages: Pick<BookingMessages, 'dates' | 'guests'> & { submit: string };
+};
+
+/** The field whose panel has led to this page: it gets the focus back. */
+let lastOpened: 'dates' | 'guests' | null = null;
+
+const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+
+function datesInWords({ checkIn, checkOut }: StayDates, messages: BookingMessages['dates']) {
+  if (!checkIn || !checkOut) return messages.empty;
+  const count = formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
+  return `${weekdayRange({ checkIn, checkOut })}, ${count}`;
+}
+
+/**
+ * The stay of a page that is rendered for it: closing a panel leads to the page with what was chosen.
+ * Where its address names none, it takes over the one that the tab has kept. Without script it is a
+ * form.
+ */
+export function StayChoice({ page, stay, messages }: StayChoiceProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
+  const [panels, fetchPanels] = usePanels();
+  const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
+  /** What is chosen in the open calendar, half or whole; the stay changes with a whole one only. */
+  const [picking, setPicking] = useState<StayDates | null>(null);
+  const datesField = useRef<HTMLButtonElement>(null);
+  const guestsField = useRef<HTMLButtonElement>(null);
+  const opened = useRef<typeof open>(null);
+
+  const go = (next: AskedStay) => {
+    const fixed = page.query.map(([name, value]) => `${name}=${value}`);
+    const query = [...fixed, askedStayQuery(next)].filter(Boolean).join('&');
+    startTransition(() => router.replace(`${page.path}?${query}`, { scroll: false }));
+  };
+  const whole = ({ checkIn, checkOut }: StayDates) =>
+    checkIn && checkOut ? { checkIn, checkOut } : null;
+  const chosen = { dates: isChosen ? whole(dates) : null, ...guests, promo };
+  const chooseDates = (next: StayDates) => {
+    setPicking(next);
+    if (whole(next)) setDates(next);
+  };
+
+  const asked = askedStayQuery(stay);
+  const kept = askedStayQuery(chosen);
+  // The page of another stay is a new one, so it is asked for once no panel is open.
+  const follow = useEffectEvent(() => {
+    if (open !== null || kept === asked || (asked !== '' && !opened.current)) return;
+    lastOpened = opened.current;
+    go(chosen);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the open panel are looked at in the event
+  useEffect(() => {
+    if (today) follow();
+  }, [today, kept, open]);
+  useEffect(() => {
+    const field = lastOpened === 'dates' ? datesField : guestsField;
+    if (lastOpened) field.current?.focus();
+    lastOpened = null;
+  }, []);
+
+  const show = async (panel: 'dates' | 'guests') => {
+    setOpen(panel);
+    opened.current = panel;
+    if (!(await fetchPanels())) setOpen(null);
+  };
+  const close = () => {
+    setOpen(null);
+    setPicking(null);
+  };
+  const toggle = (panel: 'dates' | 'guests') => () =>
+    open === panel && panels ? close() : show(panel);
+  const nativeDates = usePrehydrationPopover(() => show('dates'));
+  const nativeGuests = usePrehydrationPopover(() => show('guests'));
+  const shownDates = chosen.dates ?? stay.dates ?? NO_DATES;
+  return (
+    <form
+      ref={form}
+      id={STAY_ID}
+      action={page.path}
+      onSubmit={(event) => {
+        if (today) event.preventDefault();
+      }}
+      className="relative z-10 grid scroll-mt-6 rounded-3 bg-card p-2.5 shadow-1 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto] print:hidden"
+    >
+      {page.query.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FieldCell>
+        <BarField
+          ref={datesField}
+          icon="calendar"
+          label={messages.dates.label}
+          value={datesInWords(shownDates, messages.dates)}
+          open={open === 'dates'}
+          onClick={toggle('dates')}
+          {...nativeDates?.button}
+        />
+        {nativeDates ? <NativeDates panel={nativeDates.panel} messages={messages.dates} /> : null}
+        {open === 'dates' && panels && today ? (
+          <panels.DatesPanel
+            dates={picking ?? chosen.dates ?? NO_DATES}
+            today={today}
+            messages={messages.dates}
+            opener={datesField}
+            onChange={chooseDates}
+            onClose={close}
+          />
+        ) : null}
+      </FieldCell>
+      <FieldCell className="max-md:border-b-0 md:after:hidden">
+        <BarField
+          ref={guestsField}
+          icon="users"
+          label={messages.guests.label}
+          value={guestsValue(today ? guests : stay, messages.guests, messages.guests.ages)}
+          open={open === 'guests'}
+          onClick={toggle('guests')}
+          {...nativeGuests?.button}
+        />
+        {nativeGuests ? (
+          <NativeGuests panel={nativeGuests.panel} messages={messages.guests} />
+        ) : null}
+        {open === 'guests' && panels ? (
+          <panels.GuestsPanel
+            guests={guests}
+            messages={messages.guests}
+            opener={guestsField}
+            onChange={setGuests}
+            onClose={close}
+          />
+        ) : null}
+      </FieldCell>
+      <noscript>
+        <button type="submit" className={buttonVariants({ className: 'self-center md:ml-3' })}>
+          {messages.submit}
+        </button>
+      </noscript>
+    </form>
+  );
+}

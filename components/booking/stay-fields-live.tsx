@@ -1,0 +1,137 @@
+'use client';
+
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { stayFields } from '@/lib/booking/stay-form';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { compactRange, weekdayRange } from '@/lib/booking/stay-words';
+import { guestsValue } from './guests-value';
+import { datesValue, type StayFieldsMessages } from './messages';
+import { DatesLabel, SearchFieldButton, type StayField } from './search-field';
+import { NO_STAY } from './stay-store';
+import { usePanels } from './use-panels';
+import { useStay } from './use-stay';
+
+/** What marks the buttons that open a panel, so that a press on one does not count as outside. */
+const MARK = { 'data-booking-field': '' };
+
+type StayFieldsLiveProps = {
+  messages: StayFieldsMessages;
+  /** What the fields stand in. At first it still holds the plain ones. */
+  holder: RefObject<HTMLDivElement | null>;
+  /** The panel that is open. */
+  open: StayField | null;
+  onOpen: (field: StayField | null) => void;
+};
+
+/** What the plain fields hold, and which of their buttons has the focus. */
+function handOver(holder: HTMLElement | null) {
+  const form = holder?.closest('form') ?? null;
+  const focused = document.activeElement?.closest<HTMLElement>('[data-stay]');
+  const isOpen = Boolean(holder?.querySelector(':popover-open'));
+  return {
+    form,
+    typed: form ? stayFields(new FormData(form)) : new URLSearchParams(),
+    focused: holder?.contains(focused ?? null) || isOpen ? (focused?.dataset.stay ?? null) : null,
+  };
+}
+
+/** The fields of a stay with calendar and counters. Hidden fields carry it into the form around them. */
+export function StayFieldsLive({ messages, holder, open, onOpen }: StayFieldsLiveProps) {
+  const [{ form, typed, focused }] = useState(() => handOver(holder.current));
+  const formRef = useRef(form);
+  const { today, chosen, isChosen, guests, setDates, setGuests } = useStay(formRef, 1, typed);
+  const [panels, fetchPanels] = usePanels();
+  const datesField = useRef<HTMLButtonElement>(null);
+  const guestsField = useRef<HTMLButtonElement>(null);
+  const dates = chosen ?? { checkIn: null, checkOut: null };
+  const { checkIn, checkOut } = dates;
+
+  const arrive = useEffectEvent(() => {
+    if (focused === 'dates') datesField.current?.focus({ preventScroll: true });
+    if (focused === 'guests') guestsField.current?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => arrive(), []);
+  useEffect(() => {
+    if (open) void fetchPanels().then((areThere) => areThere || onOpen(null));
+  }, [open, fetchPanels, onOpen]);
+
+  const toggle = (field: StayField) => () => onOpen(open === field && panels ? null : field);
+  const close = () => onOpen(null);
+  const isUsual = guests.adults === NO_STAY.guests.adults && guests.childrenAges.length === 0;
+  return (
+    <>
+      <div className="stay-cell">
+        <SearchFieldButton
+          {...MARK}
+          ref={datesField}
+          aria-haspopup="dialog"
+          aria-expanded={open === 'dates'}
+          icon="calendar"
+          label={<DatesLabel messages={messages.dates} />}
+          value={
+            checkIn && checkOut ? (
+              <>
+                <span className="max-md:hidden">{weekdayRange({ checkIn, checkOut })}</span>
+                <span className="md:hidden">{compactRange({ checkIn, checkOut })}</span>
+              </>
+            ) : (
+              datesValue(dates, messages.dates)
+            )
+          }
+          onClick={toggle('dates')}
+        />
+        {open === 'dates' && panels && today ? (
+          <panels.DatesPanel
+            dates={dates}
+            today={today}
+            messages={messages.dates}
+            opener={datesField}
+            onChange={setDates}
+            onClose={close}
+            className="stay-dates-panel"
+          />
+        ) : null}
+      </div>
+      <div className="stay-cell stay-guests">
+        <SearchFieldButton
+          {...MARK}
+          ref={guestsField}
+          aria-haspopup="dialog"
+          aria-expanded={open === 'guests'}
+          icon="users"
+          label={messages.guests.label}
+          value={guestsValue(guests, messages.guests)}
+          onClick={toggle('guests')}
+        />
+        {open === 'guests' && panels ? (
+          <panels.GuestsPanel
+            guests={guests}
+            messages={messages.guests}
+            opener={guestsField}
+            onChange={setGuests}
+            onClose={close}
+          />
+        ) : null}
+      </div>
+      {isChosen && checkIn && checkOut ? (
+        <>
+          <input type="hidden" name={STAY_NAMES.checkIn} value={checkIn} />
+          <input type="hidden" name={STAY_NAMES.checkOut} value={checkOut} />
+        </>
+      ) : null}
+      {isChosen || !isUsual ? (
+        <>
+          <input type="hidden" name={STAY_NAMES.adults} value={guests.adults} />
+          <input type="hidden" name={STAY_NAMES.ages} value={guests.childrenAges.join(',')} />
+        </>
+      ) : null}
+    </>
+  );
+}

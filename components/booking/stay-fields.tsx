@@ -1,0 +1,85 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import type { StayFieldsMessages } from './messages';
+import type { StayField } from './search-field';
+import { STAY_FIELDS_ID, useShownStay } from './stay-signal';
+
+const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
+
+type StayFieldsProps = {
+  messages: StayFieldsMessages;
+  /** The fields as plain HTML (`NativeStay`), which work until the others are there, or without. */
+  children: ReactNode;
+};
+
+/**
+ * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them
+ * or has a stay already; the plain fields stand there until then, and hand over what they hold.
+ */
+export function StayFields({ messages, children }: StayFieldsProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [Live, preload, load] = useLazyModule(loadLive);
+  const [asked, setAsked] = useState<StayField | null>(null);
+  const pressed = useRef<StayField | null>(null);
+  const hasStay = useShownStay() !== null;
+
+  useEffect(() => {
+    if (hasStay) void preload();
+  }, [hasStay, preload]);
+  useEffect(() => {
+    const open = () => {
+      setAsked('dates');
+      void preload();
+    };
+    // Opened once: a reload or the way back do not open the calendar again.
+    if (location.hash === `#${STAY_FIELDS_ID}`) {
+      history.replaceState(null, '', location.pathname + location.search);
+      open();
+    }
+    const press = (event: globalThis.MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element && target.closest(`a[href="#${STAY_FIELDS_ID}"]`))) return;
+      event.preventDefault();
+      holder.current?.scrollIntoView({ block: 'center' });
+      open();
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [preload]);
+
+  const fieldOf = ({ target }: { target: EventTarget }) =>
+    target instanceof Element
+      ? ((target.closest<HTMLElement>('[data-stay]')?.dataset.stay as StayField) ?? null)
+      : null;
+  const press = async (event: MouseEvent) => {
+    // A press on a field that is replaced meanwhile ends on what is around it.
+    const isLost = event.target === holder.current;
+    const field = isLost ? pressed.current : Live ? null : fieldOf(event);
+    if (!field) return;
+    setAsked(field);
+    if (!(await load())) setAsked(null);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls in it are pressed; it fetches their code
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click as well
+    <div
+      ref={holder}
+      id={STAY_FIELDS_ID}
+      className="stay-fields"
+      onPointerEnter={() => void preload()}
+      onPointerDown={(event) => {
+        pressed.current = fieldOf(event);
+      }}
+      onClick={press}
+    >
+      {Live ? (
+        <Live messages={messages} holder={holder} open={asked} onOpen={setAsked} />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

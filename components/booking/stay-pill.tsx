@@ -1,0 +1,55 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import type { stayMessages } from './messages';
+import { STAY_FIELDS_ID, useShownStay } from './stay-signal';
+
+/** Pages with fields of their own; from the others the pill leads to those of the list. */
+const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
+
+type StayPillProps = {
+  messages: ReturnType<typeof stayMessages>;
+  /** The id of the fields of a hotel's page; without it the pill stands on the chain's bar. */
+  hotelFields?: string;
+};
+
+/** The chosen stay on the bar of a page, and the way to the fields that change it. */
+export function StayPill({ messages, hotelFields }: StayPillProps) {
+  const stay = useShownStay();
+  const pathname = usePathname();
+  const page = hotelFields || HAS_FIELDS.test(pathname) ? '' : '/hotels';
+  useEffect(() => {
+    // Most visitors have not chosen anything yet: they load nothing.
+    if (mayHaveStay()) void import('./stay-store').then((store) => store.showStayWith(messages));
+  }, [messages]);
+  const props = {
+    href: `${page}#${hotelFields ?? STAY_FIELDS_ID}`,
+    className: hotelFields ? 'stay-pill stay-pill-hotel' : 'stay-pill',
+    children: (
+      <>
+        <Icon name="calendar" />
+        <span aria-hidden className="stay-pill-compact">
+          {stay?.compact}
+        </span>
+        <span aria-hidden className="stay-pill-words">
+          {stay ? `${stay.dates} · ${stay.guests}` : messages.choose}
+        </span>
+        <span className="sr-only">{stay?.label ?? messages.choose}</span>
+      </>
+    ),
+  };
+  // The browser itself follows what stays on the page.
+  return page ? <Link {...props} /> : <a {...props} />;
+}
+
+/** Whether the address or this tab may name a stay; a wrong yes only loads what reads it. */
+function mayHaveStay(): boolean {
+  try {
+    return /[?&](?:checkin|adultos)=/.test(location.search) || 'vitrine:stay' in sessionStorage;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { ADULTS, type StayDates, toCalendarDate } from '@/lib/booking/stay';
+import { type LinkedStay, readStayLink, STAY_NAMES, stayQuery } from '@/lib/booking/stay-link';
+import { carryStay } from './carry-stay';
+import type { Guests } from './guests-panel';
+import { showStay } from './stay-signal';
+import { type StayMessages, shownStay } from './stay-text';
+import { KEPT_STAY, readTab, writeTab } from './tab-memory';
+
+/** What the visitor has put together; `dates` is null until they have been touched. */
+type KeptStay = { dates: StayDates | null; guests: Guests; promo: string };
+
+const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+
+export const NO_STAY: KeptStay = {
+  dates: null,
+  guests: { adults: ADULTS.initial, childrenAges: [] },
+  promo: '',
+};
+
+let stay = NO_STAY;
+let messages: StayMessages | null = null;
+const listeners = new Set<(stay: KeptStay) => void>();
+
+export const currentStay = () => stay;
+
+/** Calls `listener` with each change. The first fields of a page begin with what the tab has kept. */
+export function subscribeStay(listener: (stay: KeptStay) => void) {
+  if (listeners.size === 0) stay = NO_STAY;
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const queryOf = ({ dates, guests, promo }: KeptStay) =>
+  stayQuery({ ...(dates?.checkOut ? dates : NO_DATES), ...guests, promo });
+
+function set(next: KeptStay) {
+  stay = next;
+  writeTab(KEPT_STAY, queryOf(stay));
+  for (const listener of listeners) listener(stay);
+  show();
+}
+
+function show() {
+  const { checkIn, checkOut } = stay.dates ?? NO_DATES;
+  const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
+  if (messages) showStay(dates && shownStay(dates, stay.guests, messages));
+  carryStay(dates ? queryOf(stay) : '');
+}
+
+/** Shows the stay in the parts of the page that only say it, with these messages from now on. */
+export function showStayWith(texts: StayMessages): void {
+  messages = texts;
+  arriveAtStay();
+  show();
+}
+
+/**
+ * Takes over what a page brings along: what its fields hold, what its address asks for, what the tab
+ * has kept, each where the one before it leaves something open. Dates that have passed are dropped.
+ */
+export function arriveAtStay(typed = new URLSearchParams()): void {
+  const today = toCalendarDate(new Date());
+  const native = readStayLink(typed, today);
+  const linked = readStayLink(new URLSearchParams(location.search), today);
+  // A link that names guests is a whole stay: no children and no code are a choice as well.
+  const isWhole = linked.adults !== null;
+  const kept = readStayLink(new URLSearchParams(isWhole ? '' : readTab(KEPT_STAY)), today);
+  const base = isWhole || listeners.size === 0 ? NO_STAY : stay;
+  const first = <Key extends keyof LinkedStay>(key: Key) => native[key] ?? linked[key] ?? kept[key];
+  const next: KeptStay = {
+    dates: first('dates') ?? base.dates,
+    guests: {
+      adults: first('adults') ?? base.guests.adults,
+      childrenAges: first('childrenAges') ?? base.guests.childrenAges,
+    },
+    promo: first('promo') ?? base.promo,
+  };
+  if (JSON.stringify(next) !== JSON.stringify(stay)) set(next);
+}
+
+/** What the visitor changes. An address with a stay says it from then on. */
+export function changeStay(part: Partial<KeptStay>): void {
+  set({ ...stay, ...part });
+  const url = new URL(location.href);
+  const names = Object.values(STAY_NAMES);
+  if (!names.some((name) => url.searchParams.has(name))) return;
+  for (const name of names) url.searchParams.delete(name);
+  for (const [name, value] of new URLSearchParams(queryOf(stay))) url.searchParams.set(name, value);
+  history.replaceState(null, '', url);
+}

@@ -1,0 +1,25 @@
+import { nights, type StayDates } from '@/lib/booking/stay';
+import { formatPrice } from '@/lib/format/price';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { BookingMessages } from './messages';
+
+type StaySumProps = {
+  dates: StayDates;
+  nightly: number;
+  messages: BookingMessages['dates'];
+};
+
+/** The chosen nights times the price of one, in BRL; nothing while the dates are open. */
+export function StaySum({ dates: { checkIn, checkOut }, nightly, messages }: StaySumProps) {
+  if (!checkIn || !checkOut) return null;
+  const count = nights(checkIn, checkOut);
+  return (
+    <div className="flex items-end justify-between gap-4">
+      <p className="text-small leading-snug text-ink-2">
+        {formatMessage(messages.sum.nights, { count, price: formatPrice(nightly) })}
+        <span className="block text-caption">{messages.sum.note}</span>
+      </p>
+      <p className="price">{formatPrice(count * nightly)}</p>
+    </div>
+  );
+}

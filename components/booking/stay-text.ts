@@ -1,0 +1,27 @@
+import { nights, type StayDates } from '@/lib/booking/stay';
+import { compactRange, longRange, shortRange } from '@/lib/booking/stay-words';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Guests } from './guests-panel';
+import { guestsValue } from './guests-value';
+import type { ShownStay } from './stay-signal';
+
+type GuestsMessages = Parameters<typeof guestsValue>[1];
+
+/** The words of a stay: of its guests, of its length, and of all of it. */
+export type StayMessages = { guests: GuestsMessages; nights: string; label: string };
+
+type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
+
+/** A chosen stay in words. */
+export function shownStay(dates: Dates, guests: Guests, messages: StayMessages): ShownStay {
+  const count = nights(dates.checkIn, dates.checkOut);
+  const words = guestsValue(guests, messages.guests);
+  return {
+    nights: count,
+    length: formatMessage(messages.nights, { count }),
+    dates: shortRange(dates),
+    compact: compactRange(dates),
+    guests: words,
+    label: formatMessage(messages.label, { dates: longRange(dates), guests: words }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '@/lib/format/date';
+import { ADULTS, nights } from './stay';
+import { readStayLink, stayQuery } from './stay-link';
+
+/** The stay that a page is asked to show: complete dates or none, and always guests. */
+export type AskedStay = {
+  dates: { checkIn: CalendarDate; checkOut: CalendarDate } | null;
+  adults: number;
+  childrenAges: number[];
+  promo: string;
+};
+
+/** Longest stay that prices are shown for. */
+const MOST_NIGHTS = 60;
+
+/** The stay in a query; what it leaves open or can't be is the usual: no dates, two adults. */
+export function readAskedStay(query: URLSearchParams, today: CalendarDate): AskedStay {
+  const { dates, adults, childrenAges, promo } = readStayLink(query, today);
+  const { checkIn = null, checkOut = null } = dates ?? {};
+  const isWhole = checkIn !== null && checkOut !== null && nights(checkIn, checkOut) <= MOST_NIGHTS;
+  return {
+    dates: isWhole ? { checkIn, checkOut } : null,
+    adults: adults ?? ADULTS.initial,
+    childrenAges: childrenAges ?? [],
+    promo: promo ?? '',
+  };
+}
+
+/** The parameters of a stay; none where it is the usual one without dates. */
+export function askedStayQuery({ dates, ...guests }: AskedStay): string {
+  const isUsual =
+    guests.adults === ADULTS.initial && guests.childrenAges.length === 0 && guests.promo === '';
+  if (!dates && isUsual) return '';
+  return stayQuery({ checkIn: null, checkOut: null, ...dates, ...guests });
+}
+
+export const guestsOf = ({ adults, childrenAges }: Pick<AskedStay, 'adults' | 'childrenAges'>) =>
+  adults + childrenAges.length;

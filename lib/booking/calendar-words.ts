@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@/lib/format/date';
+import { formatMessage } from '@/lib/i18n/format-message';
+
+const PARTS = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** Weekday, day and month in short words without their points: 'ter', '15', 'dez'. */
+function wordsOf(date: CalendarDate) {
+  const parts = PARTS.formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value.replace('.', '') ?? '';
+  return { weekday: part('weekday'), day: part('day'), month: part('month') };
+}
+
+/** A date with its weekday, as `message` joins them: 'ter, 15 de dez'. */
+export const dayInWords = (date: CalendarDate, message: string) =>
+  formatMessage(message, wordsOf(date));
+
+/**
+ * Two dates as people say them: 'ter, 15 a sex, 18 dez'; with both months where they differ. `range`
+ * is the message that joins them, with the arguments `first` and `last`.
+ */
+export function datesInWords(checkIn: CalendarDate, checkOut: CalendarDate, range: string): string {
+  const [first, last] = [wordsOf(checkIn), wordsOf(checkOut)];
+  const month = checkIn.slice(0, 7) === checkOut.slice(0, 7) ? '' : ` ${first.month}`;
+  return formatMessage(range, {
+    first: `${first.weekday}, ${first.day}${month}`,
+    last: `${last.weekday}, ${last.day} ${last.month}`,
+  });
+}

@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@/lib/format/date';
+import { nights, type StayDates } from './stay';
+
+/** What a hotel says about some of its days. Both ends belong to them. */
+export type DayNote = {
+  from: CalendarDate;
+  to: CalendarDate;
+  text: string;
+  /** The fewest nights of a stay that has a night among these days; null without such a rule. */
+  minNights: number | null;
+};
+
+/** Which stays can be chosen, for example those of an offer. Each bound is optional. */
+type StayLimits = {
+  minNights?: number;
+  maxNights?: number;
+  /** The first day on which guests can arrive. */
+  firstDay?: CalendarDate;
+  /** The last day on which guests can leave. */
+  lastDay?: CalendarDate;
+};
+
+/** Everything that a calendar knows beyond today. */
+export type StayRules = StayLimits & { notes?: readonly DayNote[] };
+
+/** Why a whole stay can't be confirmed. */
+export type RuleProblem =
+  | { kind: 'short'; nights: number; note: DayNote | null }
+  | { kind: 'long'; nights: number }
+  | { kind: 'outside' };
+
+/** The notes of a day, in their order. */
+export const notesOn = (date: CalendarDate, notes: readonly DayNote[]) =>
+  notes.filter(({ from, to }) => from <= date && date <= to);
+
+/** The note with the longest minimum among those that a night of the stay lies in. */
+function strictestNote(checkIn: CalendarDate, checkOut: CalendarDate, notes: readonly DayNote[]) {
+  return notes
+    .filter(({ from, to, minNights }) => minNights !== null && from < checkOut && to >= checkIn)
+    .reduce<DayNote | null>(
+      (most, note) => ((note.minNights ?? 0) > (most?.minNights ?? 0) ? note : most),
+      null,
+    );
+}
+
+/** Why these dates can't be confirmed under the rules; null when they can, or while one is missing. */
+export function ruleProblem(dates: StayDates, rules: StayRules): RuleProblem | null {
+  const { checkIn, checkOut } = dates;
+  if (!checkIn || !checkOut) return null;
+  const { firstDay, lastDay, minNights = 1, maxNights } = rules;
+  if ((firstDay && checkIn < firstDay) || (lastDay && checkOut > lastDay)) {
+    return { kind: 'outside' };
+  }
+  const count = nights(checkIn, checkOut);
+  const note = strictestNote(checkIn, checkOut, rules.notes ?? []);
+  const fewest = Math.max(minNights, note?.minNights ?? 1);
+  if (count < fewest) {
+    return { kind: 'short', nights: fewest, note: fewest === note?.minNights ? note : null };
+  }
+  return maxNights !== undefined && count > maxNights ? { kind: 'long', nights: maxNights } : null;
+}

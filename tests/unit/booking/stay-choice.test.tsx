@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StayChoice } from '@/components/booking/stay-choice';
+import messages from '@/messages/pt-BR.json';
+
+const replace = jest.fn();
+const router = { replace };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const USUAL = { dates: null, adults: 2, childrenAges: [], promo: '' };
+const show = (stay: Parameters<typeof StayChoice>[0]['stay'] = USUAL) =>
+  render(
+    <StayChoice
+      page={{ path: '/comparar', query: [['hoteis', 'a,b']] }}
+      stay={stay}
+      messages={{ ...messages.booking, submit: 'Atualizar' }}
+    />,
+  );
+
+beforeEach(() => {
+  replace.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/comparar?hoteis=a,b');
+});
+
+it('takes over the stay of the tab where the address names none', async () => {
+  sessionStorage.setItem('vitrine:stay', 'checkin=2099-01-01&checkout=2099-01-04&adultos=3');
+  show();
+  await waitFor(() =>
+    expect(replace).toHaveBeenCalledWith(
+      '/comparar?hoteis=a,b&checkin=2099-01-01&checkout=2099-01-04&adultos=3',
+      { scroll: false },
+    ),
+  );
+});
+
+it('leaves an address with a stay alone, and says it in words', async () => {
+  sessionStorage.setItem('vitrine:stay', 'checkin=2099-05-01&checkout=2099-05-04&adultos=4');
+  const query = 'checkin=2099-01-01&checkout=2099-01-04&adultos=2&idades=6';
+  window.history.replaceState(null, '', `/comparar?hoteis=a,b&${query}`);
+  show({
+    dates: { checkIn: '2099-01-01', checkOut: '2099-01-04' },
+    adults: 2,
+    childrenAges: [6],
+    promo: '',
+  });
+  expect(screen.getByText('Qui 1 a dom 4 jan, 3 noites')).toBeInTheDocument();
+  expect(await screen.findByText('2 adultos, 1 criança (6 anos)')).toBeInTheDocument();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('asks for the page of other guests once their panel has closed', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /Hóspedes/ }));
+  const more = await screen.findByRole('button', { name: 'Aumentar adultos' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(replace).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Pronto, 4 adultos' }));
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(replace).toHaveBeenCalledWith('/comparar?hoteis=a,b&adultos=4', { scroll: false });
+});

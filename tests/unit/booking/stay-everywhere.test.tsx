@@ -1,0 +1,214 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stayMessages } from '@/components/booking/messages';
+import { NativeStay } from '@/components/booking/native-stay';
+import { StayFields } from '@/components/booking/stay-fields';
+import { StayPill } from '@/components/booking/stay-pill';
+import { showStay } from '@/components/booking/stay-signal';
+import { StayTotal, StayTotalNote } from '@/components/booking/stay-total';
+import messages from '@/messages/pt-BR.json';
+
+let mockPath = '/hotels';
+jest.mock('next/navigation', () => ({
+  usePathname: () => mockPath,
+  useRouter: () => ({ push: jest.fn() }),
+}));
+
+const KEY = 'vitrine:stay';
+const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
+
+/** A page with a bar, fields, a price and links. */
+function page() {
+  return (
+    <>
+      <StayPill messages={stayMessages(messages.booking)} />
+      <form aria-label="busca">
+        <StayFields messages={messages.booking}>
+          <NativeStay messages={messages.booking} />
+        </StayFields>
+      </form>
+      <StayTotal price={489} />
+      <p data-testid="note">
+        <StayTotalNote text={messages.hotels.list.stayNote} />
+      </p>
+      <a href="/hotel_lazer/praia">Ipê Praia</a>
+      <a href="/hotels?tipo=standard">Lista</a>
+    </>
+  );
+}
+
+const pill = () => screen.getByRole('link', { name: /^(?:Sua estadia|Datas)/ });
+const dates = () => screen.getByRole('button', { name: /^Check-in/ });
+const guests = () => screen.getByRole('button', { name: /^Hóspedes/ });
+const sent = () =>
+  new URLSearchParams([...new FormData(screen.getByRole('form'))].map(([n, v]) => [n, String(v)]));
+
+// Fetched once, so that no test is the one that waits for it.
+beforeAll(async () => {
+  await import('@/components/booking/panels');
+  await import('@/components/booking/stay-fields-live');
+}, 60_000);
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  mockPath = '/hotels';
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  showStay(null);
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 17, 12),
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
+  });
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
+});
+afterEach(() => jest.useRealTimers());
+
+it('says nothing of a stay while none is chosen, and keeps nothing', async () => {
+  render(page());
+  expect(pill()).toHaveAccessibleName('Datas e hóspedes');
+  expect(pill()).toHaveAttribute('href', '#estadia');
+  expect(screen.getByTestId('note')).toBeEmptyDOMElement();
+  expect(screen.queryByText(/noites/)).not.toBeInTheDocument();
+  expect([...sent().values()].filter(Boolean)).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  ['/', '#estadia'],
+  ['/hotels/regiao/x', '#estadia'],
+  ['/about', '/hotels#estadia'],
+  ['/hotels2', '/hotels#estadia'],
+])('on %s the pill leads to %s', (path, href) => {
+  mockPath = path;
+  render(page());
+  expect(pill()).toHaveAttribute('href', href);
+});
+
+it.each([
+  ['the tab has kept', () => sessionStorage.setItem(KEY, KEPT)],
+  ['the address names', () => history.replaceState(null, '', `/?${KEPT}`)],
+])('the stay that %s is everywhere on the page', async (_what, bring) => {
+  bring();
+  render(page());
+  expect(await screen.findByText('15 a 18 dez · 2 adultos')).toBeInTheDocument();
+  expect(pill()).toHaveAccessibleName('Sua estadia: de 15 a 18 de dezembro, 2 adultos. Alterar');
+  expect(screen.getByText(/^3 noites: R\$.1\.467,00$/)).toBeVisible();
+  expect(screen.getByTestId('note')).toHaveTextContent('Total de 3 noites, sem as taxas.');
+  expect(await screen.findByText('Ter 15 a sex 18 dez')).toBeInTheDocument();
+  expect(Object.fromEntries(sent())).toEqual({
+    checkin: '2026-12-15',
+    checkout: '2026-12-18',
+    adultos: '2',
+    idades: '',
+  });
+  expect(sessionStorage.getItem(KEY)).toBe(KEPT);
+});
+
+it.each([
+  ['past', 'checkin=2026-11-01&checkout=2026-11-05&adultos=2'],
+  ['nonsense', 'checkin=x&checkout=<b>&adultos=99'],
+  ['half', 'checkin=2026-12-15&adultos=2'],
+])('a kept stay that is %s is none to show', async (_what, kept) => {
+  sessionStorage.setItem(KEY, kept);
+  render(page());
+  await act(async () => {
+    await import('@/components/booking/stay-store');
+  });
+  expect(pill()).toHaveAccessibleName('Datas e hóspedes');
+  expect(screen.queryByText(/noites/)).not.toBeInTheDocument();
+});
+
+it('a press opens the calendar, and what is chosen there is everywhere at once', async () => {
+  render(page());
+  const user = userEvent.setup();
+  await user.click(dates());
+  await screen.findByRole('dialog', { name: 'Datas da estadia' });
+  await user.click(screen.getByLabelText(/^sexta-feira, 20 de novembro/, { selector: 'button' }));
+  await user.click(screen.getByLabelText(/^terça-feira, 24 de novembro/, { selector: 'button' }));
+  expect(dates()).toHaveTextContent('Sex 20 a ter 24 nov');
+  await user.click(guests());
+  await screen.findByRole('dialog', { name: 'Hóspedes e idades' });
+  await user.click(screen.getByRole('button', { name: 'Aumentar adultos' }));
+  expect(guests()).toHaveTextContent('3 adultos');
+  expect(sent().get('adultos')).toBe('3');
+  expect(sessionStorage.getItem(KEY)).toBe('checkin=2026-11-20&checkout=2026-11-24&adultos=3');
+});
+
+it('the pill opens the calendar of its page, as often as it is pressed', async () => {
+  render(page());
+  const user = userEvent.setup();
+  for (const _ of [1, 2]) {
+    await user.click(pill());
+    await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }
+});
+
+it('an address that names the fields opens the calendar once', async () => {
+  history.replaceState(null, '', '/hotels?q=mar#estadia');
+  render(page());
+  await screen.findByRole('dialog', { name: 'Datas da estadia' });
+  expect(location.href).toMatch(/\/hotels\?q=mar$/);
+});
+
+it('what the plain fields hold is taken over', async () => {
+  render(page());
+  const user = userEvent.setup();
+  const [checkIn, checkOut] = screen.getAllByLabelText(/^Check-(?:in|out)$/);
+  if (!checkIn || !checkOut) throw new Error('no plain fields');
+  fireEvent.change(checkIn, { target: { value: '2026-12-15' } });
+  fireEvent.change(checkOut, { target: { value: '2026-12-18' } });
+  await user.click(dates());
+  await screen.findByRole('dialog', { name: 'Datas da estadia' });
+  expect(dates()).toHaveTextContent('Ter 15 a sex 18 dez');
+});
+
+it('an address with a stay says the changed one, so that a reload keeps it', async () => {
+  history.replaceState(null, '', `/hotels?q=mar&${KEPT}`);
+  render(page());
+  const user = userEvent.setup();
+  await screen.findByText('Ter 15 a sex 18 dez');
+  await user.click(guests());
+  await user.click(await screen.findByRole('button', { name: 'Diminuir adultos' }));
+  expect(location.search).toBe('?q=mar&checkin=2026-12-15&checkout=2026-12-18&adultos=1');
+});
+
+it('links to hotels carry the stay when they are pressed, and no others', async () => {
+  sessionStorage.setItem(KEY, KEPT);
+  render(page());
+  await screen.findByText('15 a 18 dez · 2 adultos');
+  const user = userEvent.setup();
+  const press = (name: string) => {
+    const link = screen.getByRole('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    return user.click(link).then(() => link.getAttribute('href'));
+  };
+  expect(screen.getByRole('link', { name: 'Ipê Praia' })).toHaveAttribute(
+    'href',
+    '/hotel_lazer/praia',
+  );
+  expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
+  expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
+  expect(await press('Lista')).toBe('/hotels?tipo=standard');
+});
+
+it.each([null, 0, -1])('a price of %s has no total', async (price) => {
+  sessionStorage.setItem(KEY, KEPT);
+  render(
+    <>
+      {page()}
+      <p data-testid="total">
+        <StayTotal price={price} />
+      </p>
+    </>,
+  );
+  await screen.findByText('15 a 18 dez · 2 adultos');
+  expect(screen.getByTestId('total')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,19 @@
+import { compactRange, longRange, shortRange, weekdayRange } from '@/lib/booking/stay-words';
+
+it.each([
+  ['2026-12-15', '2026-12-18', '15 a 18 dez', '15 a 18 dez', 'Ter 15 a sex 18 dez'],
+  ['2026-11-28', '2026-12-03', '28 nov a 3 dez', '28/11 a 3/12', 'Sáb 28 nov a qui 3 dez'],
+  ['2026-12-30', '2027-01-02', '30 dez a 2 jan', '30/12 a 2/01', 'Qua 30 dez a sáb 2 jan'],
+  ['2026-05-01', '2027-05-02', '1 mai a 2 mai', '1/05 a 2/05', 'Sex 1 mai a dom 2 mai'],
+])('%s to %s', (checkIn, checkOut, short, compact, weekdays) => {
+  expect(shortRange({ checkIn, checkOut })).toBe(short);
+  expect(compactRange({ checkIn, checkOut })).toBe(compact);
+  expect(weekdayRange({ checkIn, checkOut })).toBe(weekdays);
+});
+
+it('is read out with the whole names of the months', () => {
+  expect(longRange({ checkIn: '2026-12-15', checkOut: '2026-12-18' })).toBe('15 a 18 de dezembro');
+  expect(longRange({ checkIn: '2026-11-28', checkOut: '2026-12-03' })).toBe(
+    '28 de novembro a 3 de dezembro',
+  );
+});
