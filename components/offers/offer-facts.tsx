@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { HERO_DESCRIPTION } from './offer-hero';
 import { StayPeriod } from './stay-period';
+import { useArrivalText, useNightsText } from './stay-terms';
 
 /** What the guest has to know: when, what, on which conditions; above it a long description. */
 export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
@@ -13,6 +14,7 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
   const { conditions } = useMessages().offers.page;
   const bookUntil = formatDate(offer.validUntil);
   const { description } = offer;
+  const terms = [useNightsText(offer), useArrivalText(offer)].filter((term) => term !== null);
   return (
     <Section aria-labelledby="oferta-fatos" className="pb-18">
       {description && [...description].length > HERO_DESCRIPTION ? (
@@ -32,6 +34,7 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
           title={t('period.heading')}
           items={[
             <StayPeriod key="stay" offer={offer} messages="period" />,
+            ...terms,
             ...(bookUntil ? [t('period.bookUntil', { until: bookUntil })] : []),
           ]}
         />

@@ -13,17 +13,11 @@ type OfferGridProps = Omit<ComponentProps<typeof CardPages>, 'className' | 'card
 };
 
 /**
- * Offers of several hotels. The page may be older than today, so the browser takes out what has ended
- * since.
+ * Offers of several hotels, by when they end. The page may be older than today, so the browser takes
+ * out what has ended since.
  */
 export function OfferGrid({ items, empty, ...props }: OfferGridProps) {
   const cards = stillOffered(items, useOfferDay());
   if (cards.length === 0) return empty;
-  return (
-    <CardPages
-      {...props}
-      cards={cards}
-      className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 [&>li>.card]:h-full"
-    />
-  );
+  return <CardPages {...props} cards={cards} className="offer-grid" />;
 }

@@ -1,18 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { Scene } from '@/components/sections/artwork';
 import { nameSize } from '@/components/sections/name-size';
 import { NoImage } from '@/components/sections/no-image';
-import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { formatPrice } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
 import { hotelPath } from '@/lib/hotels/paths';
 import { altOf } from '@/lib/media/alternative-texts';
+import { daysLeft } from '@/lib/offers/endings';
 import type { OfferWithHotel } from '@/lib/offers/model';
+import { savings } from '@/lib/offers/offer-price';
+import { EndsNote } from './ends-note';
+import { OfferLink } from './offer-link';
+import { OfferPrice } from './offer-price';
+import { OfferTags } from './offer-tags';
 import { coverOf } from './pictures';
 import { StayPeriod } from './stay-period';
 
@@ -42,6 +48,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
         </p>
+        <Ends offer={offer} />
         <h1 id="oferta-nome" className={cn('offer-name', nameSize(offer.name))}>
           {offer.name}
         </h1>
@@ -58,26 +65,59 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
             {preview(description, HERO_DESCRIPTION)}
           </p>
         ) : null}
+        {offer.tags.length > 0 ? (
+          <div className="mt-4">
+            <OfferTags tags={offer.tags} />
+          </div>
+        ) : null}
         <div className="mt-7.5 grid w-full grid-cols-1 justify-items-start gap-6.5">
-          {offer.price ? (
-            <Price value={offer.price} perNight={false} className="offer-price" />
-          ) : null}
+          {offer.price ? <OfferPrice offer={offer} from className="offer-price" /> : null}
           <OfferAction offer={offer} />
+          <Savings offer={offer} />
         </div>
       </div>
     </section>
   );
 }
 
+/** When the offer ends, from a week before on. */
+function Ends({ offer: { validUntil } }: { offer: OfferWithHotel }) {
+  const { ends } = useMessages().offers;
+  const today = todayInSaoPaulo();
+  if (validUntil === null || daysLeft(validUntil, today) === null) return null;
+  return <EndsNote validUntil={validUntil} renderedOn={today} messages={ends} />;
+}
+
+/** How much less than the room costs otherwise, where that can be counted. */
+function Savings({ offer }: { offer: OfferWithHotel }) {
+  const t = useTranslations('offers.page');
+  const saved = savings(offer, offer.hotel?.features.rooms ?? []);
+  if (!saved) return null;
+  const { amount, room, nights, regular } = saved;
+  return (
+    <p className="numeric max-w-[34em] text-small text-mata-text wrap-anywhere">
+      {t('savings', {
+        amount: formatPrice(amount),
+        nights,
+        room,
+        regular: formatPrice(regular),
+      })}
+    </p>
+  );
+}
+
 /** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
+  const newTab = useTranslations('site.common')('newTab');
   const size = 'min-w-[min(100%,15rem)] max-sm:w-full';
   if (link) {
     return (
-      <ExternalLink href={link} campaign className={buttonVariants({ className: size })}>
+      <OfferLink href={link} className={buttonVariants({ className: size })}>
         {t('book')}
-      </ExternalLink>
+        <Icon name="external-link" className="inline size-4" />
+        <span className="sr-only"> ({newTab})</span>
+      </OfferLink>
     );
   }
   if (!hotel) return null;

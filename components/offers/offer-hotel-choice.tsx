@@ -10,8 +10,7 @@ import { HotelField } from './hotel-field';
 /** From so many hotels on they are searched instead of shown side by side. */
 const SEARCHED_FROM = 12;
 
-const pathOf = ({ slug, id }: { slug: string; id: string }) =>
-  offersPath({ hotel: slug || id, page: 1 });
+const pathOf = ({ slug, id }: { slug: string; id: string }) => offersPath({ hotel: slug || id });
 
 type OfferHotelChoiceProps = {
   hotels: OfferHotels;

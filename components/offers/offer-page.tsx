@@ -1,31 +1,46 @@
-import { useMessages } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PAGE_ACTION } from '@/components/booking/page-action';
 import { Testimonials } from '@/components/hotels/page/testimonials';
 import { cn } from '@/components/ui/cn';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { ShareButton } from '@/components/ui/share-button';
+import type { EngineOverrides } from '@/lib/booking/engines';
+import { offersPath } from '@/lib/offers/list-filters';
+import type { OfferList } from '@/lib/offers/list-model';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { OfferFacts } from './offer-facts';
 import { OfferGuard } from './offer-guard';
 import { OfferHero } from './offer-hero';
 import { OfferHotel } from './offer-hotel';
 import { OfferUnavailable } from './offer-unavailable';
+import { OfferWhen } from './offer-when';
+import { OtherOffers } from './other-offers';
 import { houseOf } from './pictures';
 
-type OfferPageProps = { offer: OfferWithHotel; trail: ReactNode };
+type OfferPageProps = {
+  offer: OfferWithHotel;
+  trail: ReactNode;
+  /** The hotel's offers of today; null where they could not be read. */
+  ofHotel?: OfferList | null;
+  /** The chain's own engine addresses, from the environment. */
+  overrides?: EngineOverrides;
+};
+
+/** Further offers of the hotel that the page shows. */
+const OTHERS_SHOWN = 3;
 
 /** The page of one offer: a shared link that has to stand alone, and that ends with the offer. */
-export function OfferPage({ offer, trail }: OfferPageProps) {
+export function OfferPage(props: OfferPageProps) {
   return (
-    <OfferGuard validUntil={offer.validUntil} unavailable={<OfferUnavailable />}>
-      <OfferContent offer={offer} trail={trail} />
+    <OfferGuard validUntil={props.offer.validUntil} unavailable={<OfferUnavailable />}>
+      <OfferContent {...props} />
     </OfferGuard>
   );
 }
 
 /** What the page of an offer says, whichever day it is. */
-export function OfferContent({ offer, trail }: OfferPageProps) {
+export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferPageProps) {
   const {
     ui: { share },
     site: { common: site },
@@ -33,6 +48,7 @@ export function OfferContent({ offer, trail }: OfferPageProps) {
   return (
     <>
       <OfferHero offer={offer} />
+      <OfferWhen offer={offer} overrides={overrides} />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4">
         {trail}
         <ShareButton
@@ -44,7 +60,31 @@ export function OfferContent({ offer, trail }: OfferPageProps) {
       <EndOfFirstScreen />
       <OfferFacts offer={offer} />
       <OfferHotel hotel={offer.hotel} alts={offer.alts} image={houseOf(offer)} />
+      <OthersOfHotel offer={offer} ofHotel={ofHotel} />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}
     </>
+  );
+}
+
+function OthersOfHotel({ offer, ofHotel }: Pick<OfferPageProps, 'offer' | 'ofHotel'>) {
+  const t = useTranslations('offers.page.others');
+  const { hotel } = offer;
+  if (!hotel || !ofHotel) return null;
+  const others = ofHotel.offers.filter(({ id }) => id !== offer.id);
+  return (
+    <OtherOffers
+      id="oferta-outras"
+      heading={t('heading')}
+      offers={others.slice(0, OTHERS_SHOWN)}
+      more={
+        others.length > OTHERS_SHOWN
+          ? {
+              path: offersPath({ hotel: hotel.slug || hotel.id }),
+              text: t('all', { count: ofHotel.total }),
+            }
+          : null
+      }
+      ofOneHotel
+    />
   );
 }

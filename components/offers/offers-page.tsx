@@ -11,9 +11,12 @@ import { hotelPath } from '@/lib/hotels/paths';
 import { OFFERS_PER_PAGE, type OfferFilters, offersPath } from '@/lib/offers/list-filters';
 import type { OfferHotels, OfferList } from '@/lib/offers/list-model';
 import { HotelOffers } from './hotel-offers';
+import { NoneFit } from './none-fit';
 import { OfferCard } from './offer-card';
+import { OfferFilterLinks } from './offer-filter-links';
 import { OfferGrid } from './offer-grid';
 import { OfferHotelChoice } from './offer-hotel-choice';
+import { partsOf } from './offer-parts';
 
 /** What the page of offers shows of its address. */
 export type OffersView = {
@@ -25,6 +28,8 @@ export type OffersView = {
   list: OfferList;
   /** Hotels to choose from, where the address names none of them exactly. */
   matches: OfferHotels | null;
+  /** How many offers of other hotels have the chosen tag, where this hotel has none. */
+  elsewhere: number;
 };
 
 /** 'Pacotes Especiais': the offers of today, of all hotels or of one, then the questions. */
@@ -34,24 +39,27 @@ export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode
   const {
     site: { faq: questions },
   } = useMessages();
-  const { filters, hotels, hotel, list, matches } = view;
+  const { filters, hotels, hotel, list, matches, elsewhere } = view;
   return (
     <>
       <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
         {trail}
         <h1 className="mt-2 text-h1">{t('heading')}</h1>
         <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
-        <OfferHotelChoice
-          hotels={hotels}
-          chosen={hotel && { ...hotel, offers: list.total }}
-          words={matches ? filters.hotel : ''}
-        />
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+          <OfferHotelChoice
+            hotels={hotels}
+            chosen={hotel && { ...hotel, offers: list.counts.all }}
+            words={matches ? filters.hotel : ''}
+          />
+          {matches ? null : <OfferFilterLinks filters={filters} counts={list.counts} />}
+        </div>
         {matches ? (
           <Matches words={filters.hotel} matches={matches} />
         ) : (
           <section className="pt-10 md:pt-14">
             {hotel ? null : <h2 className="sr-only">{t('allHeading')}</h2>}
-            <Offers filters={filters} list={list} hotel={hotel} />
+            <Offers filters={filters} list={list} hotel={hotel} elsewhere={elsewhere} />
           </section>
         )}
       </div>
@@ -60,7 +68,9 @@ export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode
   );
 }
 
-function Offers({ filters, list, hotel }: Pick<OffersView, 'filters' | 'list' | 'hotel'>) {
+type OffersProps = Pick<OffersView, 'filters' | 'list' | 'hotel' | 'elsewhere'>;
+
+function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   const t = useTranslations('offers.list');
   const {
     offers: { list: messages },
@@ -69,12 +79,16 @@ function Offers({ filters, list, hotel }: Pick<OffersView, 'filters' | 'list' | 
   const { more, moreLoading, shown } = messages;
   const { total, offers } = list;
   const { page } = filters;
+  const parts = partsOf(useTranslations('offers.parts'));
   const heading = hotel ? <HotelHeading hotel={hotel} /> : null;
   if (offers.length === 0 && total > 0) {
     const path = offersPath({ ...filters, page: 1 });
     return <Nothing text={t('pageBeyond')} link={{ path, text: t('firstPage') }} />;
   }
-  const none = (
+  const isNarrowed = filters.tag !== null || filters.stay !== null;
+  const none = isNarrowed ? (
+    <NoneFit filters={filters} counts={list.counts} hotel={hotel} elsewhere={elsewhere} />
+  ) : (
     <>
       {heading}
       {hotel ? <p className="mt-4 text-ink-2">{t('noneOfHotel')}</p> : <NoOffers />}
@@ -84,11 +98,12 @@ function Offers({ filters, list, hotel }: Pick<OffersView, 'filters' | 'list' | 
   const items = offers.map((offer, position) => ({
     id: offer.id,
     validUntil: offer.validUntil,
+    ...(hotel === null && { part: parts(offer.validUntil) }),
     card: (
       <OfferCard
         offer={offer}
         image={offer.image}
-        hotel={hotel ? undefined : offer.hotelName}
+        hotel={hotel ? undefined : { name: offer.hotelName, place: offer.hotelLocation }}
         alone={total === 1}
         priority={position === 0}
       />
@@ -147,11 +162,7 @@ function Matches({ words, matches: { total, hotels } }: { words: string; matches
       <ul className="mt-5 flex flex-wrap gap-2.5">
         {hotels.map(({ id, slug, name, offers }) => (
           <li key={id}>
-            <Link
-              href={offersPath({ hotel: slug || id, page: 1 })}
-              scroll={false}
-              className="offer-tab"
-            >
+            <Link href={offersPath({ hotel: slug || id })} scroll={false} className="offer-tab">
               <span>{name}</span>
               <span>{t('count', { count: offers })}</span>
             </Link>

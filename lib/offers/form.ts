@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { longText, neededLine, required, tooLong } from '@/lib/actions/form-parts';
+import {
+  line,
+  longText,
+  neededLine,
+  required,
+  tooLong,
+  typedNumber,
+} from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
-import { toPrice } from '@/lib/format/numbers';
+import { toNumber, toPrice } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
 import { OFFER_LIMITS } from './limits';
+import { MOST_NIGHTS } from './stay-fit';
+import { OFFER_TAGS, readTags } from './tags';
 
 /** A URL in the form that `check` returns, or null when the field is blank. */
 const url = (max: number, check: (value: unknown) => string | null, problem: string) =>
@@ -33,12 +42,25 @@ const features = z
   .max(OFFER_LIMITS.features, 'tooMany')
   .transform((items) => items.reduce<string[]>(withFeature, []));
 
+/** A whole number of nights, or none. */
+const nights = typedNumber((typed) => {
+  const value = toNumber(typed);
+  const fits = value !== null && Number.isInteger(value) && value >= 1 && value <= MOST_NIGHTS;
+  return fits ? value : null;
+}, 'nights');
+
+/** In the order of the week, each day once. */
+const weekdays = z
+  .array(z.int().min(0).max(6))
+  .transform((days) => [0, 1, 2, 3, 4, 5, 6].filter((day) => days.includes(day)));
+
 /** Whether the first date is the earlier one; true when either is missing. */
 function earlier(from: string | null, until: string | null): boolean {
   return from === null || until === null || from < until;
 }
 
 const period = { from: date, until: date };
+const stayLength = z.object({ min_nights: nights, max_nights: nights });
 const readable = (from: unknown, until: unknown) => z.object(period).safeParse({ from, until });
 
 export const offerFields = z
@@ -55,6 +77,11 @@ export const offerFields = z
     offer_start_date: date,
     offer_end_date: date,
     offer_link: url(OFFER_LIMITS.link, httpsUrl, 'offerLink'),
+    tags: z.array(z.enum(OFFER_TAGS)).transform(readTags),
+    min_nights: nights,
+    max_nights: nights,
+    arrival_days: weekdays,
+    room_name: line(OFFER_LIMITS.room),
   })
   // Checked also while other fields are invalid, so that the form shows all problems at once.
   .refine((offer) => earlier(offer.valid_from, offer.valid_until), {
@@ -72,6 +99,11 @@ export const offerFields = z
       const typed = value as Record<string, unknown>;
       return readable(typed.offer_start_date, typed.offer_end_date).success;
     },
+  })
+  .refine(({ min_nights: min, max_nights: max }) => min === null || max === null || min <= max, {
+    error: 'nightsOrder',
+    path: ['max_nights'],
+    when: ({ value }) => stayLength.safeParse(value).success,
   });
 
 /** A new offer has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */

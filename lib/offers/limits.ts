@@ -6,4 +6,5 @@ export const OFFER_LIMITS = {
   link: 2000,
   feature: 100,
   features: 30,
+  room: 255,
 } as const;

@@ -1,5 +1,9 @@
+import { isCalendarDate } from '@/lib/booking/stay';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
+import type { CalendarDate } from '@/lib/format/date';
 import { fromSegment, toSegment } from '@/lib/format/segment';
 import { storable } from '@/lib/format/text';
+import { type OfferTag, tagOfWord, tagWord } from './tags';
 
 /** Offers on one page of the list; `list_offers` returns as many. */
 export const OFFERS_PER_PAGE = 24;
@@ -8,13 +12,24 @@ export const OFFERS_PER_PAGE = 24;
 export type OfferFilters = {
   /** The slug of a hotel, or words of its name as they were typed; '' for all hotels. */
   hotel: string;
+  /** For whom; null for everybody. */
+  tag: OfferTag | null;
+  /** The stay that they have to take; null for any. */
+  stay: { checkIn: CalendarDate; checkOut: CalendarDate } | null;
   page: number;
 };
 
-export const NO_OFFER_FILTERS: OfferFilters = { hotel: '', page: 1 };
+export const NO_OFFER_FILTERS: OfferFilters = { hotel: '', tag: null, stay: null, page: 1 };
 
 const MAX_TEXT = 100;
 const MAX_PAGE = 100_000;
+
+function readStay(query: URLSearchParams): OfferFilters['stay'] {
+  const checkIn = query.get(STAY_NAMES.checkIn);
+  const checkOut = query.get(STAY_NAMES.checkOut);
+  const isStay = isCalendarDate(checkIn) && isCalendarDate(checkOut) && checkIn < checkOut;
+  return isStay ? { checkIn, checkOut } : null;
+}
 
 /** What an address asks for. A value that can't be one counts as absent. */
 export function readOfferFilters(query: URLSearchParams): OfferFilters {
@@ -23,16 +38,23 @@ export function readOfferFilters(query: URLSearchParams): OfferFilters {
     hotel: storable(query.get('hotel') ?? '')
       .trim()
       .slice(0, MAX_TEXT),
+    tag: tagOfWord(query.get('para')),
+    stay: readStay(query),
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
   };
 }
 
-const queryOf = ({ hotel, page }: OfferFilters) =>
-  new URLSearchParams({ ...(hotel && { hotel }), ...(page > 1 && { pagina: String(page) }) });
+const queryOf = ({ hotel, tag, stay, page }: OfferFilters) =>
+  new URLSearchParams({
+    ...(hotel && { hotel }),
+    ...(tag && { para: tagWord(tag) }),
+    ...(stay && { [STAY_NAMES.checkIn]: stay.checkIn, [STAY_NAMES.checkOut]: stay.checkOut }),
+    ...(page > 1 && { pagina: String(page) }),
+  });
 
-/** The address of the list with these filters. */
-export function offersPath(filters: OfferFilters): string {
-  const query = queryOf(filters).toString();
+/** The address of the list with these filters; those that are not named are not set. */
+export function offersPath(filters: Partial<OfferFilters>): string {
+  const query = queryOf({ ...NO_OFFER_FILTERS, ...filters }).toString();
   return query ? `/deals?${query}` : '/deals';
 }
 

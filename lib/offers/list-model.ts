@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { readRows } from '@/lib/db/rows';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type Offer, readOffers } from './model';
+import type { OfferTag } from './tags';
 
 /** An offer among those of several hotels. Its image is one of its hotel where it has none. */
-type ListedOffer = Offer & { hotelName: string };
+export type ListedOffer = Offer & { hotelName: string; hotelLocation: string };
 
-/** One page of the offers of today, and how many there are in all. */
-export type OfferList = { total: number; offers: ListedOffer[] };
+/** How many offers each tag would leave, and how many there are without one. */
+export type TagCounts = Record<OfferTag | 'all', number>;
+
+/** One page of the offers of today that fit, and how many there are in all. */
+export type OfferList = { total: number; counts: TagCounts; offers: ListedOffer[] };
 
 /** A hotel with the number of its offers of today. */
 type OfferHotel = { id: string; slug: string; name: string; offers: number };
@@ -16,13 +20,17 @@ type OfferHotel = { id: string; slug: string; name: string; offers: number };
 export type OfferHotels = { total: number; offers: number; hotels: OfferHotel[] };
 
 const count = z.number().int();
-const offersAnswer = z.tuple([z.object({ total: count, offers: z.array(z.unknown()) })]);
+const tagCounts = z.object({ all: count, couple: count, family: count, work: count });
+const offersAnswer = z.tuple([
+  z.object({ total: count, counts: tagCounts, offers: z.array(z.unknown()) }),
+]);
 const hotelsAnswer = z.tuple([
   z.object({ total: count, offers: count, hotels: z.array(z.unknown()) }),
 ]);
 
 const ofHotel = z.object({
   hotel_name: z.string().catch(''),
+  hotel_location: z.string().catch(''),
   hotel_image: z.unknown().transform(imageUrl),
 });
 const hotelRow = z.object({
@@ -36,13 +44,21 @@ function toListedOffer(row: unknown): ListedOffer | null {
   const [offer] = readOffers([row]);
   const hotel = ofHotel.safeParse(row).data;
   if (!offer || !hotel) return null;
-  return { ...offer, image: offer.image ?? hotel.hotel_image, hotelName: hotel.hotel_name };
+  return {
+    ...offer,
+    image: offer.image ?? hotel.hotel_image,
+    hotelName: hotel.hotel_name,
+    hotelLocation: hotel.hotel_location,
+  };
 }
+
+/** Throws when the answer is not a list; its unusable offers are left out. */
+export const readListedOffers = (rows: unknown): ListedOffer[] => readRows(rows, toListedOffer);
 
 /** Throws unless it is the answer of `list_offers`; unusable offers are left out. */
 export function readOfferList(rows: unknown): OfferList {
-  const [{ total, offers }] = offersAnswer.parse(rows);
-  return { total, offers: readRows(offers, toListedOffer) };
+  const [{ total, counts, offers }] = offersAnswer.parse(rows);
+  return { total, counts, offers: readListedOffers(offers) };
 }
 
 /** Throws unless it is the answer of `list_offer_hotels`; unusable hotels are left out. */

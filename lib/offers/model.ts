@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { anyColumn, readRows } from '@/lib/db/rows';
+import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import type { CalendarDate } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { MOST_NIGHTS } from './stay-fit';
+import { type OfferTag, readTags } from './tags';
 
 /** An offer as pages read it. Price in BRL for the whole stay, null when none is to be shown. */
 export type Offer = {
@@ -21,6 +23,14 @@ export type Offer = {
   stayUntil: CalendarDate | null;
   link: string | null;
   isActive: boolean;
+  tags: OfferTag[];
+  /** Fewest and most nights of a stay. The price is known by the night where they are the same. */
+  minNights: number | null;
+  maxNights: number | null;
+  /** Days of the week on which a stay can begin, 0 for Sunday; none means any. */
+  arrivalDays: number[];
+  /** The name of the hotel's room that the offer is for. */
+  roomName: string | null;
 };
 
 /** An offer with the hotel it belongs to; null where that cannot be shown. */
@@ -32,6 +42,17 @@ export type OfferWithHotel = Offer & {
 
 const date = anyColumn.transform((value) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null,
+);
+
+const nights = anyColumn.transform((value) => {
+  const number = toNumber(value);
+  return number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_NIGHTS
+    ? number
+    : null;
+});
+
+const weekdays = anyColumn.transform((value) =>
+  Array.isArray(value) ? [0, 1, 2, 3, 4, 5, 6].filter((day) => value.includes(day)) : [],
 );
 
 const offerRow = z.object({
@@ -48,6 +69,11 @@ const offerRow = z.object({
   offer_end_date: date,
   offer_link: anyColumn.transform(httpsUrl),
   is_active: z.boolean().catch(false),
+  tags: anyColumn.transform(readTags),
+  min_nights: nights,
+  max_nights: nights,
+  arrival_days: weekdays,
+  room_name: textColumn,
 });
 
 /** Texts and numbers as text; blank ones and everything else are left out. */
@@ -61,6 +87,8 @@ function featureTexts(items: unknown[]): string[] {
 function toOffer(row: unknown): Offer | null {
   const { data } = offerRow.safeParse(row);
   if (!data) return null;
+  const { min_nights: minNights, max_nights: maxNights } = data;
+  const isContrary = minNights !== null && maxNights !== null && minNights > maxNights;
   return {
     id: data.id,
     hotelId: data.hotel_id,
@@ -75,6 +103,11 @@ function toOffer(row: unknown): Offer | null {
     stayUntil: data.offer_end_date,
     link: data.offer_link,
     isActive: data.is_active,
+    tags: data.tags,
+    minNights: isContrary ? null : minNights,
+    maxNights: isContrary ? null : maxNights,
+    arrivalDays: data.arrival_days,
+    roomName: data.room_name,
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
+import { markPartial } from '@/lib/cache/uncacheable';
 import { publicClient } from '@/lib/db/public-client';
 import { publicContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
@@ -8,6 +9,8 @@ import { slugify } from '@/lib/format/slug';
 import { type Hotel, readHotels } from '@/lib/hotels/model';
 import { CARD } from '@/lib/hotels/queries';
 import { findImageDetails } from '@/lib/media/queries';
+import { type EndedOffer, readEndedOffer } from './ended-model';
+import type { OfferFilters } from './list-filters';
 import { type OfferHotels, type OfferList, readOfferHotels, readOfferList } from './list-model';
 import { type Offer, type OfferWithHotel, readOffer, readOffers } from './model';
 import { isVisible } from './status';
@@ -19,13 +22,29 @@ const AHEAD_LIMIT = 50;
 
 /** Every column that an Offer is read from. */
 const OFFER_COLUMNS = `id, hotel_id, name, description, price, image_url, features, valid_from,
-  valid_until, offer_start_date, offer_end_date, offer_link, is_active` as const;
+  valid_until, offer_start_date, offer_end_date, offer_link, is_active, tags, min_nights, max_nights,
+  arrival_days, room_name` as const;
 
-/** One page of the offers of today, of one hotel or of all, what ends first. Throws QueryError. */
-export async function listOffers(hotelId: string | null, page: number): Promise<OfferList> {
+/** What a list of offers is narrowed to. */
+type Narrowed = Partial<Pick<OfferFilters, 'tag' | 'stay'>>;
+
+/**
+ * One page of the offers of today that fit, of one hotel or of all, what ends first. Throws
+ * QueryError.
+ */
+export async function listOffers(
+  hotelId: string | null,
+  page: number,
+  { tag, stay }: Narrowed = {},
+): Promise<OfferList> {
   const query = publicClient({ tags: [tags.hotels, tags.offers] }).rpc(
     'list_offers',
-    { page, ...(hotelId && { hotel: hotelId }) },
+    {
+      page,
+      ...(hotelId && { hotel: hotelId }),
+      ...(tag && { tag }),
+      ...(stay && { arrival: stay.checkIn, departure: stay.checkOut }),
+    },
     { count: 'exact' },
   );
   return runQuery('offers', query, readOfferList);
@@ -65,6 +84,30 @@ export async function offersOfHotel(hotelId: string, { client } = publicContext)
     .order('created_at', { ascending: false })
     .limit(OFFER_LIMIT);
   return runQuery('hotel-offers', query, readOffers);
+}
+
+/**
+ * The offers of today of an offer's hotel, its own among them. They are an extra of its page: null when
+ * the query fails, and the page is for this visitor only then.
+ */
+export async function offersBeside({ hotelId }: Offer): Promise<OfferList | null> {
+  try {
+    return await listOffers(hotelId, 1);
+  } catch (error) {
+    console.error('An offer goes without the others of its hotel:', error);
+    await markPartial();
+    return null;
+  }
+}
+
+/** An offer that is over, its hotel, and what is there instead; null for any other id. Throws QueryError. */
+export async function findEndedOffer(id: string): Promise<EndedOffer | null> {
+  const query = publicClient({ tags: [tags.hotels, tags.offers] }).rpc(
+    'ended_offer',
+    { offer: id },
+    { count: 'exact' },
+  );
+  return runQuery('offer', query, readEndedOffer);
 }
 
 /**

@@ -7,6 +7,7 @@ import { toNumber } from '@/lib/format/numbers';
 import { byName } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferListQuery } from './list-query';
+import { readTags } from './tags';
 
 /**
  * An offer's own columns. What a write gives back must be no more than these: the embedded API
@@ -14,7 +15,8 @@ import type { OfferListQuery } from './list-query';
  */
 export const OFFER_COLUMNS =
   `id, hotel_id, name, description, price, image_url, features, is_active, valid_from,
-  valid_until, offer_start_date, offer_end_date, offer_link, updated_at` as const;
+  valid_until, offer_start_date, offer_end_date, offer_link, tags, min_nights, max_nights,
+  arrival_days, room_name, updated_at` as const;
 
 const WITH_HOTEL = `${OFFER_COLUMNS}, hotel:hotels(name)` as const;
 
@@ -40,6 +42,11 @@ const row = z.object({
   offer_start_date: text,
   offer_end_date: text,
   offer_link: text,
+  tags: z.unknown().transform(readTags),
+  min_nights: z.number().nullable(),
+  max_nights: z.number().nullable(),
+  arrival_days: z.array(z.number()),
+  room_name: text,
   updated_at: z.string(),
   hotel: z.object({ name: z.string() }).nullish(),
 });

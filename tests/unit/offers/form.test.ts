@@ -13,6 +13,11 @@ const OFFER = {
   offer_start_date: null,
   offer_end_date: null,
   offer_link: null,
+  tags: [],
+  min_nights: null,
+  max_nights: null,
+  arrival_days: [],
+  room_name: null,
 };
 
 /** The fields as they are stored, or the first problem of each by its path. */
@@ -219,5 +224,43 @@ describe('messages', () => {
   ])('refuses what no form sends: %s', (field, value) => {
     expect(save({ [field]: value })).toHaveProperty(field);
     expect(offerFields.safeParse({ ...OFFER, [field]: value }).success).toBe(false);
+  });
+});
+
+describe('the stay of an offer', () => {
+  it.each([
+    ['neither', null, null, {}],
+    ['typed numbers', '2', ' 5 ', { min_nights: 2, max_nights: 5 }],
+    ['loaded ones', 3, 3, { min_nights: 3, max_nights: 3 }],
+    ['only a minimum', '1', '', { min_nights: 1, max_nights: null }],
+    ['the most', null, '90', { max_nights: 90 }],
+  ])('nights: %s', (_case, min, max, stored) => {
+    const saved = save({ min_nights: min, max_nights: max });
+    expect(saved).toEqual({ ...OFFER, price: 1290, ...stored });
+  });
+
+  it.each([
+    ['none', '0', { min_nights: 'nights' }],
+    ['a fraction', '1.5', { min_nights: 'nights' }],
+    ['more than can be', '91', { min_nights: 'nights' }],
+    ['words', 'duas', { min_nights: 'nights' }],
+    ['more than the most', '4', { max_nights: 'nightsOrder' }],
+  ])('a minimum that is refused: %s', (_case, min, problems) => {
+    expect(save({ min_nights: min, max_nights: '3' })).toEqual(problems);
+  });
+
+  it('keeps tags and days once each, in their order', () => {
+    const change = { tags: ['work', 'couple', 'work'], arrival_days: [6, 1, 1, 0] };
+    expect(save(change)).toMatchObject({ tags: ['couple', 'work'], arrival_days: [0, 1, 6] });
+  });
+
+  it.each([
+    ['an unknown tag', { tags: ['praia'] }],
+    ['tags as a text', { tags: 'couple' }],
+    ['an eighth day', { arrival_days: [7] }],
+    ['half a day', { arrival_days: [1.5] }],
+    ['a long name of a room', { room_name: 'a'.repeat(256) }],
+  ])('refuses %s', (_case, change) => {
+    expect(offerFields.safeParse({ ...OFFER, ...change }).success).toBe(false);
   });
 });

@@ -22,6 +22,11 @@ describe('reading offers', () => {
         stayUntil: null,
         link: null,
         isActive: false,
+        tags: [],
+        minNights: null,
+        maxNights: null,
+        arrivalDays: [],
+        roomName: null,
       },
     ]);
   });
@@ -30,7 +35,8 @@ describe('reading offers', () => {
     const random = seeded(11);
     const columns = [
       ...['description', 'price', 'image_url', 'features', 'valid_from', 'valid_until'],
-      ...['offer_start_date', 'offer_end_date', 'offer_link', 'is_active'],
+      ...['offer_start_date', 'offer_end_date', 'offer_link', 'is_active', 'tags'],
+      ...['min_nights', 'max_nights', 'arrival_days', 'room_name'],
     ];
     for (let round = 0; round < 1000; round++) {
       const other = Object.fromEntries(columns.map((name) => [name, hostileJson(random)]));
@@ -38,6 +44,8 @@ describe('reading offers', () => {
       expect(offer?.name).toBe('X');
       expect(offer?.link ?? 'https://').toMatch(/^https:\/\//);
       expect(offer?.features.every((text) => text.trim() !== '')).toBe(true);
+      expect(offer?.minNights ?? 1).toBeLessThanOrEqual(offer?.maxNights ?? 90);
+      expect(offer?.arrivalDays.every((day) => day >= 0 && day <= 6)).toBe(true);
       expect(offer?.validUntil ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   }, 30_000);
@@ -51,6 +59,22 @@ describe('reading offers', () => {
     ['missing', undefined, null],
   ])('price: %s', (_case, price, expected) => {
     expect(read({ price })?.price).toBe(expected);
+  });
+
+  it.each([
+    ['both', 2, '5', [2, 5]],
+    ['the wrong way round', 5, 2, [null, null]],
+    ['none and a fraction', 0, 2.5, [null, null]],
+    ['too many', 2, 91, [2, null]],
+  ])('nights: %s', (_case, min_nights, max_nights, expected) => {
+    const offer = read({ min_nights, max_nights });
+    expect([offer?.minNights, offer?.maxNights]).toEqual(expected);
+  });
+
+  it('tags and days that are none drop alone', () => {
+    const offer = read({ tags: ['work', 'x', null, 'couple'], arrival_days: [6, 'x', 1, 9, 1] });
+    expect(offer?.tags).toEqual(['couple', 'work']);
+    expect(offer?.arrivalDays).toEqual([1, 6]);
   });
 
   it('features become messages and blank ones drop', () => {

@@ -24,6 +24,11 @@ const OFFER: AdminOffer = {
   offer_start_date: null,
   offer_end_date: null,
   offer_link: null,
+  tags: [],
+  min_nights: null,
+  max_nights: null,
+  arrival_days: [],
+  room_name: null,
   updated_at: '1',
   hotel: { name: HOTEL.name },
 };

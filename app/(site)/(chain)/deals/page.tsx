@@ -28,7 +28,14 @@ export default async function Page() {
     <>
       <JsonLd nodes={[faqPage(site.faq.items)]} />
       <OffersPage
-        view={{ filters: NO_OFFER_FILTERS, hotels, hotel: null, list, matches: null }}
+        view={{
+          filters: NO_OFFER_FILTERS,
+          hotels,
+          hotel: null,
+          list,
+          matches: null,
+          elsewhere: 0,
+        }}
         trail={<PageBreadcrumbs items={[{ name: nav('deals'), path: '/deals' }]} />}
       />
     </>

@@ -16,7 +16,7 @@ export async function GET(request: NextRequest) {
     return Response.json(
       hotels.map(({ id, slug, name }) => ({
         name,
-        path: offersPath({ hotel: slug || id, page: 1 }),
+        path: offersPath({ hotel: slug || id }),
       })),
       { headers: { 'Cache-Control': `public, max-age=${MAX_AGE}` } },
     );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { OfferEnded } from '@/components/offers/offer-ended';
 import { OfferPage } from '@/components/offers/offer-page';
 import { OfferUnavailable } from '@/components/offers/offer-unavailable';
 import { JsonLd } from '@/components/site/json-ld';
@@ -15,12 +16,14 @@ import { offerNode } from '@/lib/offers/json-ld';
 import { rememberOffer } from '@/lib/offers/known-address';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { offerPath, offerSlug } from '@/lib/offers/paths';
-import { findOffer, listFirstOffers } from '@/lib/offers/queries';
+import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/offers/queries';
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
+import { engineOverrides } from '../../../(hotel)/load-hotel';
 import { PageBreadcrumbs } from '../../../breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
+import '@/app/hotel.css';
 
 export const revalidate = 60;
 
@@ -71,14 +74,15 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function Page(props: PageProps) {
   const offer = await loadOffer(props);
   if (!offer) {
+    const id = idFromSlug((await props.params).slug);
+    const ended = id ? await findEndedOffer(id) : null;
     return (
-      <NotFoundStatus>
-        <OfferUnavailable />
-      </NotFoundStatus>
+      <NotFoundStatus>{ended ? <OfferEnded offer={ended} /> : <OfferUnavailable />}</NotFoundStatus>
     );
   }
   if (offer.validUntil) await validUntil(offer.validUntil);
   const nav = await getTranslations('site.nav');
+  const ofHotel = await offersBeside(offer);
   const node = offerNode(env().SITE_URL, offer, offer.hotel);
   const trail = (
     <PageBreadcrumbs
@@ -104,7 +108,7 @@ export default async function Page(props: PageProps) {
             : []
         }
       />
-      <OfferPage offer={offer} trail={trail} />
+      <OfferPage offer={offer} trail={trail} ofHotel={ofHotel} overrides={engineOverrides()} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { OffersPage, type OffersView } from '@/components/offers/offers-page';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PageNotFound } from '@/components/site/page-not-found';
 import { runQueries } from '@/lib/db/run-query';
+import { todayInSaoPaulo } from '@/lib/format/date';
 import { type OfferFilters, offerFiltersOfSegment } from '@/lib/offers/list-filters';
 import { findOfferHotel, listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
@@ -13,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ filters: string }> };
 
-const NONE = { total: 0, offers: [] };
+const NONE = { total: 0, counts: { all: 0, couple: 0, family: 0, work: 0 }, offers: [] };
 
 /** Only the plain list is found by search engines; the links of these are followed. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,17 +27,22 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-async function load(filters: OfferFilters): Promise<OffersView> {
+async function load(asked: OfferFilters): Promise<OffersView> {
+  // A kept link may ask for days that have passed.
+  const isPast = asked.stay !== null && asked.stay.checkIn < todayInSaoPaulo();
+  const filters = isPast ? { ...asked, stay: null } : asked;
   const [hotels, hotel] = await runQueries(
     listOfferHotels(),
     filters.hotel ? findOfferHotel(filters.hotel) : Promise.resolve(null),
   );
   const isUnclear = filters.hotel !== '' && !hotel;
   const [list, matches] = await runQueries(
-    isUnclear ? Promise.resolve(NONE) : listOffers(hotel?.id ?? null, filters.page),
+    isUnclear ? Promise.resolve(NONE) : listOffers(hotel?.id ?? null, filters.page, filters),
     isUnclear ? listOfferHotels(filters.hotel) : Promise.resolve(null),
   );
-  return { filters, hotels, hotel, list, matches };
+  const isEmpty = hotel !== null && filters.tag !== null && list.total === 0;
+  const elsewhere = isEmpty ? (await listOffers(null, 1, filters)).total : 0;
+  return { filters, hotels, hotel, list, matches, elsewhere };
 }
 
 /** The offers of one hotel, or a further page. Visitors reach it as `/deals?…` (see middleware.ts). */

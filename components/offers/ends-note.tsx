@@ -1,0 +1,40 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { type CalendarDate, formatDate } from '@/lib/format/date';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { daysLeft } from '@/lib/offers/endings';
+import type messages from '@/messages/pt-BR.json';
+import { useOfferDay } from './use-offer-day';
+
+type EndsNoteProps = {
+  validUntil: CalendarDate;
+  /** The day on which the page was rendered. */
+  renderedOn: CalendarDate;
+  messages: (typeof messages)['offers']['ends'];
+};
+
+/**
+ * 'Termina em 3 dias, na sexta 27/11', from seven days before the end on; until then the day alone.
+ * Counted once more in the browser, whose day may be a later one.
+ */
+export function EndsNote({ validUntil, renderedOn, messages }: EndsNoteProps) {
+  const days = daysLeft(validUntil, useOfferDay() ?? renderedOn);
+  const date = formatDate(validUntil)?.slice(0, 5) ?? '';
+  if (days === null) {
+    return (
+      <p className="offer-period">
+        <Icon name="calendar" />
+        {formatMessage(messages.until, { date })}
+      </p>
+    );
+  }
+  const weekday = messages.weekdays[new Date(`${validUntil}T00:00:00Z`).getUTCDay()] ?? '';
+  const text = days === 0 ? messages.today : days === 1 ? messages.tomorrow : messages.days;
+  return (
+    <p className="offer-period offer-ends">
+      <Icon name="clock" />
+      {formatMessage(text, { days, weekday, date })}
+    </p>
+  );
+}

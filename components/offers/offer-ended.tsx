@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { Image } from '@/components/sections/image';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { hotelPath } from '@/lib/hotels/paths';
+import type { EndedOffer } from '@/lib/offers/ended-model';
+import { OtherOffers } from './other-offers';
+
+/** The page of an offer that is over: its hotel, and what is there instead today. */
+export function OfferEnded({ offer }: { offer: EndedOffer }) {
+  const t = useTranslations('offers.page');
+  const { hotel, similar } = offer;
+  return (
+    <>
+      <section className="wrap grid gap-x-16 gap-y-8 pt-24 pb-14 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-center md:pt-32 md:pb-20">
+        <div className="relative h-64 overflow-hidden rounded-arch bg-sand-2 md:h-[min(30rem,55vw)]">
+          <Image
+            src={hotel?.image ?? '/art/quarto-colonial.webp'}
+            alt=""
+            sizes="(max-width: 768px) 100vw, 38vw"
+            className="saturate-50"
+          />
+        </div>
+        <div className="min-w-0">
+          <h1 className="text-h1">{t('unavailable.heading')}</h1>
+          <p className="mt-4 max-w-[34em] text-lead text-ink-2">{t('unavailable.text')}</p>
+          {hotel ? (
+            <div className="mt-7 flex flex-wrap items-center justify-between gap-4 rounded-2 bg-card p-5 shadow-1">
+              <div className="min-w-0">
+                <p className="font-[640] wrap-anywhere">
+                  {hotel.name}, {hotel.location}
+                </p>
+                <Price value={hotel.price} />
+              </div>
+              <Link
+                href={hotelPath(hotel)}
+                className={buttonVariants({ className: 'max-sm:w-full' })}
+              >
+                {t('hotel.link')}
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+          ) : null}
+          <Link href="/deals" className={buttonVariants({ variant: 'link', className: 'mt-6' })}>
+            {t('unavailable.link')}
+          </Link>
+        </div>
+      </section>
+      <OtherOffers
+        id="ofertas-parecidas"
+        heading={t('ended.similar')}
+        offers={similar}
+        more={{ path: '/deals', text: t('ended.all') }}
+      />
+    </>
+  );
+}

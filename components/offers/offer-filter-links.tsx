@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { formatDate } from '@/lib/format/date';
+import { type OfferFilters, offersPath } from '@/lib/offers/list-filters';
+import type { TagCounts } from '@/lib/offers/list-model';
+import { OFFER_TAGS, type OfferTag } from '@/lib/offers/tags';
+import { OffersForStay } from './offers-for-stay';
+
+const ICONS = {
+  couple: 'wine',
+  family: 'baby',
+  work: 'briefcase',
+} as const satisfies Record<OfferTag, IconName>;
+
+type OfferFiltersProps = { filters: OfferFilters; counts: TagCounts };
+
+/** For whom the offers are, each choice with what it leaves, and whether they have to take the stay. */
+export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
+  const t = useTranslations('offers.list');
+  const tags = useTranslations('offers.tags');
+  const { stay } = filters;
+  const offered = OFFER_TAGS.filter((tag) => counts[tag] > 0 || tag === filters.tag);
+  const all = { ...filters, page: 1 };
+  const dayOf = (date: string) => formatDate(date)?.slice(0, 5) ?? '';
+  return (
+    <div className="grid min-w-0 justify-items-start gap-2.5 lg:justify-items-end">
+      {offered.length > 0 ? (
+        <nav aria-label={t('for')} className="offer-choices">
+          <FilterLink
+            path={offersPath({ ...all, tag: null })}
+            name={t('everybody')}
+            count={counts.all}
+            current={filters.tag === null}
+          />
+          {offered.map((tag) => (
+            <FilterLink
+              key={tag}
+              path={offersPath({ ...all, tag })}
+              name={tags(tag)}
+              icon={ICONS[tag]}
+              count={counts[tag]}
+              current={filters.tag === tag}
+            />
+          ))}
+        </nav>
+      ) : null}
+      {stay ? (
+        <Link
+          href={offersPath({ ...all, stay: null })}
+          scroll={false}
+          aria-label={t('anyStay', { from: dayOf(stay.checkIn), until: dayOf(stay.checkOut) })}
+          className={buttonVariants({ variant: 'outline', size: 'touch', className: 'numeric' })}
+        >
+          {t('forStay', { from: dayOf(stay.checkIn), until: dayOf(stay.checkOut) })}
+          <Icon name="x" />
+        </Link>
+      ) : (
+        <OffersForStay path={offersPath(all)} text={t.raw('forStay') as string} />
+      )}
+    </div>
+  );
+}
+
+type FilterLinkProps = {
+  path: string;
+  name: string;
+  icon?: IconName;
+  count: number;
+  current: boolean;
+};
+
+function FilterLink({ path, name, icon, count, current }: FilterLinkProps) {
+  return (
+    <Link
+      href={path}
+      scroll={false}
+      aria-current={current ? 'true' : undefined}
+      className="offer-choice"
+    >
+      {icon ? <Icon name={icon} className="size-4.5" /> : null}
+      {name} <small>{count}</small>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CampaignLink } from '@/components/booking/campaign-link';
+import { useReservation } from './reservation';
+
+type OfferLinkProps = { href: string; className?: string; children: ReactNode };
+
+/** The link to an offer's reservation, in a new tab: with the chosen stay once there is one. */
+export function OfferLink({ href, ...props }: OfferLinkProps) {
+  return (
+    <CampaignLink
+      {...props}
+      href={useReservation() ?? href}
+      target="_blank"
+      rel="noopener noreferrer"
+    />
+  );
+}

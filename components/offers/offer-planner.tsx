@@ -1,0 +1,151 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useBetween } from '@/components/booking/sticky-reserve';
+import { useStay } from '@/components/booking/use-stay';
+import { Icon } from '@/components/ui/icon';
+import type { HotelEngine } from '@/lib/booking/engines';
+import { nights, type StayDates } from '@/lib/booking/stay';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { offerLink } from '@/lib/offers/offer-link';
+import {
+  fitStay,
+  fixedNights,
+  isArrival,
+  type OfferStay,
+  pickOfferDay,
+} from '@/lib/offers/stay-fit';
+import { OfferCalendar } from './offer-calendar';
+import { OfferLink } from './offer-link';
+import type { PlannerMessages } from './planner-messages';
+import { dayAndMonth, guestsInWords, weekdayAndDay } from './planner-words';
+import { setReservation } from './reservation';
+import { StayNote } from './stay-note';
+
+export type OfferPlannerProps = {
+  id: string;
+  stay: OfferStay;
+  /** The offer's own address of reservation. */
+  link: string | null;
+  engine: HotelEngine | null;
+  hotelPath: string | null;
+  messages: PlannerMessages;
+  price: ReactNode;
+  /** What the offer says about lengths and days. */
+  terms: ReactNode;
+  buttonClass: string;
+};
+
+const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+
+/** The stay of an offer: the one that the visit has kept as far as it fits, else one that is chosen here. */
+export function OfferPlanner(props: OfferPlannerProps) {
+  const { id, stay: rules, link, engine, hotelPath, messages, price, terms, buttonClass } = props;
+  const noForm = useRef<HTMLFormElement>(null);
+  const band = useRef<HTMLDivElement>(null);
+  const { today, dates, isChosen, guests, promo, setDates } = useStay(noForm);
+  const { checkIn, checkOut } = dates;
+  const asked = isChosen && checkIn && checkOut ? { checkIn, checkOut } : null;
+  const fitted = asked && today ? fitStay(rules, asked, today) : null;
+  const whole = fitted && 'checkIn' in fitted ? fitted : null;
+  // Without a check-out the arrival alone was chosen; until then the dates are those of every page.
+  const isOpen = checkIn !== null && checkOut === null && today && isArrival(rules, checkIn, today);
+  const shown: StayDates = whole ?? (isOpen ? { checkIn, checkOut: null } : NO_DATES);
+  const href =
+    whole &&
+    offerLink(link, engine, { checkIn: whole.checkIn, checkOut: whole.checkOut, ...guests, promo });
+  useEffect(() => {
+    setReservation(link ? href : null);
+    return () => setReservation(null);
+  }, [link, href]);
+  const past = useBetween(band);
+  const count = whole ? nights(whole.checkIn, whole.checkOut) : 0;
+  const length = formatMessage(messages.nights, { count });
+  const book = (className: string) =>
+    href ? (
+      <OfferLink href={href} className={className}>
+        {messages.book}
+        <Icon name="external-link" className="inline size-4" />
+        <span className="sr-only"> ({messages.newTab})</span>
+      </OfferLink>
+    ) : null;
+
+  return (
+    <>
+      <div ref={band} className="offer-when">
+        <div>
+          <h2 id={id} className="text-h3">
+            {messages.heading}
+          </h2>
+          <div className="offer-calendar">
+            {today ? (
+              <OfferCalendar
+                stay={rules}
+                dates={shown}
+                today={today}
+                messages={messages.calendar}
+                onPick={(day) => setDates(pickOfferDay(rules, shown, day, today))}
+              />
+            ) : null}
+          </div>
+          {terms}
+        </div>
+        <div>
+          <StayNote
+            fitted={fitted}
+            asked={asked && { ...asked, ...guests, promo }}
+            hotelPath={hotelPath}
+            messages={messages}
+          />
+          {whole ? (
+            <>
+              <dl className="offer-stay">
+                <div className="offer-stay-line">
+                  <dt>{messages.arrival}</dt>
+                  <dd>{weekdayAndDay(whole.checkIn)}</dd>
+                </div>
+                <div className="offer-stay-line">
+                  <dt>{messages.departure}</dt>
+                  <dd>{weekdayAndDay(whole.checkOut)}</dd>
+                </div>
+                <div className="offer-stay-line">
+                  <dt>{messages.guests}</dt>
+                  <dd>{guestsInWords(guests, messages)}</dd>
+                </div>
+              </dl>
+              <div className="numeric flex flex-wrap items-end justify-between gap-4 py-4">
+                <span>{fixedNights(rules) === null ? length : null}</span>
+                {price}
+              </div>
+              {book(buttonClass)}
+              <p className="mt-3 text-small text-ink-2">
+                {href ? messages.handover : messages.noReservation}
+              </p>
+            </>
+          ) : (
+            <>
+              {price}
+              <p role="status" className="mt-3 text-ink-2">
+                {isOpen ? messages.pickDeparture : messages.pickArrival}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {past && whole && href ? (
+        <div className="offer-dock">
+          <div className="min-w-0">
+            <p className="numeric text-caption text-ink-2">
+              {formatMessage(messages.dock, {
+                from: dayAndMonth(whole.checkIn),
+                until: dayAndMonth(whole.checkOut),
+              })}
+            </p>
+            {price}
+          </div>
+          {book(buttonClass.replace('w-full', 'shrink-0'))}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
+import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { hotelPath } from '@/lib/hotels/paths';
+import type { OfferWithHotel } from '@/lib/offers/model';
+import { firstArrival } from '@/lib/offers/stay-fit';
+import { OfferPrice } from './offer-price';
+import { OfferWhenLoader } from './offer-when-loader';
+import { StayPeriod } from './stay-period';
+import { useArrivalText, useNightsText } from './stay-terms';
+
+type OfferWhenProps = { offer: OfferWithHotel; overrides?: EngineOverrides };
+
+/**
+ * 'Quando você vem?': the days on which a stay of this offer can begin, and what the chosen one leads
+ * to. Nothing for an offer whose last arrival has passed. The calendar is loaded when it is near.
+ */
+export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
+  const t = useTranslations('offers.page.when');
+  const { booking, offers, site } = useMessages();
+  const nights = useNightsText(offer);
+  const arrival = useArrivalText(offer);
+  const { hotel, link, stayFrom, stayUntil, minNights, maxNights, arrivalDays } = offer;
+  const stay = { stayFrom, stayUntil, minNights, maxNights, arrivalDays };
+  if (firstArrival(stay, todayInSaoPaulo()) === null) return null;
+  const engine = hotel && {
+    ...hotel.features.engine,
+    baseUrl: resolveBookingUrl(
+      hotel.features.engine.name,
+      hotel.features.engine.baseUrl,
+      overrides,
+    ),
+  };
+  const { when } = offers.page;
+  const { guests, dates } = booking;
+  return (
+    <section aria-labelledby="oferta-quando" className="wrap print:hidden">
+      <OfferWhenLoader
+        id="oferta-quando"
+        stay={stay}
+        link={link}
+        engine={engine}
+        hotelPath={hotel && hotelPath(hotel)}
+        messages={{
+          ...when,
+          book: link ? offers.page.book : booking.submit,
+          newTab: site.common.newTab,
+          adults: guests.adults.count,
+          children: guests.children.count,
+          calendar: dates,
+        }}
+        price={<OfferPrice offer={offer} />}
+        buttonClass={buttonVariants({ className: 'w-full' })}
+        terms={
+          <p className="mt-3 text-small text-ink-2">
+            {[nights, arrival].filter(Boolean).join('. ')}
+            {nights || arrival ? '. ' : null}
+            {stayFrom || stayUntil ? (
+              <>
+                {t('period')} <StayPeriod offer={offer} messages="period" />.
+              </>
+            ) : null}
+          </p>
+        }
+      />
+    </section>
+  );
+}

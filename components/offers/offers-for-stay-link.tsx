@@ -1,0 +1,34 @@
+'use client';
+
+import { useKeptStay } from '@/components/booking/use-kept-stay';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import { formatCalendarDate } from '@/lib/booking/stay';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { formatMessage } from '@/lib/i18n/format-message';
+
+export type OffersForStayLinkProps = {
+  /** The address of the list as it is. */
+  path: string;
+  /** 'Só as que valem de {from} a {until}'. */
+  text: string;
+};
+
+/** The way to the offers that take the stay of this visit; nothing while it has no dates. */
+export function OffersForStayLink({ path, text }: OffersForStayLinkProps) {
+  const { checkIn, checkOut } = useKeptStay()?.dates ?? {};
+  if (!checkIn || !checkOut) return null;
+  const dates = `${STAY_NAMES.checkIn}=${checkIn}&${STAY_NAMES.checkOut}=${checkOut}`;
+  return (
+    <Link
+      href={`${path}${path.includes('?') ? '&' : '?'}${dates}`}
+      scroll={false}
+      className={buttonVariants({ variant: 'outline', size: 'touch', className: 'numeric' })}
+    >
+      {formatMessage(text, {
+        from: formatCalendarDate(checkIn, 'dd/MM'),
+        until: formatCalendarDate(checkOut, 'dd/MM'),
+      })}
+    </Link>
+  );
+}

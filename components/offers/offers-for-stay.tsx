@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import { KEPT_STAY, readTab } from '@/components/booking/tab-memory';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import type { OffersForStayLinkProps } from './offers-for-stay-link';
+
+const loadLink = () => import('./offers-for-stay-link').then((module) => module.OffersForStayLink);
+
+/** The way to the offers that take the stay of this visit; its code is fetched where there is a stay. */
+export function OffersForStay(props: OffersForStayLinkProps) {
+  const [OffersForStayLink, fetchLink] = useLazyModule(loadLink);
+  useEffect(() => {
+    if (readTab(KEPT_STAY)) void fetchLink();
+  }, [fetchLink]);
+  return OffersForStayLink ? <OffersForStayLink {...props} /> : null;
+}

@@ -1,0 +1,60 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import type { ListedOffer } from '@/lib/offers/list-model';
+import { OfferCard } from './offer-card';
+import { OfferGrid } from './offer-grid';
+
+type OtherOffersProps = {
+  id: string;
+  heading: string;
+  offers: ListedOffer[];
+  /** The list that has more of them. */
+  more: { path: string; text: string } | null;
+  /** Whether they belong to one hotel, which their cards need not name. */
+  ofOneHotel?: boolean;
+};
+
+/** A few offers of today below something else; nothing where there are none. */
+export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffersProps) {
+  const {
+    offers: { list: messages },
+  } = useMessages();
+  const t = useTranslations('offers.list');
+  if (offers.length === 0) return null;
+  const { moreLoading, shown } = messages;
+  return (
+    <section aria-labelledby={id} className="wrap pb-18 md:pb-26 print:hidden">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-8">
+        <h2 id={id} className="text-h2">
+          {heading}
+        </h2>
+        {more ? (
+          <Link href={more.path} className="offer-more">
+            {more.text}
+            <Icon name="arrow-right" />
+          </Link>
+        ) : null}
+      </div>
+      <OfferGrid
+        list={id}
+        page={1}
+        total={offers.length}
+        next={null}
+        messages={{ more: t('more'), moreLoading, shown }}
+        empty={null}
+        items={offers.map((offer) => ({
+          id: offer.id,
+          validUntil: offer.validUntil,
+          card: (
+            <OfferCard
+              offer={offer}
+              image={offer.image}
+              hotel={{ name: offer.hotelName, place: ofOneHotel ? null : offer.hotelLocation }}
+            />
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type messages from '@/messages/pt-BR.json';
+
+/** The copy of an offer's calendar, which comes as a prop: no translation code reaches the browser. */
+export type PlannerMessages = (typeof messages)['offers']['page']['when'] & {
+  book: string;
+  newTab: string;
+  adults: string;
+  children: string;
+  calendar: (typeof messages)['booking']['dates'];
+};

@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon';
+import type { Stay } from '@/lib/booking/stay';
+import { stayLink } from '@/lib/booking/stay-link';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { FittedStay } from '@/lib/offers/stay-fit';
+import type { PlannerMessages } from './planner-messages';
+import { dayAndMonth } from './planner-words';
+
+type StayNoteProps = {
+  fitted: FittedStay | null;
+  /** The stay that the visit has kept. */
+  asked: Stay | null;
+  hotelPath: string | null;
+  messages: PlannerMessages;
+};
+
+/** Says how the kept stay was changed for the offer, or why it can't be; its hotel still takes it. */
+export function StayNote({ fitted, asked, hotelPath, messages }: StayNoteProps) {
+  if (!fitted || !asked || fitted.fit === 'whole') return null;
+  const values = { from: dayAndMonth(asked.checkIn), until: dayAndMonth(asked.checkOut) };
+  const text =
+    'checkIn' in fitted
+      ? formatMessage(messages.changed, {
+          ...values,
+          newFrom: dayAndMonth(fitted.checkIn),
+          newUntil: dayAndMonth(fitted.checkOut),
+        })
+      : formatMessage(messages[fitted.fit], values);
+  return (
+    <div role="status" className="offer-note">
+      <Icon name="info" className="mt-0.5 shrink-0" />
+      <p>
+        {text}{' '}
+        {hotelPath ? (
+          <a href={stayLink(hotelPath, asked)} className="font-[600] underline underline-offset-4">
+            {formatMessage(messages.hotelInstead, values)}
+          </a>
+        ) : null}
+      </p>
+    </div>
+  );
+}

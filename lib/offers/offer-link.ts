@@ -1,0 +1,27 @@
+import { ENGINES, type HotelEngine } from '@/lib/booking/engines';
+import { buildBookingLink } from '@/lib/booking/link';
+import type { Stay } from '@/lib/booking/stay';
+
+/**
+ * The address of an offer's reservation with a stay: the offer's own link with the dates and guests
+ * in the names of the hotel's engine, without one the engine itself. An offer's own link keeps its
+ * hotel, its code and whatever else it says. Null where nothing leads to a reservation.
+ */
+export function offerLink(
+  link: string | null,
+  engine: HotelEngine | null,
+  stay: Stay,
+): string | null {
+  if (link === null) {
+    const built = engine ? buildBookingLink(engine, stay) : null;
+    return built?.ok ? built.href : null;
+  }
+  // A chat's text belongs to who wrote the link.
+  if (!engine || engine.name === 'whatsapp') return link;
+  const url = new URL(link);
+  for (const [name, value] of ENGINES[engine.name].parameters('', { ...stay, promo: '' })) {
+    if (value !== '') url.searchParams.set(name, value);
+  }
+  url.search = url.searchParams.toString().replaceAll('+', '%20');
+  return url.href;
+}

@@ -1,0 +1,41 @@
+import { normalizeForSearch } from '@/lib/format/normalize';
+import type { Room } from '@/lib/hotels/features';
+import type { Offer } from './model';
+import { fixedNights } from './stay-fit';
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** The price of an offer by its nights, where it has one and one length of stay; in BRL. */
+export type NightlyPrice = {
+  nights: number;
+  perNight: number;
+  /** False where the price does not divide into whole cents: the night is an average then. */
+  isExact: boolean;
+};
+
+type Priced = Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
+
+export function nightlyPrice(offer: Priced): NightlyPrice | null {
+  const nights = fixedNights(offer);
+  if (nights === null || offer.price === null) return null;
+  const total = cents(offer.price);
+  return { nights, perNight: Math.round(total / nights) / 100, isExact: total % nights === 0 };
+}
+
+/** How much less an offer costs than as many nights in its room; in BRL. */
+export type Savings = { amount: number; room: string; nights: number; regular: number };
+
+/**
+ * The savings against the room that the offer names, at the price which the hotel asks for it today.
+ * Null where the offer names no room of the hotel, the room has no price, or nothing is saved.
+ */
+export function savings(offer: Offer, rooms: readonly Room[]): Savings | null {
+  const nightly = nightlyPrice(offer);
+  const wanted = normalizeForSearch(offer.roomName ?? '');
+  const room = rooms.find(({ name }) => normalizeForSearch(name) === wanted);
+  if (!nightly || offer.price === null || wanted === '' || !room?.price) return null;
+  const regular = cents(room.price) * nightly.nights;
+  const less = regular - cents(offer.price);
+  if (less <= 0) return null;
+  return { amount: less / 100, room: room.name, nights: nightly.nights, regular: regular / 100 };
+}

@@ -1,0 +1,110 @@
+import { monthsBetween, nights, type StayDates } from '@/lib/booking/stay';
+import type { CalendarDate } from '@/lib/format/date';
+
+/** The most nights that staff can ask for or allow. */
+export const MOST_NIGHTS = 90;
+
+/** When and for how long the guests of an offer can stay. */
+export type OfferStay = {
+  /** The days on which they can stay, both included: arrival and departure lie between them. */
+  stayFrom: CalendarDate | null;
+  stayUntil: CalendarDate | null;
+  minNights: number | null;
+  maxNights: number | null;
+  /** Days of the week on which a stay can begin, 0 for Sunday; none means any. */
+  arrivalDays: readonly number[];
+};
+
+/** Months that an offer without an end can be chosen in. */
+const OPEN_MONTHS = 18;
+const DAY_MS = 86_400_000;
+
+const weekday = (day: CalendarDate) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The calendar day so many days later. */
+const addDays = (day: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The nights of an offer that has just one length of stay; null for all others. */
+export const fixedNights = ({
+  minNights,
+  maxNights,
+}: Pick<OfferStay, 'minNights' | 'maxNights'>): number | null =>
+  minNights !== null && minNights === maxNights ? minNights : null;
+
+const shortest = ({ minNights }: OfferStay) => minNights ?? 1;
+
+/** Whether a stay can begin on this day, from `today` on, and end within the period. */
+export function isArrival(rules: OfferStay, day: CalendarDate, today: CalendarDate): boolean {
+  const { stayFrom, stayUntil, arrivalDays } = rules;
+  if (day < today || (stayFrom !== null && day < stayFrom)) return false;
+  if (stayUntil !== null && addDays(day, shortest(rules)) > stayUntil) return false;
+  return arrivalDays.length === 0 || arrivalDays.includes(weekday(day));
+}
+
+/** Whether a stay from `arrival` can end on this day. */
+export function isDeparture(rules: OfferStay, arrival: CalendarDate, day: CalendarDate): boolean {
+  const length = nights(arrival, day);
+  if (length < shortest(rules)) return false;
+  if (rules.maxNights !== null && length > rules.maxNights) return false;
+  return rules.stayUntil === null || day <= rules.stayUntil;
+}
+
+/** The first day on which a stay can begin, null where there is none left. */
+export function firstArrival(rules: OfferStay, today: CalendarDate): CalendarDate | null {
+  const first = rules.stayFrom !== null && rules.stayFrom > today ? rules.stayFrom : today;
+  const week = Array.from({ length: 7 }, (_, days) => addDays(first, days));
+  return week.find((day) => isArrival(rules, day, today)) ?? null;
+}
+
+/** How many months the calendar of an offer shows from its first arrival on. */
+export function monthsOf({ stayUntil }: OfferStay, first: CalendarDate): number {
+  if (stayUntil === null) return OPEN_MONTHS;
+  return Math.min(OPEN_MONTHS, monthsBetween(first, stayUntil) + 1);
+}
+
+/**
+ * The dates after a press on `day`: the arrival, which is the whole stay where there is one length
+ * only, then the departure. A day that is no departure begins a new stay; one that is neither changes
+ * nothing.
+ */
+export function pickOfferDay(
+  rules: OfferStay,
+  dates: StayDates,
+  day: CalendarDate,
+  today: CalendarDate,
+): StayDates {
+  const { checkIn, checkOut } = dates;
+  if (checkIn && !checkOut && isDeparture(rules, checkIn, day)) return { checkIn, checkOut: day };
+  if (!isArrival(rules, day, today)) return dates;
+  const length = fixedNights(rules);
+  return { checkIn: day, checkOut: length === null ? null : addDays(day, length) };
+}
+
+/** A stay as an offer takes it. */
+export type FittedStay =
+  | { fit: 'whole' | 'shortened' | 'extended'; checkIn: CalendarDate; checkOut: CalendarDate }
+  /** Why it can't be: outside of the period, on a wrong day of the week, too short for what is left. */
+  | { fit: 'outside' | 'weekday' };
+
+/** A complete stay fitted to an offer: the arrival stays, the departure moves as little as it can. */
+export function fitStay(
+  rules: OfferStay,
+  stay: { checkIn: CalendarDate; checkOut: CalendarDate },
+  today: CalendarDate,
+): FittedStay {
+  const { checkIn, checkOut } = stay;
+  if (!isArrival(rules, checkIn, today)) {
+    const anyDay = { ...rules, arrivalDays: [] };
+    return { fit: isArrival(anyDay, checkIn, today) ? 'weekday' : 'outside' };
+  }
+  if (isDeparture(rules, checkIn, checkOut)) return { fit: 'whole', checkIn, checkOut };
+  const least = addDays(checkIn, shortest(rules));
+  if (checkOut < least) return { fit: 'extended', checkIn, checkOut: least };
+  const limits = [
+    ...(rules.maxNights === null ? [] : [addDays(checkIn, rules.maxNights)]),
+    ...(rules.stayUntil === null ? [] : [rules.stayUntil]),
+  ];
+  const last = limits.sort()[0] ?? checkOut;
+  return { fit: 'shortened', checkIn, checkOut: last };
+}

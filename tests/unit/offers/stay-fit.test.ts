@@ -1,0 +1,141 @@
+import {
+  firstArrival,
+  fitStay,
+  isArrival,
+  isDeparture,
+  monthsOf,
+  type OfferStay,
+  pickOfferDay,
+} from '@/lib/offers/stay-fit';
+
+const TODAY = '2026-11-24';
+const ANY: OfferStay = {
+  stayFrom: null,
+  stayUntil: null,
+  minNights: null,
+  maxNights: null,
+  arrivalDays: [],
+};
+/** Two nights from Mondays and Tuesdays on, until New Year's Day. */
+const MIDWEEK: OfferStay = {
+  stayFrom: '2026-12-01',
+  stayUntil: '2027-01-01',
+  minNights: 2,
+  maxNights: 2,
+  arrivalDays: [1, 2],
+};
+
+it.each([
+  ['a day before today', ANY, '2026-11-23', false],
+  ['today', ANY, TODAY, true],
+  ['before the period', MIDWEEK, '2026-11-30', false],
+  ['its first day', MIDWEEK, '2026-12-01', true],
+  ['another day of the week', MIDWEEK, '2026-12-16', false],
+  ['the last one with room for two nights', MIDWEEK, '2026-12-29', true],
+  ['a day whose second night is outside', { ...MIDWEEK, arrivalDays: [] }, '2026-12-31', false],
+  [
+    'the end of the period, without lengths',
+    { ...ANY, stayUntil: '2026-12-10' },
+    '2026-12-10',
+    false,
+  ],
+])('arrival on %s', (_case, stay, day, expected) => {
+  expect(isArrival(stay, day, TODAY)).toBe(expected);
+});
+
+it.each([
+  ['the same day', ANY, '2026-12-14', false],
+  ['one night', ANY, '2026-12-15', true],
+  ['too short', MIDWEEK, '2026-12-15', false],
+  ['its length', MIDWEEK, '2026-12-16', true],
+  ['too long', MIDWEEK, '2026-12-17', false],
+  ['after the period', { ...ANY, stayUntil: '2026-12-15' }, '2026-12-16', false],
+])('departure after arriving on 14 December: %s', (_case, stay, day, expected) => {
+  expect(isDeparture(stay, '2026-12-14', day)).toBe(expected);
+});
+
+it.each([
+  ['whole', ANY, '2026-12-14', '2026-12-17', { fit: 'whole', until: '2026-12-17' }],
+  [
+    'trimmed to its length',
+    MIDWEEK,
+    '2026-12-14',
+    '2026-12-17',
+    { fit: 'shortened', until: '2026-12-16' },
+  ],
+  [
+    'extended to its length',
+    MIDWEEK,
+    '2026-12-14',
+    '2026-12-15',
+    { fit: 'extended', until: '2026-12-16' },
+  ],
+  [
+    'trimmed to the end of the period',
+    { ...ANY, stayUntil: '2026-12-16' },
+    '2026-12-14',
+    '2026-12-20',
+    { fit: 'shortened', until: '2026-12-16' },
+  ],
+  [
+    'trimmed to whichever ends first',
+    { ...ANY, stayUntil: '2026-12-16', maxNights: 5 },
+    '2026-12-14',
+    '2026-12-30',
+    { fit: 'shortened', until: '2026-12-16' },
+  ],
+  ['on a wrong day', MIDWEEK, '2026-12-16', '2026-12-18', { fit: 'weekday' }],
+  ['before the period', MIDWEEK, '2026-11-30', '2026-12-02', { fit: 'outside' }],
+  ['after it', MIDWEEK, '2027-02-01', '2027-02-03', { fit: 'outside' }],
+  [
+    'with no room for its length',
+    { ...MIDWEEK, arrivalDays: [] },
+    '2026-12-31',
+    '2027-01-01',
+    { fit: 'outside' },
+  ],
+  [
+    'over the end of a year',
+    ANY,
+    '2026-12-31',
+    '2027-01-02',
+    { fit: 'whole', until: '2027-01-02' },
+  ],
+])(
+  'a kept stay: %s',
+  (_case, stay, checkIn, checkOut, { fit, until }: { fit: string; until?: string }) => {
+    expect(fitStay(stay, { checkIn, checkOut }, TODAY)).toEqual(
+      until ? { fit, checkIn, checkOut: until } : { fit },
+    );
+  },
+);
+
+it('one press is the whole stay of one length, two are any other', () => {
+  const none = { checkIn: null, checkOut: null };
+  expect(pickOfferDay(MIDWEEK, none, '2026-12-14', TODAY)).toEqual({
+    checkIn: '2026-12-14',
+    checkOut: '2026-12-16',
+  });
+  const week = { ...ANY, minNights: 2, maxNights: 4 };
+  const open = pickOfferDay(week, none, '2026-12-14', TODAY);
+  expect(open).toEqual({ checkIn: '2026-12-14', checkOut: null });
+  expect(pickOfferDay(week, open, '2026-12-17', TODAY).checkOut).toBe('2026-12-17');
+  // No departure: a new arrival.
+  expect(pickOfferDay(week, open, '2026-12-20', TODAY).checkIn).toBe('2026-12-20');
+  expect(pickOfferDay(MIDWEEK, none, '2026-12-16', TODAY)).toBe(none);
+});
+
+it.each([
+  ['today', ANY, TODAY],
+  ['the first fitting day of the period', MIDWEEK, '2026-12-01'],
+  ['none: the period is over', { ...ANY, stayUntil: '2026-11-24' }, null],
+  ['none: no fitting day is left', { ...MIDWEEK, stayFrom: '2026-12-30' }, null],
+])('the first arrival: %s', (_case, stay, expected) => {
+  expect(firstArrival(stay, TODAY)).toBe(expected);
+});
+
+it('shows the months of the period, and no endless calendar', () => {
+  expect(monthsOf(MIDWEEK, '2026-12-01')).toBe(2);
+  expect(monthsOf(ANY, TODAY)).toBe(18);
+  expect(monthsOf({ ...ANY, stayUntil: '2099-01-01' }, TODAY)).toBe(18);
+});
