@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { engineOverrides } from '@/app/(site)/(hotel)/load-hotel';
+import type { ComparedHotel } from '@/components/comparison/comparison-table';
+import { guestsOf } from '@/lib/booking/asked-stay';
+import { nights as nightsBetween } from '@/lib/booking/stay';
+import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
+import { lowestTotal } from '@/lib/comparison/rows';
+import { runQueries } from '@/lib/db/run-query';
+import { formatPrice } from '@/lib/format/price';
+import { hotelKey } from '@/lib/hotels/chosen';
+import type { Hotel } from '@/lib/hotels/model';
+import { roomForStay } from '@/lib/hotels/room-for-stay';
+import { offerPath } from '@/lib/offers/paths';
+import { offersOfHotel } from '@/lib/offers/queries';
+import { isVisible } from '@/lib/offers/status';
+import { stayBookingLink } from '../stay-booking-link';
+
+/** Offers of one hotel that a comparison names. */
+const SHOWN_OFFERS = 2;
+
+/** What the table says of each hotel beside its facts: total, booking, offers. */
+export async function comparedHotels(
+  hotels: readonly Hotel[],
+  comparison: Comparison,
+): Promise<ComparedHotel[]> {
+  const { stay } = comparison;
+  const t = await getTranslations('comparison');
+  const nights = stay.dates && nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
+  const rooms = hotels.map((hotel) => roomForStay(hotel, guestsOf(stay)));
+  const lowest = lowestTotal(rooms.map(({ nightly }) => nightly));
+  const offers = await runQueries(...hotels.map((hotel) => offersOfHotel(hotel.id)));
+  const overrides = engineOverrides();
+
+  return hotels.map((hotel, index) => {
+    const { fits, room, nightly } = rooms[index] ?? roomForStay(hotel, guestsOf(stay));
+    const inDates = (offers[index] ?? []).filter(
+      (offer) =>
+        isVisible(offer) &&
+        (!stay.dates ||
+          ((offer.stayFrom ?? '') <= stay.dates.checkIn &&
+            (!offer.stayUntil || stay.dates.checkOut <= offer.stayUntil))),
+    );
+    return {
+      hotel,
+      removePath: comparisonPath({
+        ...comparison,
+        hotels: comparison.hotels.filter((key) => key !== hotelKey(hotel)),
+      }),
+      offers: inDates.slice(0, SHOWN_OFFERS).map((offer) => ({
+        name: offer.name,
+        path: offerPath(offer),
+        note: offer.price ? t('offerPrice', { price: formatPrice(offer.price) }) : null,
+      })),
+      total: {
+        fits,
+        roomName: room?.name ?? null,
+        nightly,
+        nights,
+        isLowest: index === lowest,
+        bookingHref: stay.dates
+          ? stayBookingLink(hotel, { ...stay, ...stay.dates }, overrides)
+          : null,
+        phone: hotel.features.phone,
+      },
+    };
+  });
+}

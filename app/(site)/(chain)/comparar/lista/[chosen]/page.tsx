@@ -1,0 +1,127 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { StayChoice } from '@/components/booking/stay-choice';
+import { ComparisonTable } from '@/components/comparison/comparison-table';
+import { HotelPicks } from '@/components/favorites/hotel-picks';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { PageNotFound } from '@/components/site/page-not-found';
+import { buttonVariants } from '@/components/ui/button';
+import { CopyAddress } from '@/components/ui/copy-address';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { guestsOf } from '@/lib/booking/asked-stay';
+import { nights as nightsBetween } from '@/lib/booking/stay';
+import {
+  COMPARISON,
+  comparisonOfSegment,
+  FEWEST_COMPARED,
+  MOST_COMPARED,
+  SUGGESTED_NAME,
+} from '@/lib/comparison/paths';
+import { comparisonRows } from '@/lib/comparison/rows';
+import { runQueries } from '@/lib/db/run-query';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
+import { findHotels } from '@/lib/hotels/chosen-queries';
+import { featuredHotels } from '@/lib/hotels/queries';
+import { itineraryOf } from '@/lib/itinerary/paths';
+import { ChosenPage } from '../../../chosen-page';
+import { stayMessages } from '../../../stay-messages';
+import { comparedHotels } from '../../compared-hotels';
+import { comparisonMetadata, comparisonPicks, StartPage } from '../../start-page';
+
+// Visitors choose the hotels: what is rendered for one of their addresses is not stored.
+export const dynamic = 'force-dynamic';
+
+type PageProps = { params: Promise<{ chosen: string }> };
+
+const ADD_ID = 'adicionar';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return comparisonMetadata((await getTranslations('comparison'))('title'));
+}
+
+/** Hotels side by side for one stay. Visitors reach it as `/comparar?hoteis=…` (see middleware.ts). */
+export default async function Page({ params }: PageProps) {
+  const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
+  if (!asked) {
+    return (
+      <NotFoundStatus>
+        <PageNotFound />
+      </NotFoundStatus>
+    );
+  }
+  const [hotels, suggested] = await runQueries(
+    findHotels(asked.hotels),
+    findHotels(asked.suggested),
+  );
+  if (hotels.length < FEWEST_COMPARED) {
+    return <StartPage comparison={asked} hotels={hotels} suggested={suggested} />;
+  }
+  const comparison = { ...asked, hotels: hotels.map(hotelKey) };
+  const { stay } = comparison;
+  const [t, nav, counted, access] = await Promise.all([
+    getTranslations('comparison'),
+    getTranslations('site.nav'),
+    getTranslations('stay'),
+    getTranslations('hotels.access'),
+  ]);
+  const isFull = hotels.length >= MOST_COMPARED;
+  const others = isFull ? [] : suggested.length > 0 ? suggested : await featuredHotels();
+  const picks = await comparisonPicks(comparison, others);
+  const guests = counted('people', { count: guestsOf(stay) });
+  return (
+    <ChosenPage
+      trail={[
+        { name: nav('hotels'), path: '/hotels' },
+        { name: t('crumb'), path: COMPARISON },
+      ]}
+      heading={t('heading', { count: hotels.length })}
+      lead={t('lead')}
+      actions={
+        <>
+          <CopyAddress
+            without={[SUGGESTED_NAME]}
+            messages={{
+              label: t('copy.label'),
+              copied: t('copy.copied'),
+              hint: t('copy.hint'),
+              failed: t('copy.failed'),
+            }}
+            className={buttonVariants({ variant: 'outline', className: 'noscript:hidden' })}
+          />
+          <Link
+            href={itineraryOf(comparison.hotels)}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            <Icon name="route" />
+            {t('itinerary')}
+          </Link>
+        </>
+      }
+    >
+      <StayChoice
+        page={{ path: COMPARISON, query: [[CHOSEN_NAME, comparison.hotels.join(',')]] }}
+        stay={stay}
+        messages={await stayMessages()}
+      />
+      <ComparisonTable
+        hotels={await comparedHotels(hotels, comparison)}
+        rows={comparisonRows(hotels, guestsOf(stay), {
+          has: t('has'),
+          upTo: (count) => t('upTo', { count }),
+          access,
+        })}
+        guests={guests}
+        nights={stay.dates && nightsBetween(stay.dates.checkIn, stay.dates.checkOut)}
+        addHref={picks.length > 0 ? `#${ADD_ID}` : null}
+      />
+      {picks.length > 0 ? (
+        <section id={ADD_ID} className="mt-16 max-w-170 print:hidden">
+          <h2 className="mb-3 text-2xl">{t('add')}</h2>
+          <HotelPicks picks={picks} label={t('empty.add')} />
+        </section>
+      ) : null}
+    </ChosenPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readAskedStay } from '@/lib/booking/asked-stay';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { comparisonMetadata, StartPage } from './start-page';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return comparisonMetadata((await getTranslations('comparison'))('title'));
+}
+
+/** A comparison of nothing yet. Those of hotels have pages of their own (middleware.ts). */
+export default async function Page() {
+  const stay = readAskedStay(new URLSearchParams(), todayInSaoPaulo());
+  return <StartPage comparison={{ hotels: [], suggested: [], stay }} hotels={[]} suggested={[]} />;
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ComparisonStart } from '@/components/comparison/comparison-start';
+import { OwnSuggestions } from '@/components/comparison/own-suggestions';
+import { COMPARISON, type Comparison, comparisonPath } from '@/lib/comparison/paths';
+import { hotelKey } from '@/lib/hotels/chosen';
+import type { HotelCard } from '@/lib/hotels/list-model';
+import type { Hotel } from '@/lib/hotels/model';
+import { featuredHotels } from '@/lib/hotels/queries';
+import { ChosenPage } from '../chosen-page';
+
+/** What search engines and chats read of every comparison: none of them is to be found. */
+export async function comparisonMetadata(title: string): Promise<Metadata> {
+  const t = await getTranslations('comparison');
+  return {
+    title,
+    description: t('description'),
+    alternates: { canonical: COMPARISON },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Hotels that can be put into a comparison, each with the address of the comparison with it. */
+export async function comparisonPicks(comparison: Comparison, hotels: (Hotel | HotelCard)[]) {
+  const t = await getTranslations('comparison.empty');
+  return hotels
+    .filter((hotel) => !comparison.hotels.includes(hotelKey(hotel)))
+    .map((hotel) => ({
+      hotel,
+      href: comparisonPath({ ...comparison, hotels: [...comparison.hotels, hotelKey(hotel)] }),
+      name: t('addHotel', { name: hotel.name }),
+    }));
+}
+
+type StartPageProps = { comparison: Comparison; hotels: Hotel[]; suggested: Hotel[] };
+
+/** A comparison of fewer than two hotels: what is missing, and hotels to choose from. */
+export async function StartPage({ comparison, hotels, suggested }: StartPageProps) {
+  const t = await getTranslations('comparison');
+  const [first] = hotels;
+  const known = { ...comparison, hotels: hotels.map(hotelKey) };
+  const isOwn = suggested.length > 0;
+  const picks = await comparisonPicks(known, isOwn ? suggested : await featuredHotels());
+  const nav = await getTranslations('site.nav');
+  return (
+    <ChosenPage
+      trail={[
+        { name: nav('hotels'), path: '/hotels' },
+        { name: t('crumb'), path: COMPARISON },
+      ]}
+      heading={t('empty.heading', { count: hotels.length })}
+      lead={t('empty.lead')}
+    >
+      <ComparisonStart
+        chosen={first ? { name: first.name, image: first.image } : null}
+        picks={picks}
+        isOwn={isOwn}
+      />
+      {isOwn ? null : <OwnSuggestions comparison={known} />}
+    </ChosenPage>
+  );
+}

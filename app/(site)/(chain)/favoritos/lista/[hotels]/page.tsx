@@ -1,0 +1,118 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { StayChoice } from '@/components/booking/stay-choice';
+import { CompareDock } from '@/components/comparison/compare-dock';
+import { FavoritesBoard } from '@/components/favorites/favorites-board';
+import { KeptHotel } from '@/components/hotels/kept-hotel';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { PageNotFound } from '@/components/site/page-not-found';
+import { buttonVariants } from '@/components/ui/button';
+import { CopyAddress } from '@/components/ui/copy-address';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { type AskedStay, guestsOf } from '@/lib/booking/asked-stay';
+import { nights as nightsBetween } from '@/lib/booking/stay';
+import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
+import { findHotels } from '@/lib/hotels/chosen-queries';
+import { toCard } from '@/lib/hotels/list-model';
+import type { Hotel } from '@/lib/hotels/model';
+import { roomForStay } from '@/lib/hotels/room-for-stay';
+import { itineraryOf } from '@/lib/itinerary/paths';
+import { ChosenPage } from '../../../chosen-page';
+import { stayMessages } from '../../../stay-messages';
+import { favoritesMetadata, NoFavorites, Seen } from '../../parts';
+
+// Visitors choose the hotels: what is rendered for one of their addresses is not stored.
+export const dynamic = 'force-dynamic';
+
+type PageProps = { params: Promise<{ hotels: string }> };
+
+const listOf = async ({ params }: PageProps) =>
+  favoritesOfSegment((await params).hotels, todayInSaoPaulo());
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  return favoritesMetadata((await listOf(props))?.isOwn === false ? 'titleSent' : 'title');
+}
+
+/** What the chosen stay costs in a hotel; null while no dates are chosen. */
+function costOf(hotel: Hotel, stay: AskedStay, people: string) {
+  if (!stay.dates) return null;
+  const nights = nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
+  const { fits, nightly } = roomForStay(hotel, guestsOf(stay));
+  return { nights, guests: guestsOf(stay), people, fits, total: nightly && nightly * nights };
+}
+
+/** Kept hotels for one stay. Visitors reach it as `/favoritos?hoteis=…` (see middleware.ts). */
+export default async function Page(props: PageProps) {
+  const asked = await listOf(props);
+  if (!asked) {
+    return (
+      <NotFoundStatus>
+        <PageNotFound />
+      </NotFoundStatus>
+    );
+  }
+  const [hotels, t, counted, { comparison }] = await Promise.all([
+    findHotels(asked.hotels),
+    getTranslations('favorites'),
+    getTranslations('stay'),
+    getMessages(),
+  ]);
+  const { isOwn, stay } = asked;
+  const people = counted('people', { count: guestsOf(stay) });
+  const outline = buttonVariants({ variant: 'outline' });
+  return (
+    <ChosenPage
+      trail={[{ name: t('crumb'), path: FAVORITES }]}
+      heading={t(isOwn ? 'title' : 'titleSent')}
+      lead={t(isOwn ? 'lead' : 'leadSent')}
+      actions={
+        <>
+          <CopyAddress
+            without={[OWN_NAME]}
+            messages={{
+              label: t('copy.label'),
+              copied: t('copy.copied'),
+              hint: t('copy.hint'),
+              failed: t('copy.failed'),
+            }}
+            className={`${outline} noscript:hidden`}
+          />
+          <Link href={itineraryOf(hotels.map(hotelKey))} className={outline}>
+            <Icon name="route" />
+            {t('itinerary')}
+          </Link>
+        </>
+      }
+    >
+      <StayChoice
+        page={{
+          path: FAVORITES,
+          query: [
+            [CHOSEN_NAME, asked.hotels.join(',')],
+            ...(isOwn ? [[OWN_NAME, '1'] as const] : []),
+          ],
+        }}
+        stay={stay}
+        messages={await stayMessages()}
+      />
+      <FavoritesBoard
+        key={asked.hotels.join()}
+        list={asked}
+        cards={hotels.map((hotel) => ({
+          key: hotelKey(hotel),
+          name: hotel.name,
+          card: <KeptHotel hotel={toCard(hotel)} stay={costOf(hotel, stay, people)} />,
+        }))}
+        messages={{ count: t.raw('count'), removed: t.raw('removed'), undo: t('undo') }}
+        empty={
+          hotels.length === 0 && !isOwn ? <p>{t('gone')}</p> : <NoFavorites suggestions={[]} />
+        }
+      />
+      <Seen />
+      <CompareDock messages={comparison.choice} />
+    </ChosenPage>
+  );
+}

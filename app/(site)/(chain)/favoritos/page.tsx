@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OwnFavorites } from '@/components/favorites/own-favorites';
+import { FAVORITES } from '@/lib/favorites/paths';
+import { featuredHotels } from '@/lib/hotels/queries';
+import { ChosenPage } from '../chosen-page';
+import { favoritesMetadata, NoFavorites, Seen } from './parts';
+
+export const revalidate = 60;
+
+export const generateMetadata = (): Promise<Metadata> => favoritesMetadata('title');
+
+/**
+ * The favourites of a browser, which only the browser knows: it leads on to the page of their names
+ * (middleware.ts). What is here is for who keeps none.
+ */
+export default async function Page() {
+  const t = await getTranslations('favorites');
+  return (
+    <ChosenPage
+      trail={[{ name: t('crumb'), path: FAVORITES }]}
+      heading={t('title')}
+      lead={t('lead')}
+    >
+      <OwnFavorites opening={t('opening')}>
+        <NoFavorites suggestions={await featuredHotels()} />
+      </OwnFavorites>
+      <Seen />
+    </ChosenPage>
+  );
+}

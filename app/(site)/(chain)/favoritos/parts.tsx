@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { RecentlySeen } from '@/components/favorites/recently-seen';
+import { HotelPoster } from '@/components/hotels/hotel-poster';
+import { Arch } from '@/components/sections/arch';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import { FAVORITES } from '@/lib/favorites/paths';
+import type { HotelCard } from '@/lib/hotels/list-model';
+
+/** What search engines and chats read of kept hotels: none of these pages is to be found. */
+export async function favoritesMetadata(title: 'title' | 'titleSent'): Promise<Metadata> {
+  const t = await getTranslations('favorites');
+  return {
+    title: t(title),
+    description: t('description'),
+    alternates: { canonical: FAVORITES },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** How many hotels stand below the invitation. */
+const SUGGESTED = 4;
+
+/** The page of who keeps no hotel: how to keep one, and some to begin with. */
+export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
+  const t = useTranslations('favorites.empty');
+  return (
+    <>
+      <div className="grid justify-items-center gap-3 py-6 text-center">
+        <Arch src="/art/pantanal.webp" position="22% 50%" />
+        <h2 className="text-2xl">{t('heading')}</h2>
+        <p className="max-w-[30em] text-ink-2">{t('text')}</p>
+        <Link href="/hotels" className={buttonVariants({ className: 'mt-2' })}>
+          {t('link')}
+        </Link>
+      </div>
+      {suggestions.length > 0 ? (
+        <section aria-labelledby="favoritos-sugestoes" className="mt-12">
+          <h2 id="favoritos-sugestoes" className="mb-6 text-2xl md:text-[1.875rem]">
+            {t('suggestions')}
+          </h2>
+          <ul className="favorites-cards">
+            {suggestions.slice(0, SUGGESTED).map((hotel) => (
+              <li key={hotel.id}>
+                <HotelPoster hotel={hotel} sizes="(max-width: 768px) 50vw, 340px" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** The hotels that the browser has seen last. */
+export function Seen() {
+  const t = useTranslations('favorites.seen');
+  return <RecentlySeen messages={{ heading: t('heading'), clear: t('clear') }} />;
+}

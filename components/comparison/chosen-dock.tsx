@@ -1,0 +1,126 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readTab, writeTab } from '@/components/booking/tab-memory';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import { readAskedStay } from '@/lib/booking/asked-stay';
+import { toCalendarDate } from '@/lib/booking/stay';
+import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
+import { type ChosenHotel, readStoredChoice } from '@/lib/comparison/stored';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { COMPARE_FORM, type CompareMessages } from './compare-form';
+
+const MEMORY = 'vitrine:compare';
+const CHOICES = `input[type="checkbox"][form="${COMPARE_FORM}"]`;
+
+const choices = () => [...document.querySelectorAll<HTMLInputElement>(CHOICES)];
+
+/** The hotel of a card's checkbox, with the picture that its card shows. */
+function hotelOf(input: HTMLInputElement): ChosenHotel {
+  const picture = input.closest('article')?.querySelector('img')?.currentSrc;
+  const image = picture ? new URL(picture, location.href) : null;
+  return {
+    key: input.value,
+    name: input.dataset.name ?? input.value,
+    image: image?.origin === location.origin ? image.pathname : null,
+  };
+}
+
+/** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
+export function ChosenDock({ messages }: { messages: CompareMessages }) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<ChosenHotel[]>(() => {
+    const kept = readStoredChoice(readTab(MEMORY));
+    const checked = choices().filter((input) => input.checked);
+    const fresh = checked.filter(({ value }) => !kept.some(({ key }) => key === value));
+    return [...kept, ...fresh.map(hotelOf)].slice(0, MOST_COMPARED);
+  });
+
+  const follow = useEffectEvent(() => {
+    for (const input of choices()) {
+      input.checked = chosen.some(({ key }) => key === input.value);
+    }
+  });
+  useEffect(() => {
+    writeTab(MEMORY, chosen.length > 0 ? JSON.stringify(chosen) : '');
+    follow();
+  }, [chosen]);
+  const change = useEffectEvent((input: HTMLInputElement) => {
+    if (!input.checked) {
+      setChosen(chosen.filter(({ key }) => key !== input.value));
+    } else if (chosen.length >= MOST_COMPARED) {
+      input.checked = false;
+      notify({ tone: 'destructive', title: messages.full });
+    } else {
+      setChosen([...chosen, hotelOf(input)]);
+    }
+  });
+  useEffect(() => {
+    const listen = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.matches(CHOICES)) change(target);
+    };
+    document.addEventListener('change', listen);
+    // Another page of the list brings cards of its own.
+    const observer = new MutationObserver(() => follow());
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('change', listen);
+      observer.disconnect();
+    };
+  }, []);
+
+  const compare = () => {
+    const query = new URLSearchParams(readTab('vitrine:stay'));
+    const stay = readAskedStay(query, toCalendarDate(new Date()));
+    router.push(comparisonPath({ hotels: chosen.map(({ key }) => key), suggested: [], stay }));
+  };
+  const isReady = chosen.length >= FEWEST_COMPARED;
+  return (
+    <form
+      id={COMPARE_FORM}
+      aria-label={messages.region}
+      hidden={chosen.length === 0}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) compare();
+      }}
+      className="compare-dock"
+    >
+      <div className="wrap flex min-h-18 items-center gap-4 py-2.5 md:min-h-20">
+        <div aria-hidden className="flex gap-1.5 max-md:hidden">
+          {chosen.map(({ key, image }) => (
+            <span key={key} className="relative size-12 overflow-hidden rounded-1 bg-sand-2">
+              {image ? (
+                // biome-ignore lint/performance/noImgElement: the file that the card has loaded already
+                <img src={image} alt="" className="cover" />
+              ) : null}
+            </span>
+          ))}
+        </div>
+        <p role="status" className="min-w-0 flex-1 leading-snug">
+          <strong className="block font-[640]">
+            {formatMessage(messages.count, { count: chosen.length })}
+          </strong>
+          <span className="line-clamp-1 text-caption text-ink-2">
+            {isReady ? chosen.map(({ name }) => name).join(', ') : messages.one}
+          </span>
+        </p>
+        <button
+          type="button"
+          onClick={() => setChosen([])}
+          className="min-h-11 px-1 font-[560] underline underline-offset-4 max-md:hidden"
+        >
+          {messages.clear}
+        </button>
+        <Button type="submit" disabled={!isReady} className="shrink-0 max-md:px-4!">
+          <span className="max-md:hidden">
+            {formatMessage(messages.submit, { count: chosen.length })}
+          </span>
+          <span className="md:hidden">{messages.submitShort}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}

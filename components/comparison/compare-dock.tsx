@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+import { readTab } from '@/components/booking/tab-memory';
+import { buttonVariants } from '@/components/ui/button';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { COMPARE_FORM, type CompareMessages } from './compare-form';
+
+const loadDock = () => import('./chosen-dock').then((module) => module.ChosenDock);
+
+/**
+ * The bar with the hotels that are chosen to be compared, there from the first one on. Its script is
+ * fetched with the first choice; without script it is a form that sends them.
+ */
+export function CompareDock({ messages }: { messages: CompareMessages }) {
+  const [ChosenDock, preload] = useLazyModule(loadDock);
+  useEffect(() => {
+    const choose = ({ target }: Event) => {
+      if ((target as HTMLInputElement).form?.id === COMPARE_FORM) void preload();
+    };
+    if (readTab('vitrine:compare')) void preload();
+    document.addEventListener('change', choose);
+    return () => document.removeEventListener('change', choose);
+  }, [preload]);
+  if (ChosenDock) return <ChosenDock messages={messages} />;
+  return (
+    <form id={COMPARE_FORM} action="/comparar" className="compare-dock compare-dock-plain">
+      <button type="submit" className={buttonVariants()}>
+        {messages.submitShort}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { COMPARISON } from '@/lib/comparison/paths';
+import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
+
+type CompareLinkProps = { hotel: Parameters<typeof hotelKey>[0]; className?: string };
+
+/** Leads to a comparison that begins with a hotel, for the actions of its page. */
+export function CompareLink({ hotel, className }: CompareLinkProps) {
+  const t = useTranslations('comparison.choice');
+  return (
+    <Link href={`${COMPARISON}?${CHOSEN_NAME}=${hotelKey(hotel)}`} className={className}>
+      <Icon name="layout-grid" />
+      {t('label')}
+    </Link>
+  );
+}

@@ -1,0 +1,198 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { FavoriteButton } from '@/components/favorites/favorite-button';
+import { Scene } from '@/components/sections/artwork';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import type { Cell, ComparisonRow } from '@/lib/comparison/rows';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath } from '@/lib/hotels/paths';
+import { TotalCell, type TotalOfStay } from './total-cell';
+
+/** A hotel of the table with what the stay costs there, and where it is taken out. */
+export type ComparedHotel = {
+  hotel: Pick<Hotel, 'id' | 'slug' | 'name' | 'location' | 'type' | 'image'>;
+  total: TotalOfStay;
+  /** The same comparison without it. */
+  removePath: string;
+  /** Names and paths of its offers for the stay. */
+  offers: { name: string; path: string; note: string | null }[];
+};
+
+type ComparisonTableProps = {
+  hotels: ComparedHotel[];
+  rows: ComparisonRow[];
+  /** 'duas pessoas', as the labels of rows say it. */
+  guests: string;
+  /** Null while the visitor has chosen no dates. */
+  nights: number | null;
+  /** Where one more hotel is chosen; null where the table is full. */
+  addHref: string | null;
+};
+
+const TOGGLE_ID = 'so-diferente';
+
+/**
+ * Two to four hotels side by side. What all have in common is one line at the end; the box above shows
+ * it in rows as well, by CSS alone. On phones the columns scroll sideways below their labels.
+ */
+export function ComparisonTable({ hotels, rows, guests, nights, addHref }: ComparisonTableProps) {
+  const t = useTranslations('comparison');
+  const hasOffers = hotels.some(({ offers }) => offers.length > 0);
+  const equal = rows.filter(({ isEqual }) => isEqual);
+  const label = (key: ComparisonRow['key']) =>
+    key === 'room' ? t('rows.room', { guests }) : t(`rows.${key}`);
+  return (
+    <div className="comparison">
+      <div className="comparison-tools">
+        <label className="comparison-toggle" htmlFor={TOGGLE_ID}>
+          <input id={TOGGLE_ID} type="checkbox" defaultChecked autoComplete="off" />
+          <span>{t('onlyDifferent')}</span>
+        </label>
+        {addHref ? (
+          <a href={addHref} className="comparison-add">
+            <Icon name="plus" />
+            <span className="max-md:hidden">{t('add')}</span>
+            <span className="md:hidden">{t('addShort')}</span>
+          </a>
+        ) : null}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className="comparison-scroll" aria-label={t('caption')} tabIndex={0}>
+        <table style={{ '--columns': hotels.length } as CSSProperties}>
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="comparison-label">
+                <span className="sr-only">{t('picture')}</span>
+              </th>
+              {hotels.map(({ hotel, removePath }) => (
+                <th key={hotel.id} scope="col">
+                  <div className="comparison-picture">
+                    {hotel.image ? (
+                      <Scene src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
+                    ) : null}
+                    <Link
+                      href={removePath}
+                      scroll={false}
+                      aria-label={t('remove', { name: hotel.name })}
+                      className="heart-round left-3 right-auto! grid place-items-center"
+                    >
+                      <Icon name="x" />
+                    </Link>
+                    <FavoriteButton hotel={hotel} />
+                  </div>
+                  <Link href={hotelPath(hotel)} className="comparison-name">
+                    {hotel.name}
+                  </Link>
+                  <span className="comparison-place">
+                    <Icon name="map-pin" />
+                    {hotel.location}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="comparison-total">
+              <th scope="row" className="comparison-label">
+                <span>
+                  {t(nights ? 'total.label' : 'total.label_nightly')}
+                  <small>
+                    {nights
+                      ? t('total.note', { nights, guests })
+                      : t('total.note_nightly', { guests })}
+                  </small>
+                </span>
+              </th>
+              {hotels.map(({ hotel, total }) => (
+                <td key={hotel.id}>
+                  <TotalCell name={hotel.name} total={total} guests={guests} />
+                </td>
+              ))}
+            </tr>
+            {rows.map(({ key, cells, isEqual }) => (
+              <tr key={key} data-equal={isEqual || undefined}>
+                <th scope="row" className="comparison-label">
+                  <span>{label(key)}</span>
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={hotels[index]?.hotel.id}>
+                    <FactCell
+                      cell={cell}
+                      best={isBestKey(key) ? t(`best.${key}`) : ''}
+                      unknown={t('unknown')}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {hasOffers ? (
+              <tr>
+                <th scope="row" className="comparison-label">
+                  <span>{t(nights ? 'rows.offers' : 'rows.offersNow')}</span>
+                </th>
+                {hotels.map(({ hotel, offers }) => (
+                  <td key={hotel.id}>
+                    {offers.map(({ name, path, note }) => (
+                      <div key={path} className="comparison-fact">
+                        <Link href={path}>{name}</Link>
+                        {note ? <span>{note}</span> : null}
+                      </div>
+                    ))}
+                    {offers.length === 0 ? <Unknown text={t('noOffer')} /> : null}
+                  </td>
+                ))}
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+      </section>
+      {equal.length > 0 ? (
+        <div className="comparison-equal">
+          <h2>{t('equal', { count: hotels.length })}</h2>
+          <ul>
+            {equal.map(({ key, cells }) => (
+              <li key={key}>
+                <Icon name="check" />
+                {cells[0]?.main === t('has')
+                  ? label(key)
+                  : t('equalFact', { row: label(key), fact: cells[0]?.main ?? '' })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className="mt-6 max-w-[52em] text-caption text-ink-2">{t('note')}</p>
+    </div>
+  );
+}
+
+const BEST_KEYS = ['rating', 'sea', 'airport', 'room'] as const;
+type BestKey = (typeof BEST_KEYS)[number];
+const isBestKey = (key: string): key is BestKey => (BEST_KEYS as readonly string[]).includes(key);
+
+function FactCell({ cell, best, unknown }: { cell: Cell; best: string; unknown: string }) {
+  if (!cell) return <Unknown text={unknown} />;
+  return (
+    <div className="comparison-fact">
+      <strong>{cell.isBest ? <mark>{cell.main}</mark> : cell.main}</strong>
+      {cell.note ? <span>{cell.note}</span> : null}
+      {cell.isBest ? (
+        <em>
+          <Icon name="check" />
+          {best}
+        </em>
+      ) : null}
+    </div>
+  );
+}
+
+function Unknown({ text }: { text: string }) {
+  return (
+    <span className="comparison-unknown">
+      <Icon name="minus" />
+      {text}
+    </span>
+  );
+}

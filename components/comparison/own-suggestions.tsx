@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { readFavorites } from '@/components/favorites/favorites-store';
+import { readSeen } from '@/components/favorites/seen-store';
+import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
+import { readKeys } from '@/lib/hotels/chosen';
+
+const MOST = 8;
+
+/**
+ * Offers what this browser keeps and has seen in place of the site's own suggestions: they become a
+ * part of the address, and the server renders them. Shows nothing.
+ */
+export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
+  const router = useRouter();
+  useEffect(() => {
+    // Asked for already, and none of them is on the site any more.
+    if (comparison.suggested.length > 0) return;
+    const seen = readSeen().map(({ path }) => path.split('/').at(-1));
+    const own = readKeys([...readFavorites(), ...seen], MOST);
+    const suggested = own.filter((key) => !comparison.hotels.includes(key));
+    if (suggested.length === 0) return;
+    router.replace(comparisonPath({ ...comparison, suggested }), { scroll: false });
+  }, [comparison, router]);
+  return null;
+}

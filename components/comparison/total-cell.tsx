@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import { CampaignLink } from '@/components/booking/campaign-link';
+import { STAY_ID } from '@/components/booking/stay-id';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { phoneHref } from '@/lib/format/phone';
+import { formatPrice } from '@/lib/format/price';
+
+/** What a stay costs in one hotel, and the way to book it. */
+export type TotalOfStay = {
+  /** False where no listed room holds the guests. */
+  fits: boolean;
+  roomName: string | null;
+  /** In BRL; null where the hotel publishes no price. */
+  nightly: number | null;
+  nights: number | null;
+  isLowest: boolean;
+  /** The address at the booking engine; null without dates or where it can't be booked there. */
+  bookingHref: string | null;
+  phone: string | null;
+};
+
+type TotalCellProps = { name: string; total: TotalOfStay; guests: string };
+
+const BUTTON = buttonVariants({ className: 'mt-3.5 w-full max-md:px-2!' });
+
+/** Price of the stay with its room, and one button. */
+export function TotalCell({ name, total, guests }: TotalCellProps) {
+  const t = useTranslations('comparison');
+  const { fits, roomName, nightly, nights, isLowest } = total;
+  const price = nightly && formatPrice(nightly * (nights ?? 1));
+  return (
+    <div className="comparison-fact flex h-full flex-col">
+      {!fits ? (
+        <strong>{t('total.none', { guests })}</strong>
+      ) : price ? (
+        <strong className="comparison-price">{isLowest ? <mark>{price}</mark> : price}</strong>
+      ) : (
+        <strong>{t('total.onRequest')}</strong>
+      )}
+      {roomName ? <span>{roomName}</span> : null}
+      {nightly ? (
+        <span className="numeric">
+          {nights ? t('total.times', { nights, price: formatPrice(nightly) }) : t('total.perNight')}
+        </span>
+      ) : null}
+      {isLowest ? (
+        <em>
+          <Icon name="check" />
+          {t(nights ? 'best.total' : 'best.nightly')}
+        </em>
+      ) : null}
+      <div className="mt-auto">{fits ? <Booking name={name} total={total} /> : null}</div>
+    </div>
+  );
+}
+
+function Booking({ name, total }: Pick<TotalCellProps, 'name' | 'total'>) {
+  const t = useTranslations('comparison');
+  const { bookingHref, phone, nights } = total;
+  if (bookingHref) {
+    return (
+      <CampaignLink href={bookingHref} target="_blank" rel="noopener" className={BUTTON}>
+        <span aria-hidden>{t('book')}</span>
+        <span className="sr-only">
+          {t('bookHotel', { name })} ({t('newTab')})
+        </span>
+        <Icon name="external-link" className="max-md:hidden" />
+      </CampaignLink>
+    );
+  }
+  if (!nights) {
+    return (
+      <a href={`#${STAY_ID}`} className={BUTTON}>
+        {t('chooseDates')}
+        <span className="sr-only">: {name}</span>
+      </a>
+    );
+  }
+  const call = phone && phoneHref(phone);
+  return call ? (
+    <a href={call} className={BUTTON}>
+      <Icon name="phone" />
+      <span className="numeric">{t('call', { phone })}</span>
+    </a>
+  ) : null;
+}

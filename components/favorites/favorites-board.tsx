@@ -1,0 +1,126 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type FavoritesList, favoritesPath } from '@/lib/favorites/paths';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { onFavoritesChange, readFavorites, writeFavorites } from './favorites-store';
+
+type Card = { key: string; name: string; card: ReactNode };
+
+type FavoritesBoardProps = {
+  list: FavoritesList;
+  cards: Card[];
+  messages: Record<'count' | 'removed' | 'undo', string>;
+  /** What stands here once the last card has gone. */
+  empty: ReactNode;
+};
+
+/**
+ * The cards of kept hotels. On a browser's own list a card goes with its heart and can be brought
+ * back; a list that was sent stays as it is.
+ */
+export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardProps) {
+  const router = useRouter();
+  const items = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [kept, setKept] = useState<string[] | null>(null);
+  const [removed, setRemoved] = useState<{ card: Card; at: number } | null>(null);
+  /** Place of the card to focus after the next rendering. */
+  const focusAt = useRef<number | null>(null);
+  const shown = kept && list.isOwn ? cards.filter(({ key }) => kept.includes(key)) : cards;
+
+  const look = useEffectEvent((isFirst: boolean) => {
+    const now = readFavorites();
+    const known = cards.map(({ key }) => key);
+    // Somebody else's list, sent as it stood in the address; or a hotel kept in another tab.
+    if (isFirst && !list.hotels.every((key) => now.includes(key))) {
+      router.replace(favoritesPath({ ...list, isOwn: false }), { scroll: false });
+      return;
+    }
+    // A hotel has another slug now: it is kept under that one from here on.
+    if (isFirst && known.length === list.hotels.length && known.some((key) => !now.includes(key))) {
+      writeFavorites(now.map((key) => known[list.hotels.indexOf(key)] ?? key));
+      router.replace(favoritesPath({ ...list, hotels: known }), { scroll: false });
+      return;
+    }
+    if (now.some((key) => !list.hotels.includes(key))) {
+      router.replace(favoritesPath({ ...list, hotels: now }), { scroll: false });
+      return;
+    }
+    const at = shown.findIndex(({ key }) => !now.includes(key));
+    const gone = shown[at];
+    if (gone) {
+      setRemoved({ card: gone, at });
+      const cell = items.current?.children[at];
+      if (cell?.contains(document.activeElement)) focusAt.current = at;
+    }
+    setKept(now);
+    if (gone || shown.length !== now.length) {
+      history.replaceState(null, '', favoritesPath({ ...list, hotels: now }));
+    }
+  });
+  useEffect(() => {
+    if (!list.isOwn) return;
+    look(true);
+    return onFavoritesChange(() => look(false));
+  }, [list.isOwn]);
+
+  useLayoutEffect(() => {
+    const at = focusAt.current;
+    if (at === null) return;
+    focusAt.current = null;
+    const links = [...(items.current?.children ?? [])].map((item) => item.querySelector('a'));
+    (links[Math.min(at, links.length - 1)] ?? heading.current)?.focus();
+  });
+
+  const undo = () => {
+    if (!removed) return;
+    const keys = readFavorites();
+    keys.splice(removed.at, 0, removed.card.key);
+    focusAt.current = removed.at;
+    setRemoved(null);
+    writeFavorites(keys);
+  };
+
+  return (
+    <section aria-labelledby="favoritos-lista">
+      <div className="mt-10 mb-7 flex min-h-15 flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-12">
+        <h2
+          id="favoritos-lista"
+          ref={heading}
+          tabIndex={-1}
+          className="text-2xl md:text-[1.875rem]"
+        >
+          {formatMessage(messages.count, { count: shown.length })}
+        </h2>
+        <div role="status">
+          {removed ? (
+            <p className="favorites-undo on-dark">
+              <span>{formatMessage(messages.removed, { name: removed.card.name })}</span>
+              <button type="button" onClick={undo}>
+                {messages.undo}
+              </button>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {shown.length > 0 ? (
+        <ul ref={items} className="favorites-cards">
+          {shown.map(({ key, card }) => (
+            <li key={key}>{card}</li>
+          ))}
+        </ul>
+      ) : (
+        empty
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { MOST_FAVORITES, readStoredFavorites } from '@/lib/favorites/stored';
+import { readLocal, writeLocal } from './local-memory';
+
+/** Where the browser keeps the keys of the hotels, as a JSON list. */
+export const FAVORITES_KEY = 'vitrine:favorites';
+
+const CHANGED = 'vitrine:favorites';
+
+/** The keys of the hotels that this browser keeps, in the order in which they were kept. */
+export const readFavorites = (): string[] => readStoredFavorites(readLocal(FAVORITES_KEY));
+
+/** Keeps these hotels and tells every part of the page. */
+export function writeFavorites(keys: readonly string[]): void {
+  writeLocal(FAVORITES_KEY, keys.length > 0 ? JSON.stringify(keys) : null);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Keeps a hotel or lets it go. 'full' where no further one can be kept. */
+export function toggleFavorite(key: string): 'kept' | 'removed' | 'full' {
+  const keys = readFavorites();
+  if (keys.includes(key)) {
+    writeFavorites(keys.filter((other) => other !== key));
+    return 'removed';
+  }
+  if (keys.length >= MOST_FAVORITES) return 'full';
+  writeFavorites([...keys, key]);
+  return 'kept';
+}
+
+/** Calls back whenever what is kept may have changed: here, in another tab, or while away. */
+export function onFavoritesChange(callback: () => void): () => void {
+  const stored = (event: StorageEvent) => {
+    if (event.key === FAVORITES_KEY || event.key === null) callback();
+  };
+  window.addEventListener(CHANGED, callback);
+  window.addEventListener('storage', stored);
+  window.addEventListener('pageshow', callback);
+  return () => {
+    window.removeEventListener(CHANGED, callback);
+    window.removeEventListener('storage', stored);
+    window.removeEventListener('pageshow', callback);
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/artwork';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { formatPrice } from '@/lib/format/price';
+import type { HotelCard } from '@/lib/hotels/list-model';
+import { hotelPath } from '@/lib/hotels/paths';
+
+export type HotelPick = {
+  hotel: Pick<HotelCard, 'id' | 'slug' | 'name' | 'location' | 'type' | 'image' | 'price'>;
+  /** What choosing it leads to. */
+  href: string;
+  /** The whole name of the button; its word stands in `label`. */
+  name: string;
+  /** More of the hotel, below its place. */
+  note?: string | null;
+};
+
+/** Hotels one below the other, each with a button that chooses it. The buttons are links. */
+export function HotelPicks({ picks, label }: { picks: HotelPick[]; label: string }) {
+  const t = useTranslations('hotels.card');
+  return (
+    <ul className="picks">
+      {picks.map(({ hotel, href, name, note }) => (
+        <li key={hotel.id}>
+          <span className="pick-picture">
+            {hotel.image ? <Scene src={hotel.image} alt="" sizes="108px" /> : null}
+          </span>
+          <div className="min-w-0">
+            <Link href={hotelPath(hotel)} className="pick-name">
+              {hotel.name}
+            </Link>
+            <small>{hotel.location}</small>
+            <small className="numeric">
+              {hotel.price > 0 ? `${formatPrice(hotel.price)} ${t('perNight')}` : t('askPrice')}
+            </small>
+            {note ? <small className="numeric">{note}</small> : null}
+          </div>
+          <Link
+            href={href}
+            scroll={false}
+            aria-label={name}
+            className={buttonVariants({ variant: 'outline', size: 'touch', className: 'min-w-11' })}
+          >
+            <Icon name="plus" />
+            <span className="max-sm:hidden">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toastOffline } from '@/components/ui/notify';
+
+const load = () => import('./paint-favorites');
+
+type KeepFavoritesMessages = {
+  /** Where no further hotel can be kept. */
+  full: string;
+  /** On a page that is shown without a connection, with `{date}`. */
+  offline: string;
+};
+
+/**
+ * Listens for the hearts of the whole page, so that no card needs a script of its own. What answers
+ * them is fetched with the first press, or at once where hotels are kept already. Shows nothing.
+ */
+export function KeepFavorites({ full, offline }: KeepFavoritesMessages) {
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const heart = (target as Element).closest<HTMLElement>('button[data-hotel]');
+      if (heart) load().then((part) => part.pressHeart(heart, { full, offline }), toastOffline);
+    };
+    const start = () => {
+      try {
+        if (localStorage['vitrine:favorites'])
+          load().then(
+            (part) => part.startPainting(offline),
+            () => {},
+          );
+      } catch {
+        // Storage is switched off: there is nothing to paint.
+      }
+    };
+    start();
+    document.addEventListener('click', press);
+    // The first hotel may be kept in another tab.
+    window.addEventListener('storage', start);
+    return () => {
+      document.removeEventListener('click', press);
+      window.removeEventListener('storage', start);
+    };
+  }, [full, offline]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { readKeptItineraries } from '@/lib/favorites/itineraries';
+import { favoritesPath } from '@/lib/favorites/paths';
+import { savesData } from '@/lib/media/light-mode';
+import { readFavorites } from './favorites-store';
+import { readLocal, writeLocal } from './local-memory';
+
+const WORKER = '/sw.js';
+const ITINERARIES_KEY = 'vitrine:itineraries';
+/** Several changes in a row are one, in ms. */
+const QUIET_MS = 1_500;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Notes that an itinerary was opened, so that it opens without a connection as well. */
+export function rememberItinerary(path: string): void {
+  const kept = readKeptItineraries(readLocal(ITINERARIES_KEY));
+  const next = readKeptItineraries(JSON.stringify([path, ...kept]));
+  writeLocal(ITINERARIES_KEY, JSON.stringify(next));
+}
+
+/** The pages that are to open without a connection. A short link leads to its hotel. */
+function keptPaths(): string[] {
+  const hotels = readFavorites();
+  const usual = { dates: null, adults: 2, childrenAges: [], promo: '' };
+  return [
+    ...(hotels.length > 0 ? [favoritesPath({ hotels, isOwn: true, stay: usual })] : []),
+    ...readKeptItineraries(readLocal(ITINERARIES_KEY)),
+    ...hotels.map((key) => `/${key}`),
+  ];
+}
+
+async function update(note: string): Promise<void> {
+  const paths = keptPaths();
+  if (paths.length === 0) {
+    const registration = await navigator.serviceWorker.getRegistration(WORKER);
+    if (!registration) return;
+    await registration.unregister();
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith('vitrine-')).map((name) => caches.delete(name)),
+    );
+    return;
+  }
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'keep', paths, note });
+}
+
+/**
+ * Lets the service worker store what is kept now; without anything kept there is none. `note` is what a
+ * stored page says of itself, with `{date}`. Does nothing where the visitor saves data, and in
+ * development, where files change under it.
+ */
+export function keepOffline(note: string): void {
+  // Staff look at pages here that are not published.
+  if (location.pathname.startsWith('/admin')) return;
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData())
+    return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void update(note).catch(() => {}), QUIET_MS);
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { readTab } from '@/components/booking/tab-memory';
+import { InlineScript } from '@/components/ui/inline-script';
+import { readAskedStay } from '@/lib/booking/asked-stay';
+import { toCalendarDate } from '@/lib/booking/stay';
+import { favoritesPath } from '@/lib/favorites/paths';
+import { onFavoritesChange, readFavorites } from './favorites-store';
+
+const STYLE_ID = 'favoritos-abrindo';
+
+/** Hides what is said of an empty list from who has one, until the script has come. */
+const CODE = `try {
+  if (localStorage['vitrine:favorites']) {
+    const style = document.createElement('style');
+    style.id = '${STYLE_ID}';
+    style.textContent = '.favorites-none{display:none}.favorites-opening{display:block!important}';
+    document.head.append(style);
+  }
+} catch {}`;
+
+type OwnFavoritesProps = {
+  /** What is said while the list is on its way. */
+  opening: string;
+  /** The page of who keeps no hotel. */
+  children: ReactNode;
+};
+
+/**
+ * The plain page of favourites, which is everybody's: what the browser keeps becomes its address, and
+ * the server renders the hotels of that.
+ */
+export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
+  const router = useRouter();
+  const [keeps, setKeeps] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => setKeeps(readFavorites().length > 0);
+    look();
+    return onFavoritesChange(look);
+  }, []);
+  useEffect(() => {
+    document.getElementById(STYLE_ID)?.remove();
+    const hotels = readFavorites();
+    if (!keeps || hotels.length === 0) return;
+    const query = new URLSearchParams(readTab('vitrine:stay'));
+    const stay = readAskedStay(query, toCalendarDate(new Date()));
+    router.replace(favoritesPath({ hotels, isOwn: true, stay }), { scroll: false });
+  }, [keeps, router]);
+  return (
+    <>
+      <InlineScript code={CODE} />
+      <p role="status" className={keeps ? 'text-ink-2' : 'favorites-opening'}>
+        {opening}
+      </p>
+      {keeps ? null : <div className="favorites-none">{children}</div>}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { notify } from '@/components/ui/notify';
+import { onFavoritesChange, readFavorites, toggleFavorite } from './favorites-store';
+
+/** Says on every heart, card and pin of the page whether its hotel is kept, and how many are. */
+function paint(): void {
+  const keys = readFavorites();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hotel]')) {
+    const isKept = keys.includes(element.dataset.hotel ?? '');
+    element.toggleAttribute('data-favorite', isKept);
+    if (element.matches('button')) element.setAttribute('aria-checked', String(isKept));
+  }
+  const text = keys.length > 0 ? String(keys.length) : '';
+  for (const count of document.querySelectorAll('[data-favorites-count]')) {
+    if (count.textContent !== text) count.textContent = text;
+  }
+}
+
+let isStarted = false;
+
+/**
+ * Paints now and whenever the page or what is kept changes, for as long as the document lives, and
+ * keeps the pages of kept hotels for when there is no connection.
+ */
+export function startPainting(offline: string): void {
+  if (isStarted) return;
+  isStarted = true;
+  let isAsked = false;
+  const later = () => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
+      paint();
+    });
+  };
+  paint();
+  onFavoritesChange(paint);
+  const keep = () =>
+    void import('./keep-offline').then(
+      (part) => part.keepOffline(offline),
+      () => {},
+    );
+  keep();
+  onFavoritesChange(keep);
+  // Lists, carousels and other pages bring new cards.
+  new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
+}
+
+type HeartMessages = { full: string; offline: string };
+
+/** A press of a heart. `full` is what to say where no further hotel can be kept. */
+export function pressHeart(heart: HTMLElement, { full, offline }: HeartMessages): void {
+  startPainting(offline);
+  if (toggleFavorite(heart.dataset.hotel ?? '') === 'full') {
+    notify({ tone: 'destructive', title: full });
+  }
+}

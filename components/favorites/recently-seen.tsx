@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { Image } from '@/components/sections/image';
+import Link from '@/components/ui/link';
+import type { SeenHotel } from '@/lib/favorites/seen';
+import { forgetSeen, readSeen } from './seen-store';
+
+const SHOWN = 4;
+
+/** The hotels whose pages this browser has opened last; nothing where there are none. */
+export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear', string> }) {
+  const id = useId();
+  const [seen, setSeen] = useState<SeenHotel[]>([]);
+  useEffect(() => setSeen(readSeen().slice(0, SHOWN)), []);
+  if (seen.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <div className="mb-6 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-2xl md:text-[1.875rem]">
+          {messages.heading}
+        </h2>
+        <button
+          type="button"
+          onClick={() => {
+            forgetSeen();
+            setSeen([]);
+          }}
+          className="min-h-11 font-[560] text-ink-2 underline underline-offset-4"
+        >
+          {messages.clear}
+        </button>
+      </div>
+      <ul className="seen-hotels">
+        {seen.map(({ path, name, place, image }) => (
+          <li key={path}>
+            <Link href={path} className="seen-hotel">
+              <span className="seen-picture">
+                {image ? <Image src={image} alt="" sizes="126px" /> : null}
+              </span>
+              <span className="min-w-0">
+                <strong>{name}</strong>
+                <span>{place}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

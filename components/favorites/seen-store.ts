@@ -1,0 +1,13 @@
+import { readStoredSeen, type SeenHotel, withSeen } from '@/lib/favorites/seen';
+import { readLocal, writeLocal } from './local-memory';
+
+const SEEN_KEY = 'vitrine:seen';
+
+/** The hotels whose pages were looked at last, newest first. */
+export const readSeen = (): SeenHotel[] => readStoredSeen(readLocal(SEEN_KEY));
+
+export function rememberHotel(hotel: SeenHotel): void {
+  writeLocal(SEEN_KEY, JSON.stringify(withSeen(readSeen(), hotel)));
+}
+
+export const forgetSeen = () => writeLocal(SEEN_KEY, null);

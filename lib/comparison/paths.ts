@@ -1,0 +1,57 @@
+import { type AskedStay, askedStayQuery, readAskedStay } from '@/lib/booking/asked-stay';
+import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { fromSegment, toSegment } from '@/lib/format/segment';
+import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
+
+export const COMPARISON = '/comparar';
+/** A table of more columns can't be read; of fewer than two hotels there is nothing to compare. */
+export const MOST_COMPARED = 4;
+export const FEWEST_COMPARED = 2;
+const MOST_SUGGESTED = 8;
+
+const LIST = `${COMPARISON}/lista/`;
+export const SUGGESTED_NAME = 'entre';
+
+/** A comparison as its address says it; `suggested` are hotels that the visitor may add. */
+export type Comparison = { hotels: string[]; suggested: string[]; stay: AskedStay };
+
+const read = (query: URLSearchParams, today: CalendarDate): Comparison => ({
+  hotels: readChosen(query, MOST_COMPARED),
+  suggested: readChosen(query, MOST_SUGGESTED, SUGGESTED_NAME),
+  stay: readAskedStay(query, today),
+});
+
+/** The query of a comparison, always written in the same way. Keys of hotels need no encoding. */
+function queryOf({ hotels, suggested, stay }: Comparison): string {
+  const parts = [
+    hotels.length > 0 ? `${CHOSEN_NAME}=${hotels.join(',')}` : '',
+    suggested.length > 0 ? `${SUGGESTED_NAME}=${suggested.join(',')}` : '',
+    askedStayQuery(stay),
+  ];
+  return parts.filter(Boolean).join('&');
+}
+
+/** The address of a comparison; the plain page where nothing is chosen. */
+export function comparisonPath(comparison: Comparison): string {
+  const query = queryOf(comparison);
+  return query ? `${COMPARISON}?${query}` : COMPARISON;
+}
+
+/** Whether a comparison names any hotel, so that its page is more than the plain one. */
+const namesHotels = ({ hotels, suggested }: Comparison) => hotels.length + suggested.length > 0;
+
+/**
+ * Where a visit of `/comparar` with these parameters is answered: a page that is rendered for each
+ * visit and not stored; null for the plain page.
+ */
+export function comparisonInternalPath(query: URLSearchParams): string | null {
+  const comparison = read(query, todayInSaoPaulo());
+  return namesHotels(comparison) ? `${LIST}${toSegment(queryOf(comparison))}` : null;
+}
+
+/** The comparison that a segment of comparisonInternalPath names; null where it names none. */
+export function comparisonOfSegment(segment: string, today: CalendarDate): Comparison | null {
+  const query = fromSegment(segment);
+  const comparison = query === null ? null : read(new URLSearchParams(query), today);
+  return comparison && namesHotels(comparison) ? comparison : null;
+}

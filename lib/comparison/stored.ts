@@ -1,0 +1,26 @@
+import { readKeys } from '@/lib/hotels/chosen';
+import { ownMediaPath } from '@/lib/security/safe-url';
+import { MOST_COMPARED } from './paths';
+
+/** A hotel that is chosen to be compared, as the tab remembers it. */
+export type ChosenHotel = { key: string; name: string; image: string | null };
+
+function readItem(item: unknown): ChosenHotel[] {
+  if (typeof item !== 'object' || item === null) return [];
+  const { key: stored, name, image } = item as Record<string, unknown>;
+  const [key] = readKeys([stored], 1);
+  if (!key) return [];
+  return [{ key, name: typeof name === 'string' ? name : key, image: ownMediaPath(image) }];
+}
+
+/** The chosen hotels out of what the tab has kept; anything malformed drops alone. */
+export function readStoredChoice(text: string): ChosenHotel[] {
+  try {
+    const value: unknown = JSON.parse(text || '[]');
+    const hotels = Array.isArray(value) ? value.flatMap(readItem) : [];
+    const byKey = new Map(hotels.map((hotel) => [hotel.key, hotel]));
+    return [...byKey.values()].slice(0, MOST_COMPARED);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import { ownMediaPath } from '@/lib/security/safe-url';
+
+/** A hotel whose page was looked at, as the browser remembers it. No price: it would grow old. */
+export type SeenHotel = { path: string; name: string; place: string; image: string | null };
+
+const MOST_SEEN = 12;
+
+const PAGE = /^\/hotel(?:_corp|_lazer)?\/[a-z0-9-]{1,120}$/;
+const LONGEST_TEXT = 300;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
+
+function readItem(item: unknown): SeenHotel[] {
+  if (typeof item !== 'object' || item === null) return [];
+  const { path, name, place, image } = item as Record<string, unknown>;
+  if (typeof path !== 'string' || !PAGE.test(path) || !isText(name) || !isText(place)) return [];
+  return [{ path, name, place, image: ownMediaPath(image) }];
+}
+
+/** The hotels looked at last, newest first, out of what is stored; anything malformed drops alone. */
+export function readStoredSeen(text: string | null): SeenHotel[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(value)) return [];
+    const byPath = new Map<string, SeenHotel>();
+    for (const hotel of value.slice(0, MOST_SEEN * 2).flatMap(readItem)) {
+      if (!byPath.has(hotel.path)) byPath.set(hotel.path, hotel);
+    }
+    return [...byPath.values()].slice(0, MOST_SEEN);
+  } catch {
+    return [];
+  }
+}
+
+/** The list with this hotel as the newest. */
+export const withSeen = (seen: readonly SeenHotel[], hotel: SeenHotel): SeenHotel[] =>
+  [hotel, ...seen.filter(({ path }) => path !== hotel.path)].slice(0, MOST_SEEN);

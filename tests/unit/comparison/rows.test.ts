@@ -1,0 +1,185 @@
+import { metresOf, nearestPlace } from '@/lib/comparison/metres';
+import { comparisonInternalPath, comparisonOfSegment } from '@/lib/comparison/paths';
+import { comparisonRows, lowestTotal } from '@/lib/comparison/rows';
+import { readStoredChoice } from '@/lib/comparison/stored';
+import { readHotel } from '@/lib/hotels/model';
+import { hostileJson } from '../support/hostile-json';
+import { seeded } from '../support/random';
+
+it.each([
+  ['900 m', 900],
+  ['4,5 km', 4_500],
+  ['1.200 m', 1_200],
+  ['1.250,5 km', 1_250_500],
+  ['100 km', 100_000],
+  ['a 3 km', 3_000],
+  ['2.5 km', 2_500],
+  ['32 m²', null],
+  ['10 min', null],
+  ['logo ali', null],
+  ['', null],
+  ['km', null],
+  ['-3 km', null],
+])('"%s" is %s metres', (text, metres) => expect(metresOf(text)).toBe(metres));
+
+it('finds the nearest place of a name, by whole words', () => {
+  const places = [
+    { name: 'Praia de Boa Viagem', distance: '8 km' },
+    { name: 'Praiana, sorveteria', distance: '50 m' },
+    { name: 'Praia do Pina', distance: '5,5 km' },
+    { name: 'Praia de ontem', distance: 'longe' },
+  ];
+  expect(nearestPlace(places, /\bpraias?\b/)?.name).toBe('Praia do Pina');
+  expect(nearestPlace([], /./)).toBeNull();
+});
+
+const hotel = (features: object, more: object = {}) => {
+  const read = readHotel({
+    id: '1',
+    name: 'Ipê',
+    location: 'Cuiabá',
+    price: 300,
+    features,
+    ...more,
+  });
+  if (!read) throw new Error('unreadable');
+  return read;
+};
+const WORDS = {
+  has: 'Tem',
+  upTo: (count: number) => `até ${count}`,
+  access: (fact: string) => fact.replace('access_', ''),
+};
+const rowsOf = (hotels: ReturnType<typeof hotel>[], guests = 2) =>
+  new Map(comparisonRows(hotels, guests, WORDS).map((row) => [row.key, row]));
+
+describe('rows', () => {
+  it('mark the one that is ahead by numbers, and nothing at a tie', () => {
+    const rows = rowsOf([
+      hotel({ distances: 'Praia - 100 m\nAeroporto - 9 km' }, { rating: 4.9 }),
+      hotel({ distances: 'Praia - 2 km\nAeroporto - 9 km' }, { rating: 4.7 }),
+    ]);
+    const best = (key: 'rating' | 'sea' | 'airport') =>
+      rows.get(key)?.cells.map((cell) => cell?.isBest);
+    expect(best('rating')).toEqual([true, false]);
+    expect(best('sea')).toEqual([true, false]);
+    expect(best('airport')).toEqual([false, false]);
+    expect(rows.get('airport')?.isEqual).toBe(true);
+  });
+
+  it('have nothing to rank where only one hotel says something', () => {
+    const rows = rowsOf([hotel({}, { rating: 4.9 }), hotel({})]);
+    expect(rows.get('rating')).toEqual({
+      key: 'rating',
+      cells: [{ main: '4,9', note: null, isBest: false }, null],
+      isEqual: false,
+    });
+  });
+
+  it('never rank the placeholder of a missing rating', () => {
+    expect(rowsOf([hotel({}), hotel({})]).has('rating')).toBe(false);
+  });
+
+  it('leave out what no hotel says, and say of the others what staff described', () => {
+    const rows = rowsOf([
+      hotel({ pool: true, services: [{ name: 'Piscina aquecida', description: 'A 30 graus' }] }),
+      hotel({ pool: true }),
+      hotel({ pool: false }),
+    ]);
+    expect(rows.get('pool')?.cells).toEqual([
+      { main: 'Piscina aquecida', note: 'A 30 graus', isBest: false },
+      { main: 'Tem', note: null, isBest: false },
+      null,
+    ]);
+    expect(rows.has('spa')).toBe(false);
+  });
+
+  it('say what staff marked for guests with disabilities, before what an amenity is called', () => {
+    const services = [{ name: 'Quarto adaptado', description: 'No térreo' }];
+    const rows = rowsOf([
+      hotel({
+        ...{ access_step_free: true, access_adapted_rooms: true, services },
+        access_adapted_rooms_detail: '2 quartos',
+      }),
+      hotel({ access_deaf_guests: true }),
+      hotel({ services }),
+      hotel({ access_blind_guests: false }),
+    ]);
+    expect(rows.get('access')?.cells).toEqual([
+      { main: 'step_free, adapted_rooms', note: '2 quartos', isBest: false },
+      { main: 'deaf_guests', note: null, isBest: false },
+      { main: 'Quarto adaptado', note: 'No térreo', isBest: false },
+      null,
+    ]);
+  });
+
+  it('compare the areas of the rooms that hold the guests', () => {
+    const room = (name: string, capacity: number, area: string, price: number) => ({
+      ...{ name, capacity, area, price },
+    });
+    const rows = rowsOf(
+      [
+        hotel({ rooms: [room('A', 2, '90 m²', 100), room('B', 4, '41 m²', 568)] }),
+        hotel({ rooms: [room('C', 3, '50 m²', 824)] }),
+        hotel({ rooms: [room('D', 3, '40-60 m²', 800)] }),
+        hotel({ rooms: [room('E', 2, '99 m²', 1)] }),
+      ],
+      3,
+    );
+    const cells = rows.get('room')?.cells;
+    expect(cells?.map((cell) => cell?.main)).toEqual([
+      '41 m², até 4'.replace(' m', '\u00a0m'),
+      '50 m², até 3'.replace(' m', '\u00a0m'),
+      'até 3',
+      undefined,
+    ]);
+    expect(cells?.map((cell) => cell?.isBest)).toEqual([false, true, false, undefined]);
+  });
+
+  it('never throw, whatever is stored', () => {
+    const random = seeded(20261122);
+    for (let round = 0; round < 200; round += 1) {
+      const hotels = [0, 1, 2].map(() => hotel(hostileJson(random) as object));
+      for (const row of comparisonRows(hotels, 3, WORDS)) expect(row.cells).toHaveLength(3);
+    }
+  });
+});
+
+it.each([
+  [[300, 200, 250], 1],
+  [[200, 200, 250], -1],
+  [[null, 200], -1],
+  [[null, 200, 300], 1],
+  [[null, null], -1],
+])('of %j the lowest is at %i', (totals, at) => expect(lowestTotal(totals)).toBe(at));
+
+describe('address', () => {
+  const read = (query: string) =>
+    comparisonOfSegment(
+      comparisonInternalPath(new URLSearchParams(query))?.split('/').at(-1) ?? '',
+      '2026-11-22',
+    );
+
+  it('names four hotels at most, and those to choose from', () => {
+    expect(read('hoteis=a,b&hoteis=c&hoteis=d,e&entre=f,g,f')).toMatchObject({
+      hotels: ['a', 'b', 'c', 'd'],
+      suggested: ['f', 'g'],
+    });
+  });
+
+  it.each(['', 'hoteis=', 'checkin=2099-01-01', 'hoteis=..%2F..'])(
+    '"%s" is the plain page',
+    (query) => expect(comparisonInternalPath(new URLSearchParams(query))).toBeNull(),
+  );
+});
+
+it.each([
+  ['', []],
+  ['[', []],
+  ['{}', []],
+  ['[{"key":"<b>"},{"name":"x"},3,null]', []],
+  [
+    '[{"key":"a","name":"A","image":"https://x.example/i.png"},{"key":"a","name":"B"}]',
+    [{ key: 'a', name: 'B', image: null }],
+  ],
+])('the choice of a tab: %s', (text, hotels) => expect(readStoredChoice(text)).toEqual(hotels));

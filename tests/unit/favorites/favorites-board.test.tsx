@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FavoritesBoard } from '@/components/favorites/favorites-board';
+import {
+  readFavorites,
+  toggleFavorite,
+  writeFavorites,
+} from '@/components/favorites/favorites-store';
+
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+const KEYS = ['a', 'b', 'c'];
+const STAY = { dates: null, adults: 2, childrenAges: [], promo: '' };
+const MESSAGES = { count: '{count} guardados', removed: '{name} saiu.', undo: 'Desfazer' };
+const show = (isOwn: boolean, hotels = KEYS) =>
+  render(
+    <FavoritesBoard
+      list={{ hotels, isOwn, stay: STAY }}
+      cards={hotels.map((key) => ({
+        key,
+        name: `Hotel ${key}`,
+        card: (
+          <article>
+            <a href={`/${key}`}>{key}</a>
+            <button type="button" onClick={() => toggleFavorite(key)}>
+              coração {key}
+            </button>
+          </article>
+        ),
+      }))}
+      messages={MESSAGES}
+      empty={<p>vazio</p>}
+    />,
+  );
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  replace.mockClear();
+});
+
+it('lets a card go with its heart, focuses the next one and brings it back', async () => {
+  writeFavorites(KEYS);
+  show(true);
+  await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
+  expect(links()).toEqual(['a', 'c']);
+  expect(screen.getByRole('heading')).toHaveTextContent('2 guardados');
+  expect(screen.getByRole('status')).toHaveTextContent('Hotel b saiu.');
+  expect(screen.getByRole('link', { name: 'c' })).toHaveFocus();
+  expect(location.search).toBe('?hoteis=a,c&meus=1');
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(links()).toEqual(KEYS);
+  expect(readFavorites()).toEqual(KEYS);
+  expect(screen.getByRole('link', { name: 'b' })).toHaveFocus();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('focuses the card before where the last one goes, and the heading where none is left', async () => {
+  writeFavorites(['a', 'b']);
+  show(true, ['a', 'b']);
+  await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
+  expect(screen.getByRole('link', { name: 'a' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'coração a' }));
+  expect(screen.getByText('vazio')).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('leaves a list that was sent as it is', async () => {
+  show(false);
+  await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
+  await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
+  expect(links()).toEqual(KEYS);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it("shows somebody else's own list as one that was sent", () => {
+  writeFavorites(['a']);
+  show(true);
+  expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,b,c', { scroll: false });
+});
+
+it('keeps a hotel that has another slug now under its new one', () => {
+  writeFavorites(['a', 'old', 'z']);
+  render(
+    <FavoritesBoard
+      list={{ hotels: ['a', 'old'], isOwn: true, stay: STAY }}
+      cards={['a', 'new'].map((key) => ({ key, name: key, card: <a href={`/${key}`}>{key}</a> }))}
+      messages={MESSAGES}
+      empty={null}
+    />,
+  );
+  expect(readFavorites()).toEqual(['a', 'new', 'z']);
+  expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,new&meus=1', { scroll: false });
+});
+
+it('asks for the page of a hotel that was kept in another tab', () => {
+  writeFavorites(KEYS);
+  show(true);
+  act(() => writeFavorites([...KEYS, 'd']));
+  expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,b,c,d&meus=1', { scroll: false });
+});

@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/react';
+import { FAVORITES_KEY, readFavorites } from '@/components/favorites/favorites-store';
+import { pressHeart, startPainting } from '@/components/favorites/paint-favorites';
+import { notify } from '@/components/ui/notify';
+import { MOST_FAVORITES } from '@/lib/favorites/stored';
+
+jest.mock('@/components/ui/notify', () => ({ notify: jest.fn() }));
+jest.mock('@/components/favorites/keep-offline', () => ({ keepOffline: jest.fn() }));
+
+const MESSAGES = { full: 'Cheio', offline: '{date}' };
+const heart = (key: string) => {
+  const button = document.createElement('button');
+  button.dataset.hotel = key;
+  button.setAttribute('aria-checked', 'false');
+  document.body.append(button);
+  return button;
+};
+const pressed = (button: HTMLElement) => button.getAttribute('aria-checked');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  document.body.innerHTML = '<span data-favorites-count></span><a data-hotel="ipe-a"></a>';
+});
+const count = () => document.querySelector('[data-favorites-count]')?.textContent;
+
+it('a press keeps a hotel and lets it go, on hearts, pins and the counter', () => {
+  const button = heart('ipe-a');
+  pressHeart(button, MESSAGES);
+  expect(pressed(button)).toBe('true');
+  expect(document.querySelector('a')).toHaveAttribute('data-favorite');
+  expect([count(), readFavorites()]).toEqual(['1', ['ipe-a']]);
+  pressHeart(button, MESSAGES);
+  expect(pressed(button)).toBe('false');
+  expect(document.querySelector('a')).not.toHaveAttribute('data-favorite');
+  expect([count(), localStorage.getItem(FAVORITES_KEY)]).toEqual(['', null]);
+});
+
+it('paints cards that come later, and what another tab has changed', async () => {
+  startPainting(MESSAGES.offline);
+  localStorage.setItem(FAVORITES_KEY, '["ipe-b"]');
+  const later = heart('ipe-b');
+  await waitFor(() => expect(pressed(later)).toBe('true'));
+  localStorage.setItem(FAVORITES_KEY, '[broken');
+  window.dispatchEvent(new StorageEvent('storage', { key: FAVORITES_KEY }));
+  expect(pressed(later)).toBe('false');
+});
+
+it('refuses a further hotel where the list is full, and says so', () => {
+  const keys = Array.from({ length: MOST_FAVORITES }, (_, index) => `ipe-${index}`);
+  localStorage.setItem(FAVORITES_KEY, JSON.stringify(keys));
+  const button = heart('ipe-one-more');
+  pressHeart(button, MESSAGES);
+  expect(notify).toHaveBeenCalledWith({ tone: 'destructive', title: 'Cheio' });
+  expect(readFavorites()).toEqual(keys);
+});
+
+it('remembers for the page where storage is switched off', () => {
+  const broken = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
+  const button = heart('ipe-a');
+  pressHeart(button, MESSAGES);
+  expect(pressed(button)).toBe('true');
+  jest.restoreAllMocks();
+});
