@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { itineraryCard } from '@/app/(site)/(chain)/roteiro/itinerary-card';
+import { loadItinerary } from '@/app/(site)/(chain)/roteiro/load-itinerary';
 import { isSlugLike, isUuid } from '@/lib/format/slug';
 import { findHotel } from '@/lib/hotels/queries';
 import { hotelCard } from '@/lib/hotels/share-card';
@@ -8,6 +10,9 @@ import { isVisible } from '@/lib/offers/status';
 import { listDestinations } from '@/lib/regions/queries';
 import { regionCard } from '@/lib/regions/share-card';
 import { type ShareCard, SITE_ID, siteCard } from '@/lib/seo/share-card';
+
+/** Characters of the longest itinerary that has a picture: five stops with the longest slugs. */
+const MOST_SEGMENT = 1200;
 
 /** The card of a page by what its picture's address ends in; null when there is no such page. */
 type Loader = (id: string) => Promise<ShareCard | null>;
@@ -42,5 +47,16 @@ const offer: Loader = async (id) => {
   return found && isVisible(found) ? offerCard(found, found.hotel) : null;
 };
 
+const itinerary: Loader = async (segment) => {
+  const found = segment.length <= MOST_SEGMENT ? await loadItinerary(segment) : null;
+  return found && found.stops.length > 0 ? itineraryCard(found) : null;
+};
+
 /** One row per kind of page with a picture of its own. */
-export const CARDS: Partial<Record<string, Loader>> = { site, region, hotel, offer };
+export const CARDS: Partial<Record<string, Loader>> = {
+  site,
+  region,
+  hotel,
+  offer,
+  itinerary,
+};

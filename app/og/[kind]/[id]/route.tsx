@@ -1,9 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import {
+  ITINERARY_GROUND,
+  ItineraryCardView,
+  PICTURE_HEIGHT,
+} from '@/components/media/itinerary-card';
 import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
+import { createTurns } from '@/lib/http/turns';
 import { lastRendered, renderOnce } from '@/lib/media/og-image-cache';
 import { findImageDetails } from '@/lib/media/queries';
-import { shareImage } from '@/lib/media/share-image';
+import { shareImage, shareStrip, stripColumns } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
 
@@ -20,7 +26,21 @@ const SHOWN_ANYWHERE = {
 const nothing = (status: number, more: Record<string, string>) =>
   new Response(null, { status, headers: { ...SHOWN_ANYWHERE, ...more } });
 
+/** Visitors choose the stops of an itinerary: two images are rendered at a time, and few may wait. */
+const inTurn = createTurns(2, 20);
+
+/** The image of an itinerary. Rejects while too many are asked for. */
+function drawItinerary(card: ShareCard, images: (string | null)[]): Promise<Buffer> {
+  return inTurn(async () => {
+    const site = await getTranslations('site.common');
+    const centers = stripColumns(images.length).map(({ left, width }) => left + width / 2);
+    const text = <ItineraryCardView card={card} centers={centers} brand={site('name')} />;
+    return shareStrip({ images, height: PICTURE_HEIGHT, color: ITINERARY_GROUND, text });
+  });
+}
+
 async function draw(card: ShareCard): Promise<Buffer> {
+  if (card.images) return drawItinerary(card, card.images);
   const [{ scrims }, t, seo, site] = await Promise.all([
     findImageDetails(card.image),
     getTranslations('hotels.card'),
@@ -57,8 +77,12 @@ export async function GET(_request: Request, { params }: Context) {
     console.error(`The card of ${page} can't be read:`, error);
     picture = lastRendered(page);
   }
-  if (!picture) return nothing(503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
-  return new Response(new Uint8Array(await picture), {
+  const image = await picture?.catch((error: unknown) => {
+    console.error(`The card of ${page} can't be drawn:`, error);
+    return null;
+  });
+  if (!image) return nothing(503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
+  return new Response(new Uint8Array(image), {
     headers: {
       ...SHOWN_ANYWHERE,
       'Content-Type': 'image/jpeg',

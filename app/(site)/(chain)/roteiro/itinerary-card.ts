@@ -1,0 +1,17 @@
+import { ownMediaPath } from '@/lib/security/safe-url';
+import type { ShareCard } from '@/lib/seo/share-card';
+import type { LoadedItinerary } from './load-itinerary';
+
+/** The card of an itinerary: the pictures of its stops in a row, above title and dates. */
+export function itineraryCard({ stops, title, facts }: LoadedItinerary): ShareCard {
+  return {
+    kind: 'itinerary',
+    title,
+    place: facts,
+    price: null,
+    until: null,
+    image: null,
+    images: stops.map(({ record }) => ownMediaPath(record.image)),
+    color: null,
+  };
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { RouteDrawing } from '@/components/itinerary/route-drawing';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { townOf } from '@/lib/itinerary/names';
+import { ITINERARY } from '@/lib/itinerary/paths';
+import { routeMap } from '@/lib/itinerary/route-map';
+import type { LoadedItinerary } from './load-itinerary';
+
+/** Title and map of an itinerary. Stops without a known point are not on the map. */
+export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
+  const t = useTranslations('itinerary');
+  const crumbs = useTranslations('site.breadcrumbs');
+  const { stops, title, nights, days } = loaded;
+  const placed = stops.flatMap(({ record }, index) =>
+    record.address.point
+      ? [
+          {
+            point: record.address.point,
+            position: index + 1,
+            place: townOf(record),
+            image: record.image,
+          },
+        ]
+      : [],
+  );
+  const map = routeMap(placed.map(({ point }) => point));
+  // No leg past a stop that is not on the map.
+  const legs = map?.legs.filter(
+    (_, index) => placed[index + 1]?.position === (placed[index]?.position ?? 0) + 1,
+  );
+  const names = placed.map(({ position, place }) => t('mapStop', { position, place }));
+  return (
+    <section className="itinerary-hero">
+      <div className="itinerary-title">
+        <Breadcrumbs
+          label={crumbs('label')}
+          items={[
+            { name: crumbs('home'), path: '/' },
+            { name: t('crumb'), path: ITINERARY },
+          ]}
+        />
+        <h1 className="text-h1">{title}</h1>
+        <p className="numeric text-lead text-ink-2">
+          {days
+            ? t('lead', { stops: stops.length, nights, days })
+            : t('leadOpen', { stops: stops.length, nights })}
+        </p>
+      </div>
+      <div className="itinerary-map">
+        {map && legs ? (
+          <RouteDrawing
+            map={{ ...map, legs }}
+            stops={placed}
+            label={t('map', { stops: names.join('; ') })}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

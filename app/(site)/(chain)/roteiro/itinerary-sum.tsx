@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { OpenedStops } from '@/components/itinerary/opened-stops';
+import type { ShownStop } from '@/components/itinerary/stop-card';
+import { formatPrice } from '@/lib/format/price';
+import type { LoadedItinerary } from './load-itinerary';
+
+type ItinerarySumProps = { loaded: LoadedItinerary; stops: ShownStop[]; guests: number };
+
+/** What all stops with a published price cost together, and which were opened at their hotels. */
+export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
+  const t = useTranslations('itinerary.sum');
+  const { raw } = t;
+  const priced = stops.filter(({ fits, nightly }) => fits && nightly);
+  const sum = priced.reduce((total, { nightly, nights }) => total + (nightly ?? 0) * nights, 0);
+  const nights = priced.reduce((total, stop) => total + stop.nights, 0);
+  const missing = stops.length - priced.length;
+  if (priced.length === 0) return null;
+  return (
+    <div className="itinerary-sum">
+      <div>
+        <span className="numeric block text-caption text-ink-2">
+          {t('label', { nights, guests })}
+        </span>
+        <strong>{formatPrice(sum)}</strong>
+        <p className="mt-2 max-w-[46em] text-small text-ink-2">
+          {missing > 0 ? `${t('partial', { count: missing })} ` : ''}
+          {t('note')}
+        </p>
+      </div>
+      {stops.some(({ bookingHref }) => bookingHref) ? (
+        <OpenedStops
+          id={loaded.query}
+          count={stops.length}
+          messages={{ stop: raw('stop'), opened: raw('opened') }}
+        />
+      ) : null}
+    </div>
+  );
+}

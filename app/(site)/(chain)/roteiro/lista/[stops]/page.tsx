@@ -1,0 +1,140 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdoptStay } from '@/components/itinerary/adopt-stay';
+import { ItineraryForm } from '@/components/itinerary/itinerary-form';
+import { ItineraryNotice } from '@/components/itinerary/itinerary-notice';
+import { RememberItinerary } from '@/components/itinerary/remember-itinerary';
+import { ShareItinerary } from '@/components/itinerary/share-itinerary';
+import { StopCard } from '@/components/itinerary/stop-card';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { PageNotFound } from '@/components/site/page-not-found';
+import { PrintHead } from '@/components/site/print-head';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { guestsOf } from '@/lib/booking/asked-stay';
+import { env } from '@/lib/env';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { toSegment } from '@/lib/format/segment';
+import { ITINERARY_CALENDAR, itineraryPath, MOST_STOPS } from '@/lib/itinerary/paths';
+import { shareImagePath } from '@/lib/seo/share-card';
+import { shareMetadata } from '../../../../share-metadata';
+import { itineraryCard } from '../../itinerary-card';
+import { ItineraryHero } from '../../itinerary-hero';
+import { ItinerarySum } from '../../itinerary-sum';
+import { loadItinerary } from '../../load-itinerary';
+import { NEXT_STOPS_ID, NextStops } from '../../next-stops';
+import { shownStops } from '../../shown-stops';
+import '../../../chosen.css';
+
+// Visitors choose the stops: what is rendered for one of their addresses is not stored.
+export const dynamic = 'force-dynamic';
+
+type PageProps = { params: Promise<{ stops: string }> };
+
+const FIRST_DAY_ID = 'dia-da-chegada';
+const HEADING_ID = 'roteiro-paradas';
+
+/** Chats show the title and a picture of the stops; search engines list none of these pages. */
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const loaded = await loadItinerary((await params).stops);
+  const t = await getTranslations('itinerary');
+  if (!loaded) return { title: t('title'), robots: { index: false } };
+  const metadata = await shareMetadata({
+    title: loaded.title,
+    description: loaded.facts,
+    path: itineraryPath(loaded.itinerary),
+    card: itineraryCard(loaded),
+    id: toSegment(loaded.query),
+  });
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
+/** Several hotels in a row. Visitors reach it as `/roteiro?paradas=…` (see middleware.ts). */
+export default async function Page({ params }: PageProps) {
+  const loaded = await loadItinerary((await params).stops);
+  if (!loaded || loaded.stops.length === 0) {
+    return (
+      <NotFoundStatus>
+        <PageNotFound />
+      </NotFoundStatus>
+    );
+  }
+  const { itinerary, title, facts, query } = loaded;
+  const [t, counted, offline] = await Promise.all([
+    getTranslations('itinerary'),
+    getTranslations('stay'),
+    getTranslations('offline'),
+  ]);
+  const stops = shownStops(loaded);
+  const guests = guestsOf(itinerary);
+  const people = counted('people', { count: guests });
+  const url = new URL(itineraryPath(itinerary), env().SITE_URL).href;
+  return (
+    <>
+      <PrintHead address={url} />
+      <AdoptStay itinerary={itinerary} />
+      <RememberItinerary path={itineraryPath(itinerary)} note={offline.raw('note')} />
+      <ItineraryHero loaded={loaded} />
+      <div className="wrap pt-10 pb-18 md:pt-14 md:pb-26">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <h2 id={HEADING_ID} tabIndex={-1} className="text-2xl md:text-[1.875rem]">
+            {t('stops', { count: stops.length })}
+          </h2>
+          {stops.length < MOST_STOPS ? (
+            <a
+              href={`#${NEXT_STOPS_ID}`}
+              className={buttonVariants({
+                variant: 'outline',
+                size: 'touch',
+                className: 'print:hidden',
+              })}
+            >
+              <Icon name="plus" />
+              {t('add')}
+            </a>
+          ) : null}
+        </div>
+        <ItineraryForm
+          key={query}
+          itinerary={itinerary}
+          today={todayInSaoPaulo()}
+          firstDayId={FIRST_DAY_ID}
+        />
+        <ItineraryNotice
+          stops={loaded.stops.map(({ hotel, nights, record }) => ({
+            hotel,
+            nights,
+            name: record.name,
+          }))}
+          headingId={HEADING_ID}
+          messages={{
+            more: t.raw('changed.more'),
+            fewer: t.raw('changed.fewer'),
+            last: t.raw('changed.last'),
+            order: t.raw('changed.order'),
+          }}
+        />
+        <ol className="stops" data-stops={stops.length}>
+          {stops.map((stop) => (
+            <StopCard
+              key={stop.id}
+              stop={stop}
+              guests={guests}
+              people={people}
+              firstDayId={FIRST_DAY_ID}
+            />
+          ))}
+        </ol>
+        <ItinerarySum loaded={loaded} stops={stops} guests={guests} />
+        {stops.length < MOST_STOPS ? <NextStops loaded={loaded} /> : null}
+        <ShareItinerary
+          url={url}
+          title={title}
+          facts={facts}
+          image={shareImagePath(itineraryCard(loaded), toSegment(query))}
+          calendarPath={itinerary.checkIn ? `${ITINERARY_CALENDAR}?${query}` : null}
+        />
+      </div>
+    </>
+  );
+}

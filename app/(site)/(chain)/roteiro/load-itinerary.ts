@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { longRange } from '@/lib/booking/stay-words';
+import { runQueries } from '@/lib/db/run-query';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { findHotels } from '@/lib/hotels/chosen-queries';
+import type { Hotel } from '@/lib/hotels/model';
+import { itineraryTitle } from '@/lib/itinerary/names';
+import { type Itinerary, itineraryOfSegment, itineraryQuery } from '@/lib/itinerary/paths';
+import { type DatedStop, datedStops } from '@/lib/itinerary/stops';
+
+type LoadedStop = DatedStop & { record: Hotel };
+
+/** An itinerary with the hotels that are there; stops of others are left out. */
+export type LoadedItinerary = {
+  itinerary: Itinerary;
+  stops: LoadedStop[];
+  /** The query that means the same, always written in the same way. */
+  query: string;
+  title: string;
+  /** '14 a 23 de dezembro, 9 noites, 3 hotéis', without days where the first one is open. */
+  facts: string;
+  nights: number;
+  /** '14 a 23 de dezembro'; null where the first day is open. */
+  days: string | null;
+};
+
+/** The itinerary of a segment, null where it names none. Throws QueryError. */
+export const loadItinerary = cache(async (segment: string): Promise<LoadedItinerary | null> => {
+  const asked = itineraryOfSegment(segment, todayInSaoPaulo());
+  if (!asked) return null;
+  const hotels = new Map<string, Hotel>();
+  const keys = [...new Set(asked.stops.map(({ hotel }) => hotel))];
+  // One by one, because two keys may mean the same hotel; there are five at most.
+  const found = await runQueries(...keys.map((key) => findHotels([key])));
+  keys.forEach((key, index) => {
+    const hotel = found[index]?.[0];
+    if (hotel) hotels.set(key, hotel);
+  });
+  const itinerary = { ...asked, stops: asked.stops.filter(({ hotel }) => hotels.has(hotel)) };
+  const stops = datedStops(itinerary).flatMap((stop) => {
+    const record = hotels.get(stop.hotel);
+    return record ? [{ ...stop, record }] : [];
+  });
+  const t = await getTranslations('itinerary');
+  const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
+  const [from, until] = [stops[0]?.checkIn, stops.at(-1)?.checkOut];
+  const days = from && until ? longRange({ checkIn: from, checkOut: until }) : null;
+  const facts = t('card.facts', { nights, stops: stops.length });
+  const { key, ...towns } = itineraryTitle(stops.map(({ record }) => record));
+  return {
+    itinerary,
+    stops,
+    query: itineraryQuery(itinerary),
+    title: t(key, towns),
+    facts: days ? t('card.dated', { days, facts }) : facts,
+    nights,
+    days,
+  };
+});

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HotelPicks } from '@/components/favorites/hotel-picks';
+import { FavoritesItinerary } from '@/components/itinerary/favorites-itinerary';
+import { RouteDrawing } from '@/components/itinerary/route-drawing';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { hotelKey } from '@/lib/hotels/chosen';
+import { featuredHotels } from '@/lib/hotels/queries';
+import { ITINERARY, itineraryOf } from '@/lib/itinerary/paths';
+import { COUNTRY_MAP } from '@/lib/itinerary/route-map';
+import { ChosenPage } from '../chosen-page';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('itinerary');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: { canonical: ITINERARY },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** An itinerary without a stop: where it can begin. Those with stops have pages of their own. */
+export default async function Page() {
+  const [t, hotels] = await Promise.all([getTranslations('itinerary'), featuredHotels()]);
+  return (
+    <ChosenPage
+      trail={[{ name: t('crumb'), path: ITINERARY }]}
+      heading={t('empty.heading')}
+      lead={t('empty.lead')}
+    >
+      <div className="mt-10 grid items-start gap-x-20 gap-y-12 lg:grid-cols-[9fr_11fr]">
+        <div className="relative aspect-[5/4] overflow-hidden rounded-1 lg:aspect-square">
+          <RouteDrawing map={COUNTRY_MAP} stops={[]} label={null} />
+        </div>
+        <div>
+          <h2 className="mb-3 text-2xl">{t('empty.suggestions')}</h2>
+          <FavoritesItinerary label={t('empty.favorites')} />
+          <HotelPicks
+            picks={hotels.map((hotel) => ({
+              hotel,
+              href: itineraryOf([hotelKey(hotel)]),
+              name: t('empty.startHotel', { name: hotel.name }),
+            }))}
+            label={t('empty.start')}
+          />
+          <Link
+            href="/hotels"
+            className={buttonVariants({ variant: 'link', className: 'mt-5 min-h-11' })}
+          >
+            {t('empty.all')}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </ChosenPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { engineOverrides } from '@/app/(site)/(hotel)/load-hotel';
+import type { ShownStop } from '@/components/itinerary/stop-card';
+import { guestsOf } from '@/lib/booking/asked-stay';
+import { nearestPlace } from '@/lib/comparison/metres';
+import { hotelPath } from '@/lib/hotels/paths';
+import { roomForStay } from '@/lib/hotels/room-for-stay';
+import { kilometresBetween } from '@/lib/itinerary/distance';
+import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary/paths';
+import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
+import { stayBookingLink } from '../stay-booking-link';
+import type { LoadedItinerary } from './load-itinerary';
+
+const AIRPORT = /\baeroporto\b/;
+
+/** What the cards of an itinerary say, and the addresses that their buttons lead to. */
+export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
+  const overrides = engineOverrides();
+  const { adults, childrenAges } = itinerary;
+  const changed = (other: Itinerary) => (other === itinerary ? null : itineraryPath(other));
+  return stops.map((stop, index) => {
+    const { record, nights, checkIn, checkOut } = stop;
+    const { fits, room, nightly } = roomForStay(record, guestsOf(itinerary));
+    const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
+    const next = stops[index + 1];
+    return {
+      position: index + 1,
+      // Its own name and how often it came before: the same on the page after a step.
+      id: `${stop.hotel}-${stops.slice(0, index).filter(({ hotel }) => hotel === stop.hotel).length}`,
+      name: record.name,
+      place: record.location,
+      path: hotelPath(record),
+      image: record.image,
+      nights,
+      checkIn,
+      checkOut,
+      fits,
+      nightly,
+      roomName: room?.name ?? null,
+      near: nearestPlace(record.features.distances, AIRPORT),
+      toNext: next ? kilometresBetween(record.address.point, next.record.address.point) : null,
+      isLast: !next,
+      bookingHref:
+        dates && stayBookingLink(record, { ...dates, adults, childrenAges, promo: '' }, overrides),
+      phone: record.features.phone,
+      links: {
+        more: nights < MOST_STOP_NIGHTS ? changed(withNights(itinerary, index, nights + 1)) : null,
+        fewer: nights > 1 ? changed(withNights(itinerary, index, nights - 1)) : null,
+        up: changed(movedStop(itinerary, index, -1)),
+        down: changed(movedStop(itinerary, index, 1)),
+        remove: changed(withoutStop(itinerary, index)),
+      },
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import type { NextRequest } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { loadItinerary } from '@/app/(site)/(chain)/roteiro/load-itinerary';
+import { env } from '@/lib/env';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { toSegment } from '@/lib/format/segment';
+import { hotelPath } from '@/lib/hotels/paths';
+import { calendarFile } from '@/lib/itinerary/calendar-file';
+import { itineraryQuery, readItinerary } from '@/lib/itinerary/paths';
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+const nothing = (status: number) => new Response(null, { status, headers: HEADERS });
+
+/** The street, as far as it is known, and the town. */
+const placeOf = (street: string | null, location: string) =>
+  street ? `${street}, ${location}` : location;
+
+/**
+ * GET /api/itinerary?paradas=…&checkin=…: the stops of an itinerary as a calendar file, one event a
+ * stop; 404 where it has no stop or no first day, 503 when the database does not answer.
+ */
+export async function GET(request: NextRequest) {
+  const asked = readItinerary(request.nextUrl.searchParams, todayInSaoPaulo());
+  const loaded = await loadItinerary(toSegment(itineraryQuery(asked))).catch(
+    () => 'failed' as const,
+  );
+  if (loaded === 'failed') return nothing(503);
+  if (!loaded) return nothing(404);
+  const t = await getTranslations('itinerary.calendar');
+  const { SITE_URL } = env();
+  const events = loaded.stops.flatMap(({ record, nights, checkIn, checkOut }, index) =>
+    checkIn && checkOut
+      ? [
+          {
+            uid: `${index + 1}-${checkIn}-${record.id}@${new URL(SITE_URL).hostname}`,
+            title: record.name,
+            place: placeOf(record.address.street, record.location),
+            description: t('description', {
+              position: index + 1,
+              count: loaded.stops.length,
+              nights,
+            }),
+            url: new URL(hotelPath(record), SITE_URL).href,
+            from: checkIn,
+            until: checkOut,
+          },
+        ]
+      : [],
+  );
+  if (events.length === 0) return nothing(404);
+  return new Response(calendarFile(loaded.title, events, new Date()), {
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="roteiro.ics"',
+    },
+  });
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Stop } from '@/lib/itinerary/paths';
+import { changeBetween } from '@/lib/itinerary/stops';
+
+type ItineraryNoticeProps = {
+  stops: (Stop & { name: string })[];
+  /** Gets the focus where what was pressed has gone. */
+  headingId: string;
+  messages: Record<'more' | 'fewer' | 'last' | 'order', string>;
+};
+
+/** Every step is a page of its own: what the one before it showed, and where the focus was. */
+let before: Stop[] = [];
+let pressed = '';
+
+/** Says what the last step has moved besides the stop itself, and puts the focus back. */
+export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeProps) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const change = changeBetween(before, stops);
+    before = stops;
+    if (change?.kind === 'order') setText(messages.order);
+    if (change?.kind === 'nights') {
+      const { nights, days, later } = change;
+      const values = { name: stops[change.stop]?.name ?? '', nights, days: Math.abs(days), later };
+      const message = later === 0 ? messages.last : days > 0 ? messages.more : messages.fewer;
+      setText(formatMessage(message, values));
+    }
+    const link = document.getElementById(pressed);
+    // The changes of a stop are folded on the new page.
+    link?.closest('details')?.setAttribute('open', '');
+    if (link) link.focus();
+    else if (pressed) document.getElementById(headingId)?.focus();
+    pressed = '';
+    const remember = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest('.stop-changes a');
+      pressed = link ? link.id || 'removed' : '';
+    };
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, [stops, headingId, messages]);
+  return (
+    <p role="status" className="itinerary-notice">
+      {text}
+    </p>
+  );
+}

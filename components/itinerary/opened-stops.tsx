@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readTab, writeTab } from '@/components/booking/tab-memory';
+import { Icon } from '@/components/ui/icon';
+import { formatMessage } from '@/lib/i18n/format-message';
+
+type OpenedStopsProps = {
+  /** Tells this itinerary from others. */
+  id: string;
+  count: number;
+  messages: Record<'stop' | 'opened', string>;
+};
+
+const MEMORY = 'vitrine:opened-stops';
+
+/** Which stops of this itinerary the tab has opened at their hotels already. */
+export function OpenedStops({ id, count, messages }: OpenedStopsProps) {
+  const [opened, setOpened] = useState<string[]>([]);
+  useEffect(() => {
+    const [kept, ...stops] = readTab(MEMORY).split('|');
+    setOpened(kept === id ? stops : []);
+    const open = ({ target }: MouseEvent) => {
+      const stop = (target as Element).closest<HTMLElement>('a[data-stop]')?.dataset.stop;
+      if (stop) setOpened((before) => [...new Set([...before, stop])]);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [id]);
+  useEffect(() => {
+    if (opened.length > 0) writeTab(MEMORY, [id, ...opened].join('|'));
+  }, [id, opened]);
+  return (
+    <ul className="opened-stops">
+      {Array.from({ length: count }, (_, index) => String(index + 1)).map((position) => {
+        const isOpened = opened.includes(position);
+        return (
+          <li key={position} data-opened={isOpened || undefined}>
+            {isOpened ? <Icon name="circle-check" /> : <span aria-hidden className="stop-open" />}
+            {formatMessage(isOpened ? messages.opened : messages.stop, { position })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

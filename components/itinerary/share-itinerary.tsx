@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
+import { CopyAddress } from '@/components/ui/copy-address';
+import { Icon } from '@/components/ui/icon';
+import { PrintButton } from './print-button';
+
+type ShareItineraryProps = {
+  /** The whole address. */
+  url: string;
+  title: string;
+  facts: string;
+  /** The picture that chats show; a path. */
+  image: string;
+  /** The file for calendars; null while the first day is open. */
+  calendarPath: string | null;
+};
+
+const OUTLINE = buttonVariants({ variant: 'outline' });
+
+/** How an itinerary gets to those who come along: link, chat, calendar, paper. */
+export function ShareItinerary({ url, title, facts, image, calendarPath }: ShareItineraryProps) {
+  const t = useTranslations('itinerary.share');
+  const site = useTranslations('site.common');
+  return (
+    <section aria-labelledby="roteiro-enviar" className="itinerary-share">
+      <div>
+        <h2 id="roteiro-enviar" className="text-h2">
+          {t('heading')}
+        </h2>
+        <p className="lead">{t('lead')}</p>
+        <div className="itinerary-link">
+          <input type="text" readOnly value={url} aria-label={t('address')} className="numeric" />
+          <CopyAddress
+            messages={{ label: t('copy'), copied: t('copied'), failed: t('failed') }}
+            className={buttonVariants({ size: 'touch', className: 'noscript:hidden' })}
+          />
+        </div>
+        <div className="mt-3.5 flex flex-wrap gap-3">
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={OUTLINE}
+          >
+            <Icon name="message-circle" />
+            {t('whatsapp')}
+            <span className="sr-only"> ({site('newTab')})</span>
+          </a>
+          {calendarPath ? (
+            <a href={calendarPath} download className={OUTLINE}>
+              <Icon name="calendar-plus" />
+              {t('calendar')}
+            </a>
+          ) : null}
+          <PrintButton label={t('print')} className={OUTLINE} />
+        </div>
+        {calendarPath ? null : <p className="mt-3 text-caption text-ink-2">{t('calendarHint')}</p>}
+      </div>
+      <figure>
+        <div className="itinerary-card">
+          {/* biome-ignore lint/performance/noImgElement: drawn by a route of the site in its one size */}
+          <img src={image} alt="" width={1200} height={630} loading="lazy" decoding="async" />
+          <p>
+            <strong>{title}</strong>
+            {facts}
+            <br />
+            <span>{new URL(url).host}</span>
+          </p>
+        </div>
+        <figcaption>{t('preview')}</figcaption>
+      </figure>
+    </section>
+  );
+}

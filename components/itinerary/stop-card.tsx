@@ -1,0 +1,222 @@
+import { useTranslations } from 'next-intl';
+import { CampaignLink } from '@/components/booking/campaign-link';
+import { Scene } from '@/components/sections/artwork';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { weekdayRange } from '@/lib/booking/stay-words';
+import type { CalendarDate } from '@/lib/format/date';
+import { phoneHref } from '@/lib/format/phone';
+import { formatPrice } from '@/lib/format/price';
+import { formatKilometres } from '@/lib/itinerary/distance';
+
+/** One stop of an itinerary with everything that its card says. */
+export type ShownStop = {
+  /** From 1 on. */
+  position: number;
+  id: string;
+  name: string;
+  place: string;
+  path: string;
+  image: string | null;
+  nights: number;
+  checkIn: CalendarDate | null;
+  checkOut: CalendarDate | null;
+  fits: boolean;
+  /** In BRL per night; null where no price is published. */
+  nightly: number | null;
+  roomName: string | null;
+  /** A place nearby with its distance, e.g. the airport. */
+  near: { name: string; distance: string } | null;
+  /** Kilometres to the next stop; null where a point is unknown, and at the last one. */
+  toNext: number | null;
+  isLast: boolean;
+  bookingHref: string | null;
+  phone: string | null;
+  /** The same itinerary with one thing changed; null where that can't be. */
+  links: Record<'more' | 'fewer' | 'up' | 'down' | 'remove', string | null>;
+};
+
+type StopCardProps = { stop: ShownStop; guests: number; people: string; firstDayId: string };
+
+const SMALL = buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11 px-3!' });
+
+/** A stop: picture, days, price, booking, and what can be changed. Every change is a link. */
+export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
+  const t = useTranslations('itinerary');
+  const { position, name, nights, nightly, near, toNext } = stop;
+  return (
+    <li className="stop" id={`parada-${position}`}>
+      <div className="stop-picture">
+        {stop.image ? (
+          <Scene src={stop.image} alt="" sizes="(max-width: 768px) 224px, 600px" />
+        ) : null}
+        <span aria-hidden>{position}</span>
+      </div>
+      <div className="stop-text">
+        <p className="stop-days">
+          <Icon name="calendar" className="size-4" />
+          {stop.checkIn && stop.checkOut
+            ? weekdayRange({ checkIn: stop.checkIn, checkOut: stop.checkOut })
+            : t('datesOpen')}
+        </p>
+        <h3>
+          <Link href={stop.path}>{name}</Link>
+        </h3>
+        <p className="numeric text-small text-ink-2">
+          {stop.place}
+          {nightly ? (
+            <>
+              <br />
+              {t('nightsTimes', { nights, price: formatPrice(nightly) })}
+              {stop.roomName ? `, ${stop.roomName}` : ''}
+            </>
+          ) : null}
+          {near ? (
+            <>
+              <br />
+              {t('nearPlace', near)}
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div className="stop-foot">
+        <p>
+          <span className="numeric block text-caption text-ink-2">
+            {t('guests', { nights, guests })}
+          </span>
+          <strong className={nightly && stop.fits ? 'stop-price' : 'font-[560]'}>
+            {!stop.fits
+              ? t('noRoom', { guests: people })
+              : nightly
+                ? formatPrice(nightly * nights)
+                : t('onRequest')}
+          </strong>
+        </p>
+        <Changes stop={stop} />
+        <Booking stop={stop} firstDayId={firstDayId} />
+      </div>
+      {stop.isLast ? null : (
+        <p className="stop-leg">
+          {toNext === null ? (
+            t('distanceUnknown')
+          ) : (
+            <>
+              <strong>{t('distance', { distance: formatKilometres(toNext) })}</strong>{' '}
+              <span>{t('straightShort')}</span>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The links that change a stop. Their ids let the focus stay where it was on the next page. */
+function Changes({ stop }: { stop: ShownStop }) {
+  const t = useTranslations('itinerary');
+  const { name, links } = stop;
+  const id = (kind: string) => `parada-${kind}-${stop.id}`;
+  const step = (kind: 'fewer' | 'more', icon: 'minus' | 'plus', label: string) =>
+    links[kind] ? (
+      <Link
+        id={id(kind)}
+        href={links[kind]}
+        scroll={false}
+        aria-label={label}
+        className="stop-step"
+      >
+        <Icon name={icon} />
+      </Link>
+    ) : (
+      <span className="stop-step opacity-40">
+        <Icon name={icon} />
+      </span>
+    );
+  return (
+    <details className="stop-changes">
+      <summary>{t('change')}</summary>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1">
+        <span className="flex items-center gap-2.5">
+          {step('fewer', 'minus', t('fewerNights', { name }))}
+          <span className="numeric min-w-18 text-center text-small font-[560]">
+            {t('nights', { count: stop.nights })}
+          </span>
+          {step('more', 'plus', t('moreNights', { name }))}
+        </span>
+        {links.up ? (
+          <Link
+            id={id('up')}
+            href={links.up}
+            scroll={false}
+            aria-label={t('upHotel', { name })}
+            className={SMALL}
+          >
+            <Icon name="arrow-up" />
+            {t('up')}
+          </Link>
+        ) : null}
+        {links.down ? (
+          <Link
+            id={id('down')}
+            href={links.down}
+            scroll={false}
+            aria-label={t('downHotel', { name })}
+            className={SMALL}
+          >
+            <Icon name="arrow-down" />
+            {t('down')}
+          </Link>
+        ) : null}
+        {links.remove ? (
+          <Link
+            href={links.remove}
+            scroll={false}
+            aria-label={t('removeHotel', { name })}
+            className={SMALL}
+          >
+            <Icon name="x" />
+            {t('remove')}
+          </Link>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) {
+  const t = useTranslations('itinerary');
+  const className = buttonVariants({ className: 'w-full' });
+  const call = stop.phone && phoneHref(stop.phone);
+  if (!stop.fits) return null;
+  if (stop.bookingHref) {
+    return (
+      <CampaignLink
+        href={stop.bookingHref}
+        target="_blank"
+        rel="noopener"
+        data-stop={stop.position}
+        className={className}
+      >
+        {t('reserve', { position: stop.position })}
+        <Icon name="external-link" />
+        <span className="sr-only">
+          : {stop.name} ({t('newTab')})
+        </span>
+      </CampaignLink>
+    );
+  }
+  if (!stop.checkIn) {
+    return (
+      <a href={`#${firstDayId}`} className={className}>
+        {t('chooseDay')}
+      </a>
+    );
+  }
+  return call ? (
+    <a href={call} className={className}>
+      <Icon name="phone" />
+      <span className="numeric">{t('call', { phone: stop.phone ?? '' })}</span>
+    </a>
+  ) : null;
+}

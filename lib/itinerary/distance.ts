@@ -1,0 +1,22 @@
+type Point = { latitude: number; longitude: number };
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres between two points along the great circle; null where one of them is unknown. */
+export function kilometresBetween(from: Point | null, to: Point | null): number | null {
+  if (!from || !to) return null;
+  const latitude = radians(to.latitude - from.latitude);
+  const longitude = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(longitude / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+
+/** Whole kilometres in Portuguese: 2778.3 → '2.778'. */
+export const formatKilometres = (kilometres: number): string => WHOLE.format(kilometres);

@@ -1,0 +1,93 @@
+import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
+import { ADULTS } from '@/lib/booking/stay';
+import { readStayLink, STAY_NAMES, stayQuery } from '@/lib/booking/stay-link';
+import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { fromSegment, toSegment } from '@/lib/format/segment';
+import { readKeys } from '@/lib/hotels/chosen';
+
+export const ITINERARY = '/roteiro';
+export const ITINERARY_CALENDAR = '/api/itinerary';
+export const MOST_STOPS = 5;
+export const MOST_STOP_NIGHTS = 30;
+
+const LIST = `${ITINERARY}/lista/`;
+/** `paradas=hotel.3,other.2`: hotels with their nights. */
+export const STOPS_NAME = 'paradas';
+/** The nights of each stop where a form sends them as fields of their own. */
+const NIGHTS_NAME = 'noites';
+
+/** A stay of some nights in one hotel. */
+export type Stop = { hotel: string; nights: number };
+
+/** Several hotels in a row as an address says it. Everybody stays at every stop. */
+export type Itinerary = {
+  stops: Stop[];
+  /** The day of arrival at the first stop; null while it is open. */
+  checkIn: CalendarDate | null;
+  adults: number;
+  childrenAges: number[];
+};
+
+function readNights(text: string | undefined): number {
+  const nights = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+  return nights >= 1 && nights <= MOST_STOP_NIGHTS ? nights : DEFAULT_NIGHTS;
+}
+
+/** A hotel may come twice: trips end where they began. */
+function readStops(query: URLSearchParams): Stop[] {
+  const fields = query.getAll(NIGHTS_NAME);
+  const values = query.getAll(STOPS_NAME).flatMap((value) => value.split(','));
+  const stops = values.flatMap((value, index) => {
+    const [name, nights] = value.split('.');
+    const [hotel] = readKeys([name], 1);
+    return hotel ? [{ hotel, nights: readNights(nights ?? fields[index]) }] : [];
+  });
+  return stops.slice(0, MOST_STOPS);
+}
+
+/** The itinerary of a query. A value that can't be one counts as absent; a past day too. */
+export function readItinerary(query: URLSearchParams, today: CalendarDate): Itinerary {
+  const { dates, adults, childrenAges } = readStayLink(query, today);
+  return {
+    stops: readStops(query),
+    checkIn: dates?.checkIn ?? null,
+    adults: adults ?? ADULTS.initial,
+    childrenAges: childrenAges ?? [],
+  };
+}
+
+const stopsValue = (stops: readonly Stop[]) =>
+  stops.map(({ hotel, nights }) => `${hotel}.${nights}`).join(',');
+
+/** The query of an itinerary, always written in the same way. Keys of hotels need no encoding. */
+export function itineraryQuery({ stops, checkIn, adults, childrenAges }: Itinerary): string {
+  const stay = stayQuery({ checkIn, checkOut: null, adults, childrenAges, promo: '' });
+  return `${STOPS_NAME}=${stopsValue(stops)}&${stay}`;
+}
+
+/** The address of an itinerary; the plain page where it has no stop. */
+export const itineraryPath = (itinerary: Itinerary): string =>
+  itinerary.stops.length > 0 ? `${ITINERARY}?${itineraryQuery(itinerary)}` : ITINERARY;
+
+/** The first address of an itinerary of these hotels, before anything else of it is chosen. */
+export const itineraryOf = (hotels: readonly string[]): string =>
+  `${ITINERARY}?${STOPS_NAME}=${hotels.slice(0, MOST_STOPS).join(',')}`;
+
+/**
+ * Where a visit of `/roteiro` with these parameters is answered: a page that is rendered for each visit
+ * and not stored; null for the plain page.
+ */
+export function itineraryInternalPath(query: URLSearchParams): string | null {
+  const itinerary = readItinerary(query, todayInSaoPaulo());
+  return itinerary.stops.length > 0 ? `${LIST}${toSegment(itineraryQuery(itinerary))}` : null;
+}
+
+/** The itinerary of a segment of itineraryInternalPath; null where it is none. */
+export function itineraryOfSegment(segment: string, today: CalendarDate): Itinerary | null {
+  const query = fromSegment(segment);
+  const itinerary = query === null ? null : readItinerary(new URLSearchParams(query), today);
+  return itinerary && itinerary.stops.length > 0 ? itinerary : null;
+}
+
+/** The parameter of the first day in the form of an itinerary. */
+export const FIRST_DAY_NAME = STAY_NAMES.checkIn;

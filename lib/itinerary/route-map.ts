@@ -1,0 +1,88 @@
+type Point = { latitude: number; longitude: number };
+type Place = { x: number; y: number };
+
+/** The box of public/art/mapa-roteiro.svg in units of its projection. */
+export const MAP_BOX = { x: -500, y: -500, width: 2000, height: 2000 };
+/** The whole country. */
+export const COUNTRY_MAP: RouteMap = {
+  viewBox: '30 10 940 940',
+  unit: 9.4,
+  pin: 9.4,
+  pins: [],
+  legs: [],
+};
+const project = ({ latitude, longitude }: Point): Place => ({
+  x: 20 + (longitude + 74.3) * 22.511,
+  y: 40 + (5.6 - latitude) * 23.2,
+});
+
+/** Width of the map over its height. */
+const ASPECT = 1.6;
+/** Least height in units of the drawing: two hotels of one town need some land around them. */
+const LEAST_HEIGHT = 110;
+/** Part of the map that stays free around the stops, for their pins and names. */
+const MARGIN = 0.3;
+/** Room that a pin with its name needs, in hundredths of the map's height, and its least scale. */
+const PIN_ROOM = 34;
+const LEAST_PIN = 0.5;
+/** How far a leg bends, as a part of its length. */
+const BEND = 0.2;
+
+export type RouteMap = {
+  viewBox: string;
+  /** Units of the drawing in a hundredth of the map's height, by which lines are drawn. */
+  unit: number;
+  /** Scale of the pins: smaller where they would stand on one another. */
+  pin: number;
+  pins: Place[];
+  /** From each stop to the next one. */
+  legs: string[];
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function leg(from: Place, to: Place): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // Upwards on the drawing, whichever way the leg goes.
+  const side = dx >= 0 ? 1 : -1;
+  const control = {
+    x: (from.x + to.x) / 2 + side * dy * BEND,
+    y: (from.y + to.y) / 2 - side * dx * BEND,
+  };
+  const [a, b, c] = [from, control, to].map(({ x, y }) => `${round(x)} ${round(y)}`);
+  return `M${a}Q${b} ${c}`;
+}
+
+/** Between all pairs of pins. */
+const legLengths = (pins: readonly Place[]) =>
+  pins.flatMap((from, index) =>
+    pins.slice(index + 1).map((to) => Math.hypot(to.x - from.x, to.y - from.y)),
+  );
+
+/** The part of the drawing that holds the points, with their pins and the legs between them. */
+export function routeMap(points: readonly Point[]): RouteMap | null {
+  if (points.length === 0) return null;
+  const pins = points.map(project).map(({ x, y }) => ({ x: round(x), y: round(y) }));
+  const [xs, ys] = [pins.map(({ x }) => x), pins.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const free = 1 - 2 * MARGIN;
+  const height = Math.max(LEAST_HEIGHT, (bottom - top) / free, (right - left) / free / ASPECT);
+  const width = height * ASPECT;
+  const unit = round(height) / 100;
+  const nearest = Math.min(...legLengths(pins).filter((length) => length > 0));
+  const pin = unit * Math.min(1, Math.max(LEAST_PIN, nearest / (PIN_ROOM * unit)));
+  // A pin stands above its point.
+  const y = (top + bottom) / 2 - height * 0.56;
+  const x = (left + right) / 2 - width / 2;
+  return {
+    viewBox: [x, y, width, height].map(round).join(' '),
+    unit,
+    pin: Math.round(pin * 1000) / 1000,
+    pins,
+    legs: pins.slice(1).flatMap((pin, index) => {
+      const before = pins[index];
+      return before ? [leg(before, pin)] : [];
+    }),
+  };
+}

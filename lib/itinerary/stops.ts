@@ -1,0 +1,58 @@
+import { defaultDates } from '@/lib/booking/stay';
+import type { CalendarDate } from '@/lib/format/date';
+import type { Itinerary, Stop } from './paths';
+
+/** A stop with its days; null while the itinerary has no first day. */
+export type DatedStop = Stop & { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
+
+/** Every stop begins on the day on which the one before it ends. */
+export function datedStops({ stops, checkIn }: Pick<Itinerary, 'stops' | 'checkIn'>): DatedStop[] {
+  let day = checkIn;
+  return stops.map((stop) => {
+    const dates = day ? defaultDates(day, stop.nights) : { checkIn: null, checkOut: null };
+    day = dates.checkOut;
+    return { ...stop, ...dates };
+  });
+}
+
+/** The itinerary with the stop at `index` moved by `step` places; the same where it can't move. */
+export function movedStop(itinerary: Itinerary, index: number, step: -1 | 1): Itinerary {
+  const stops = [...itinerary.stops];
+  const [stop] = stops.splice(index, 1);
+  const target = index + step;
+  if (!stop || target < 0 || target > stops.length) return itinerary;
+  stops.splice(target, 0, stop);
+  return { ...itinerary, stops };
+}
+
+export const withoutStop = (itinerary: Itinerary, index: number): Itinerary => ({
+  ...itinerary,
+  stops: itinerary.stops.filter((_, at) => at !== index),
+});
+
+export const withNights = (itinerary: Itinerary, index: number, nights: number): Itinerary => ({
+  ...itinerary,
+  stops: itinerary.stops.map((stop, at) => (at === index ? { ...stop, nights } : stop)),
+});
+
+/** What one step has changed, as far as it moves the days of other stops. */
+type ItineraryChange =
+  | { kind: 'nights'; stop: number; nights: number; days: number; later: number }
+  | { kind: 'order' };
+
+/** What lies between two states of an itinerary; null where no other stop has other days by it. */
+export function changeBetween(before: readonly Stop[], after: readonly Stop[]) {
+  const hotels = (stops: readonly Stop[]) => stops.map(({ hotel }) => hotel);
+  if (before.length !== after.length) return null;
+  if (hotels(before).join() !== hotels(after).join()) {
+    const isSame = hotels(before).sort().join() === hotels(after).sort().join();
+    return isSame ? ({ kind: 'order' } satisfies ItineraryChange) : null;
+  }
+  const changed = after.flatMap((stop, at) => (stop.nights === before[at]?.nights ? [] : [at]));
+  const [stop] = changed;
+  if (changed.length !== 1 || stop === undefined) return null;
+  const nights = after[stop]?.nights ?? 0;
+  const days = nights - (before[stop]?.nights ?? 0);
+  const later = after.length - stop - 1;
+  return { kind: 'nights', stop, nights, days, later } satisfies ItineraryChange;
+}

@@ -1,0 +1,180 @@
+import { kilometresBetween } from '@/lib/itinerary/distance';
+import { itineraryTitle } from '@/lib/itinerary/names';
+import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
+import { routeMap } from '@/lib/itinerary/route-map';
+import { changeBetween, datedStops, movedStop } from '@/lib/itinerary/stops';
+
+const TODAY = '2026-11-22';
+const read = (query: string) => readItinerary(new URLSearchParams(query), TODAY);
+const OPEN = { checkIn: null, adults: 2, childrenAges: [] };
+
+describe('address', () => {
+  it.each([
+    [
+      'paradas=a.3,b.2',
+      [
+        ['a', 3],
+        ['b', 2],
+      ],
+    ],
+    [
+      'paradas=a,b',
+      [
+        ['a', 2],
+        ['b', 2],
+      ],
+    ],
+    [
+      'paradas=a.0,b.31,c.x,d.-1,e.1.5',
+      [
+        ['a', 2],
+        ['b', 2],
+        ['c', 2],
+        ['d', 2],
+        ['e', 1],
+      ],
+    ],
+    [
+      'paradas=a.1,b.1,c.1,d.1,e.1,f.1',
+      [
+        ['a', 1],
+        ['b', 1],
+        ['c', 1],
+        ['d', 1],
+        ['e', 1],
+      ],
+    ],
+    [
+      'paradas=a.1,b.1,a.2',
+      [
+        ['a', 1],
+        ['b', 1],
+        ['a', 2],
+      ],
+    ],
+    ['paradas=%3Cb%3E.3,..,A.4', [['a', 4]]],
+    [
+      'paradas=a&noites=5&paradas=b&noites=4',
+      [
+        ['a', 5],
+        ['b', 4],
+      ],
+    ],
+    ['paradas=', []],
+    ['', []],
+  ])('%s', (query, stops) => {
+    expect(read(query)).toEqual({
+      stops: stops.map(([hotel, nights]) => ({ hotel, nights })),
+      ...OPEN,
+    });
+  });
+
+  it('keeps first day and guests, and no day that has passed', () => {
+    const query = 'paradas=a.3&checkin=2026-12-14&adultos=2&idades=6,9';
+    expect(read(query)).toMatchObject({ checkIn: '2026-12-14', childrenAges: [6, 9] });
+    expect(itineraryPath(read(query))).toBe(`/roteiro?${query}`);
+    expect(read('paradas=a&checkin=2026-11-21').checkIn).toBeNull();
+    expect(read('paradas=a&checkin=2026-02-30').checkIn).toBeNull();
+  });
+
+  it('is bounded', () => {
+    const query = new URLSearchParams({ paradas: 'a'.repeat(90_000), x: 'y'.repeat(9_000) });
+    expect(itineraryInternalPath(query)).toBeNull();
+    query.set('paradas', Array(900).fill('a'.repeat(120)).join(','));
+    expect(itineraryInternalPath(query)?.length).toBeLessThan(1_000);
+  });
+});
+
+describe('days', () => {
+  const stops = [
+    { hotel: 'a', nights: 3 },
+    { hotel: 'b', nights: 2 },
+    { hotel: 'c', nights: 4 },
+  ];
+  it('follow one another, over the end of a year', () => {
+    expect(datedStops({ stops, checkIn: '2026-12-28' }).map(({ checkIn }) => checkIn)).toEqual([
+      '2026-12-28',
+      '2026-12-31',
+      '2027-01-02',
+    ]);
+    expect(datedStops({ stops, checkIn: null }).map(({ checkOut }) => checkOut)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('move with the order', () => {
+    const itinerary = { stops, ...OPEN };
+    const order = (index: number, step: -1 | 1) =>
+      movedStop(itinerary, index, step).stops.map(({ hotel }) => hotel);
+    expect(order(0, 1)).toEqual(['b', 'a', 'c']);
+    expect(order(2, -1)).toEqual(['a', 'c', 'b']);
+    expect(movedStop(itinerary, 0, -1)).toBe(itinerary);
+    expect(movedStop(itinerary, 2, 1)).toBe(itinerary);
+  });
+
+  it('say which stops a step has moved', () => {
+    const longer = stops.map((stop, at) => (at === 1 ? { ...stop, nights: 3 } : stop));
+    expect(changeBetween(stops, longer)).toEqual({
+      kind: 'nights',
+      stop: 1,
+      nights: 3,
+      days: 1,
+      later: 1,
+    });
+    expect(changeBetween(stops, [...stops].reverse())).toEqual({ kind: 'order' });
+    expect(changeBetween([], stops)).toBeNull();
+    expect(changeBetween(stops, stops)).toBeNull();
+    expect(
+      changeBetween(
+        stops,
+        stops.map((stop) => ({ ...stop, hotel: `${stop.hotel}x` })),
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('distance', () => {
+  const foz = { latitude: -25.578, longitude: -54.514 };
+  const curitiba = { latitude: -25.441, longitude: -49.29 };
+  it('is that of the great circle', () => {
+    expect(kilometresBetween(foz, curitiba)).toBeCloseTo(524.4, 0);
+    expect(kilometresBetween(foz, foz)).toBe(0);
+    const ends = [
+      { latitude: 0, longitude: 0 },
+      { latitude: 0, longitude: 180 },
+    ] as const;
+    expect(kilometresBetween(...ends)).toBeCloseTo(20_015, 0);
+    expect(kilometresBetween(foz, null)).toBeNull();
+  });
+
+  it('lets every pin lie on the map, also where all are at one place', () => {
+    for (const points of [
+      [foz],
+      [foz, foz],
+      [foz, curitiba],
+      [{ latitude: 5, longitude: -60 }, foz],
+    ]) {
+      const map = routeMap(points);
+      const [x = 0, y = 0, width = 0, height = 0] = map?.viewBox.split(' ').map(Number) ?? [];
+      for (const pin of map?.pins ?? []) {
+        expect(pin.x).toBeGreaterThan(x);
+        expect(pin.x).toBeLessThan(x + width);
+        expect(pin.y).toBeGreaterThan(y);
+        expect(pin.y).toBeLessThan(y + height);
+      }
+    }
+    expect(routeMap([])).toBeNull();
+  });
+});
+
+it.each([
+  [['Foz', 'Bombinhas'], 'titleFrom'],
+  [['Foz', 'Curitiba', 'Foz'], 'titleRound'],
+  [['Foz'], 'titleOne'],
+])('%j has the title %s', (towns, key) => {
+  const address = { street: null, city: null, state: null, postalCode: null, point: null };
+  const hotels = towns.map((town) => ({ location: `${town}, Paraná`, address }));
+  expect(itineraryTitle(hotels)).toMatchObject({ key, first: towns[0], last: towns.at(-1) });
+});
