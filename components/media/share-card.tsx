@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand-petals';
 import { formatPrice } from '@/lib/format/price';
 import { derivePrimary } from '@/lib/format/primary-color';
 import { type ImageScrims, scrimOf } from '@/lib/media/artwork';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable, fitTitle } from '@/lib/seo/share-card-text';
+import { BrandMark } from './brand-mark';
 
 type ShareCardMessages = {
   brand: string;
@@ -34,7 +34,7 @@ export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
   return (
     <div style={{ ...frame, ...ground(card.image, scrims, primary), color: color }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 34 }}>
-        <Mark
+        <BrandMark
           petals={card.image ? '#f2b705' : onPrimary}
           heart={card.image ? '#17423a' : primary}
         />
@@ -73,17 +73,6 @@ function ground(image: string | null, scrims: ImageScrims, primary: string): CSS
   return {
     backgroundImage: `linear-gradient(180deg, ${tint}b3 0%, ${tint}40 20%, ${tint}a6 42%, ${tint}f2 100%)`,
   };
-}
-
-function Mark({ petals, heart }: { petals: string; heart: string }) {
-  return (
-    <svg aria-hidden="true" width="48" height="48" viewBox="-24 -24 48 48">
-      {BRAND_TURNS.map((turn) => (
-        <path key={turn} d={BRAND_PETAL} fill={petals} transform={`rotate(${turn})`} />
-      ))}
-      <circle r="4.2" fill={heart} />
-    </svg>
-  );
 }
 
 const frame: CSSProperties = {

@@ -38,12 +38,14 @@ async function sourceOf(image: string): Promise<string | Buffer> {
   return data;
 }
 
-/** A file of the site's media in the size of a share image; null when it is missing or no image. */
-async function background(image: string | null): Promise<Buffer | null> {
+type Size = { width: number; height: number };
+
+/** A file of the site's media, cropped to a size; null when it is missing or no image. */
+async function background(image: string | null, size: Size = SHARE_SIZE): Promise<Buffer | null> {
   if (!image) return null;
   try {
     return await sharp(await sourceOf(image))
-      .resize({ ...SHARE_SIZE, fit: 'cover' })
+      .resize({ ...size, fit: 'cover' })
       .removeAlpha()
       .toBuffer();
   } catch (error) {
@@ -69,4 +71,42 @@ export async function shareImage({ image, text }: Layers): Promise<Buffer> {
   const textLayer = Buffer.from(await overlay.arrayBuffer());
   const composed = ground ? sharp(ground).composite([{ input: textLayer }]) : sharp(textLayer);
   return composed.flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+}
+
+const STRIP_GAP = 7;
+
+/** Where the picture of each stop begins and ends, in px; the gaps between them are equal. */
+export function stripColumns(count: number): { left: number; width: number }[] {
+  const step = (SHARE_SIZE.width + STRIP_GAP) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const left = Math.round(index * step);
+    return { left, width: Math.round((index + 1) * step) - STRIP_GAP - left };
+  });
+}
+
+type Strip = {
+  /** Paths of the site's own media; null leaves the ground bare. */
+  images: readonly (string | null)[];
+  /** Height of the pictures in px. */
+  height: number;
+  /** Behind and between the pictures. */
+  color: string;
+  text: ReactElement;
+};
+
+/** The share image of several places as JPEG: their pictures in a row, and text. */
+export async function shareStrip({ images, height, color, text }: Strip): Promise<Buffer> {
+  const columns = stripColumns(images.length);
+  const pictures = await Promise.all(
+    columns.map(async ({ left, width }, index) => {
+      const input = await background(images[index] ?? null, { width, height });
+      return input ? [{ input, left, top: 0 }] : [];
+    }),
+  );
+  const overlay = new ImageResponse(text, { ...SHARE_SIZE, fonts: await loadFonts() });
+  const textLayer = Buffer.from(await overlay.arrayBuffer());
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: color } })
+    .composite([...pictures.flat(), { input: textLayer }])
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
 }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { artworkOf, scrimOf } from '@/lib/media/artwork';
 import manifest from '@/lib/media/artwork.json';
 
@@ -14,6 +15,22 @@ it.each(names)('%s is described, tinted and drawn', (name) => {
   const files = [address, scene?.portraitUrl].filter((file) => file != null);
   for (const file of files) expect(existsSync(join(process.cwd(), 'public', file))).toBe(true);
 });
+
+it.each(names)(
+  '%s is a vector for those who save data: at most 15 KB as sent, never more than the picture',
+  (name) => {
+    const { portrait } = manifest[name as keyof typeof manifest];
+    for (const file of portrait ? [name, `${name}-retrato`] : [name]) {
+      const svg = readFileSync(join(process.cwd(), `public/art/leve/${file}.svg`));
+      const sent = gzipSync(svg).length;
+      expect(sent).toBeLessThanOrEqual(15 * 1024);
+      expect(sent).toBeLessThan(statSync(join(process.cwd(), `public/art/480/${file}.webp`)).size);
+      expect(svg.toString()).toMatch(
+        /^<svg [^>]*viewBox="\d+ 0 \d+ 1000" width="\d+" height="1000"/,
+      );
+    }
+  },
+);
 
 it('a scene drawn for phones too says where', () => {
   expect(artworkOf('/art/iguacu.webp')?.portraitUrl).toBe('/art/iguacu-retrato.webp');

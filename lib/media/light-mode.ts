@@ -1,0 +1,23 @@
+/**
+ * The light mode: small vectors in place of drawings (next.config.mjs answers their addresses with
+ * them), and no background video. A visitor asks for it with a cookie, or the browser with Save-Data.
+ */
+
+export const LIGHT_MODE_PATH = '/acessibilidade/modo-leve';
+export const LIGHT_MODE_ENDPOINT = '/api/light-mode';
+
+/** Readable by scripts, which leave the video out. next.config.mjs has the same name. */
+export const LIGHT_COOKIE = 'vitrine_light';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** The `Set-Cookie` header that turns the mode on for a year, or off. */
+export function lightCookie(isOn: boolean, isHttps: boolean): string {
+  const value = isOn ? `${LIGHT_COOKIE}=1; Max-Age=${YEAR_S}` : `${LIGHT_COOKIE}=; Max-Age=0`;
+  return `${value}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+}
+
+/** Whether this browser saves data, by itself or in the light mode. Only in a browser. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || document.cookie.split('; ').includes(`${LIGHT_COOKIE}=1`);
+}
