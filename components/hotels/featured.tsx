@@ -1,12 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { HotelPoster } from './hotel-poster';
 
 const FEATURED_AUTOPLAY_MS = 5_000;
 
-export function Featured({ hotels }: { hotels: HotelCard[] }) {
+type FeaturedProps = {
+  hotels: HotelCard[];
+  /** How many hotels there are in all; undefined where that is not known. */
+  total?: number;
+};
+
+export function Featured({ hotels, total }: FeaturedProps) {
   const t = useTranslations('hotels.featured');
   const carousel = useTranslations('ui.carousel');
   const heading = (
@@ -41,6 +50,15 @@ export function Featured({ hotels }: { hotels: HotelCard[] }) {
           ))}
         />
       )}
+      {total ? (
+        <Link
+          href="/hotels"
+          className={buttonVariants({ variant: 'outline', className: 'mt-8 md:mt-10' })}
+        >
+          {t('all', { count: total })}
+          <Icon name="arrow-right" />
+        </Link>
+      ) : null}
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { StayTotal } from '@/components/booking/stay-total';
+import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { Scene } from '@/components/sections/artwork';
 import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Price } from '@/components/ui/price';
@@ -22,9 +23,13 @@ export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
-        <Price value={hotel.price} />
+        <div>
+          <Price value={hotel.price} />
+          <StayTotal price={hotel.price} />
+        </div>
         <Rating value={hotel.rating} />
       </div>
+      <FavoriteButton hotel={hotel} />
     </article>
   );
 }
@@ -74,7 +79,6 @@ export function HotelLink({ hotel }: { hotel: HotelCard }) {
 export function HotelPlace({ location }: { location: string }) {
   return (
     <p className="hotel-place">
-      <Icon name="map-pin" />
       <span>{location}</span>
     </p>
   );

@@ -46,6 +46,17 @@ export function undescribedFlags({ amenities, services, flags }: Described): Ame
   });
 }
 
+/** What a hotel has described that says the same as a flag; null where nothing does. */
+export function describedAs(
+  flag: AmenityFlag,
+  { amenities, services }: Pick<HotelFeatures, 'amenities' | 'services'>,
+): Amenity | null {
+  const words = new RegExp(`\\b(?:${FLAG_WORDS[flag]})s?\\b`);
+  const byName = [...amenities, ...services].find(({ name }) => words.test(removeAccents(name)));
+  if (byName || AMBIGUOUS.has(flag)) return byName ?? null;
+  return amenities.find(({ icon }) => icon === FLAG_ICONS[flag]) ?? null;
+}
+
 /** What a hotel has: first what staff described, then the badges of all other flags. */
 export function amenitiesOf(
   features: Described,

@@ -1,8 +1,24 @@
-export type Distance = { name: string; distance: string };
+/** How a place is reached. The words are those of the stored lines. */
+const MODE_WORDS = {
+  walk: 'a pé',
+  car: 'de carro',
+  plane: 'de avião',
+  boat: 'de barco',
+} as const;
+export type DistanceMode = keyof typeof MODE_WORDS;
+
+const MODES = Object.keys(MODE_WORDS) as DistanceMode[];
+
+/** A place and how far away it is; the way there and its minutes only where staff say them. */
+export type Distance = { name: string; distance: string; mode?: DistanceMode; minutes?: number };
+
+/** A way longer than this (in minutes) is a mistake: two days. */
+const MOST_MINUTES = 2880;
 
 /**
- * `features.distances` in any of its four stored forms: a list of {name, distance}, the same list
- * as JSON text, lines of 'name - distance', or an object with `places`. Unusable items are dropped alone.
+ * `features.distances` in any of its four stored forms: a list of {name, distance, mode, minutes},
+ * the same list as JSON text, lines of 'name - distance - minutes and mode', or an object with
+ * `places`. Mode and minutes are optional. Unusable items are dropped alone.
  */
 export function readDistances(value: unknown): Distance[] {
   if (Array.isArray(value)) return value.flatMap(readItem);
@@ -22,21 +38,75 @@ export function readDistances(value: unknown): Distance[] {
   return value.split('\n').flatMap(readLine);
 }
 
+/** The way there: none without a known mode, and no minutes that can't be. */
+function toWay(mode: unknown, minutes: unknown): Pick<Distance, 'mode' | 'minutes'> {
+  const known = MODES.find((name) => name === mode || MODE_WORDS[name] === mode);
+  if (!known) return {};
+  const isTime = typeof minutes === 'number' && minutes >= 1 && minutes <= MOST_MINUTES;
+  return { mode: known, ...(isTime && { minutes: Math.round(minutes) }) };
+}
+
 function readItem(item: unknown): Distance[] {
   if (typeof item === 'string') return readLine(item);
   if (typeof item !== 'object' || item === null) return [];
-  const { name, distance } = item as Record<string, unknown>;
+  const { name, distance, mode, minutes } = item as Record<string, unknown>;
   if (typeof name !== 'string' || name.trim() === '') return [];
   if (typeof distance !== 'string' && typeof distance !== 'number') return [];
-  return [{ name: name.trim(), distance: String(distance).trim() }];
+  return [{ name: name.trim(), distance: String(distance).trim(), ...toWay(mode, minutes) }];
+}
+
+/** '2 min a pé', '1 h 10 de carro', '1 h de barco' or the mode alone. */
+const WAY = new RegExp(
+  `^(?:(?:(\\d{1,2}) ?h(?: (\\d{1,2})(?: ?min)?)?|(\\d{1,3}) ?min) )?(${Object.values(MODE_WORDS).join('|')})$`,
+  'i',
+);
+
+/** Parts a line at its last ' - '; null where there is nothing before or behind it. */
+function splitLast(text: string): [before: string, behind: string] | null {
+  const separator = [...text.matchAll(/\s[-–]\s/g)].at(-1);
+  if (!separator) return null;
+  const before = text.slice(0, separator.index).trim();
+  const behind = text.slice(separator.index + separator[0].length).trim();
+  return before && behind ? [before, behind] : null;
 }
 
 /** The last ' - ' separates, so that 'Praia - Canto Norte - 2 km' keeps its name. */
 function readLine(line: string): Distance[] {
-  const text = line.trim();
-  const separator = [...text.matchAll(/\s[-–]\s/g)].at(-1);
-  if (!separator) return [];
-  const name = text.slice(0, separator.index).trim();
-  const distance = text.slice(separator.index + separator[0].length).trim();
-  return name && distance ? [{ name, distance }] : [];
+  const parts = splitLast(line.trim());
+  if (!parts) return [];
+  const [hours, rest, minutes, mode] = WAY.exec(parts[1])?.slice(1) ?? [];
+  const placed = mode ? splitLast(parts[0]) : null;
+  if (!mode || !placed) return [{ name: parts[0], distance: parts[1] }];
+  const time = Number(hours ?? 0) * 60 + Number(rest ?? minutes ?? 0);
+  return [{ name: placed[0], distance: placed[1], ...toWay(mode.toLowerCase(), time) }];
+}
+
+/** '8 min', '1 h', '1 h 10'. */
+export function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+/** A distance as the line of text that it is read from again. */
+export function distanceLine({ name, distance, mode, minutes }: Distance): string {
+  if (!mode) return `${name} - ${distance}`;
+  const time = minutes ? `${formatMinutes(minutes)} ` : '';
+  return `${name} - ${distance} - ${time}${MODE_WORDS[mode]}`;
+}
+
+/** A distance in metres: '350 m', '4,5 km'. Null where the text is none. */
+function toMetres(distance: string): number | null {
+  const parts = /^(\d+(?:[.,]\d+)?)\s*(k?m)\b/i.exec(distance);
+  if (!parts) return null;
+  return Number(parts[1]?.replace(',', '.')) * (parts[2]?.toLowerCase() === 'km' ? 1000 : 1);
+}
+
+/** The nearest of these places, the first where several are; null where none says how far it is. */
+export function nearestPlace(places: readonly Distance[]): Distance | null {
+  const measured = places.flatMap((place) => {
+    const metres = toMetres(place.distance);
+    return metres === null ? [] : [{ place, metres }];
+  });
+  return measured.sort((a, b) => a.metres - b.metres)[0]?.place ?? null;
 }

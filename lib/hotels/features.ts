@@ -1,9 +1,16 @@
 import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
-import { storedWhatsappNumber } from '@/lib/booking/whatsapp';
+import type { DayNote } from '@/lib/booking/stay-rules';
+import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { withUnitSpace } from '@/lib/format/text';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { ACCESS_FACTS, type Access, accessDetail } from './access';
+import { toDayNote } from './day-notes';
 import type { Distance } from './distances';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
+import type { GalleryDetail } from './gallery-details';
+import { areaInText, bedsInText, MOST_BEDS, type RoomBeds } from './room-beds';
+import type { RoomView } from './room-views';
+import { hasSeason, type SeasonMonth } from './season';
 import { readStoredFeatures, type StoredFeatures, type StoredItem, text } from './stored-features';
 
 const ROOM_DEFAULTS = {
@@ -31,6 +38,11 @@ export type Room = {
   capacity: number;
   area: string;
   bed: string;
+  /** The stored area as a number of square meters; null where it is missing, a range or no number. */
+  squareMeters: number | null;
+  /** The stored beds as numbers; null where they are missing or can't be counted. */
+  beds: RoomBeds | null;
+  view: RoomView | null;
 };
 
 /** `hotels.features` as pages show it: complete, typed, and safe to render. */
@@ -52,11 +64,29 @@ export type HotelFeatures = {
   rooms: Room[];
   phone: string | null;
   flags: AmenityFlag[];
+  /** What the hotel says about some days, for its calendar. */
+  dayNotes: DayNote[];
+  /** The digits that WhatsApp dials. */
+  whatsapp: string | null;
+  access: Access[];
+  /** The twelve months, January first; none where staff wrote of none. */
+  season: SeasonMonth[];
+  /** Of the images of the gallery that staff described, by their addresses. */
+  galleryDetails: Readonly<Record<string, Pick<GalleryDetail, 'caption' | 'subject'>>>;
 };
 
 /** The hotel's id in its engine; a WhatsApp number in the digits that are dialed. */
 function engineId({ booking_engine: engine, hotel_id: id }: StoredFeatures): string | null {
   return engine === 'whatsapp' && id ? storedWhatsappNumber(id) || null : id;
+}
+
+/**
+ * Where the reception answers chats: the number stored for it, else that of a hotel which is booked by
+ * chat. One that was stored before numbers were checked is not shown: it could be someone else's.
+ */
+function chatNumber({ whatsapp, booking_engine, hotel_id }: StoredFeatures): string | null {
+  const stored = whatsapp ?? (booking_engine === 'whatsapp' ? hotel_id : null);
+  return stored && whatsappNumber(stored);
 }
 
 /**
@@ -91,6 +121,19 @@ export function readFeatures(value: unknown): HotelFeatures {
     rooms: stored.rooms.flatMap(toRoom),
     phone: stored.phone,
     flags: AMENITY_FLAGS.filter((flag) => stored.flags.includes(flag)),
+    dayNotes: stored.day_notes.flatMap(toDayNote),
+    whatsapp: chatNumber(stored),
+    access: ACCESS_FACTS.filter((fact) => stored[fact]).map((fact) => ({
+      fact,
+      detail: stored[accessDetail(fact)],
+    })),
+    season: hasSeason(stored.season) ? stored.season : [],
+    galleryDetails: Object.fromEntries(
+      stored.gallery_details.flatMap(({ image_url, ...detail }) => {
+        const src = imageUrl(image_url);
+        return src ? [[src, detail]] : [];
+      }),
+    ),
   };
 }
 
@@ -142,6 +185,19 @@ function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: numbe
       capacity: capacity !== null && capacity >= 1 ? Math.floor(capacity) : ROOM_DEFAULTS.capacity,
       area: item.area ? withUnitSpace(item.area) : ROOM_DEFAULTS.area,
       bed: item.bed_configuration ?? ROOM_DEFAULTS.bed,
+      squareMeters: item.area ? areaInText(item.area) : null,
+      beds: bedsOf(item),
+      view: item.view,
     },
   ];
 }
+
+/** The counted beds; where staff counted none, those that the text names. */
+function bedsOf(item: StoredFeatures['rooms'][number]): RoomBeds | null {
+  const [double, single] = [bedCount(item.double_beds), bedCount(item.single_beds)];
+  if (double + single > 0) return { double, single };
+  return item.bed_configuration ? bedsInText(item.bed_configuration) : null;
+}
+
+const bedCount = (stored: number | null) =>
+  stored !== null && Number.isInteger(stored) && stored > 0 && stored <= MOST_BEDS ? stored : 0;

@@ -16,3 +16,6 @@ export const AMENITY_FLAGS = [
   'business_center',
 ] as const;
 export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
+
+/** Those that part hotels for most travelers: they are said and offered first. */
+export const TELLING_FLAGS: readonly AmenityFlag[] = ['pool', 'breakfast', 'kid_friendly'];

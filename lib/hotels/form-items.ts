@@ -10,10 +10,15 @@ import {
   tooMany,
   typedNumber,
 } from '@/lib/actions/form-parts';
+import { isCalendarDate } from '@/lib/booking/stay';
 import { toNumber, toPrice } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
 import { imageUrl } from '@/lib/security/safe-url';
-import { ITEM_LIMITS as LIMITS, LIST_LIMIT } from './limits';
+import { distinctDetails, GALLERY_SUBJECTS } from './gallery-details';
+import { ITEM_LIMITS as LIMITS, LIST_LIMIT, MIN_NIGHTS } from './limits';
+import { MOST_BEDS } from './room-beds';
+import { ROOM_VIEWS } from './room-views';
+import { SEASON_MARKS } from './season';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(LIST_LIMIT, tooMany);
 
@@ -22,11 +27,15 @@ const requiredImage = requiredUrl(LIMITS.url, imageUrl, 'picture');
 /** URLs of images, without duplicates. */
 export const imageList = listOf(requiredImage).transform((list) => [...new Set(list)]);
 
-const whole = (min: number, max: number, problem: string) =>
+/** A whole number between two bounds, or nothing. */
+const optionalWhole = (min: number, max: number, problem: string) =>
   typedNumber((typed) => {
     const value = toNumber(typed);
     return value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null;
-  }, problem).refine((value) => value !== null, problem);
+  }, problem);
+
+const whole = (min: number, max: number, problem: string) =>
+  optionalWhole(min, max, problem).refine((value) => value !== null, problem);
 
 const includedItem = z.string().max(LIMITS.included_item, tooLong).transform(plainText);
 
@@ -40,7 +49,23 @@ const room = z.looseObject({
   capacity: whole(1, 99, 'capacity'),
   area: line(LIMITS.area),
   bed_configuration: line(LIMITS.bed_configuration),
+  // Drafts that were kept before these parts existed are without them.
+  double_beds: optionalWhole(0, MOST_BEDS, 'beds').default(null),
+  single_beds: optionalWhole(0, MOST_BEDS, 'beds').default(null),
+  view: longText(40).pipe(z.enum(ROOM_VIEWS).nullable()).default(null),
 });
+
+const day = z.string('date').refine(isCalendarDate, 'date');
+
+/** What the hotel says about some days; without a last day it is about the first one alone. */
+const dayNote = z
+  .looseObject({
+    from: day,
+    to: longText(10).refine((value) => value === null || isCalendarDate(value), 'date'),
+    text: neededLine(LIMITS.note),
+    min_nights: optionalWhole(MIN_NIGHTS.min, MIN_NIGHTS.max, 'minNights'),
+  })
+  .refine(({ from, to }) => to === null || to >= from, { error: 'dayOrder', path: ['to'] });
 
 const service = z.looseObject({
   name: neededLine(LIMITS.name),
@@ -61,6 +86,24 @@ const faq = z.looseObject({
   answer: neededLongText(LIMITS.answer),
 });
 
+/** Chosen from a list, or nothing. */
+const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  longText(20).pipe(z.enum(options).nullable());
+
+/** The twelve months of a year, January first. */
+export const season = z
+  .array(z.object({ text: line(LIMITS.season), mark: choice(SEASON_MARKS) }))
+  .length(12);
+
+/** What is said of images of the gallery, by their addresses. */
+export const galleryDetails = listOf(
+  z.object({
+    image_url: z.string().max(LIMITS.url),
+    caption: line(LIMITS.caption),
+    subject: choice(GALLERY_SUBJECTS),
+  }),
+).transform(distinctDetails);
+
 /** A row of hotel_images. The form chooses its id. */
 const hotelImage = z.object({
   id: z.uuid(),
@@ -73,6 +116,7 @@ export const itemLists = {
   services: listOf(service),
   testimonials: listOf(testimonial),
   faqs: listOf(faq),
+  day_notes: listOf(dayNote),
   images: listOf(hotelImage).refine(
     (images) => images.filter(({ is_main }) => is_main).length <= 1,
     'oneMain',

@@ -12,7 +12,7 @@ import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { toNumber, toPrice } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { imageList, itemLists } from './form-items';
+import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
 
@@ -25,6 +25,12 @@ const decimal = (min: number, max: number, places: number, problem: string) =>
   }, problem);
 
 const text = line;
+
+/** A WhatsApp number in its stored form; one that can't be dialed is left for the message about it. */
+const storedNumber = (typed: string | null) => {
+  const number = typed === null ? null : whatsappNumber(typed);
+  return number ? toStoredNumber(number) : typed;
+};
 
 /** Columns of the table. The database makes the slug: '' asks for a new one, made from the name. */
 const columns = {
@@ -58,10 +64,23 @@ const features = {
   experience: longText(LIMITS.experience),
   distances: longText(LIMITS.distances),
   phone: text(LIMITS.phone),
+  whatsapp: text(LIMITS.whatsapp)
+    .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
+    .transform(storedNumber),
+  access_step_free: z.boolean(),
+  access_step_free_detail: text(LIMITS.access_step_free_detail),
+  access_adapted_rooms: z.boolean(),
+  access_adapted_rooms_detail: text(LIMITS.access_adapted_rooms_detail),
+  access_deaf_guests: z.boolean(),
+  access_deaf_guests_detail: text(LIMITS.access_deaf_guests_detail),
+  access_blind_guests: z.boolean(),
+  access_blind_guests_detail: text(LIMITS.access_blind_guests_detail),
+  season,
   logo_url: optionalUrl(LIMITS.logo_url, imageUrl, 'picture'),
   hero_images: imageList,
   banner_images: imageList,
   gallery_images: imageList,
+  gallery_details: galleryDetails,
   primary_color: text(LIMITS.primary_color).refine(
     (value) => value === null || /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value),
     'color',
@@ -73,6 +92,8 @@ const features = {
   services: itemLists.services,
   testimonials: itemLists.testimonials,
   faqs: itemLists.faqs,
+  // Drafts that were kept before there were notes are without them.
+  day_notes: itemLists.day_notes.default([]),
 };
 
 type Booking = { booking_engine?: unknown; hotel_id?: unknown };
@@ -104,7 +125,13 @@ export const hotelFields = z
       hotel.booking_engine !== 'whatsapp' || isBlank(hotel.hotel_id) || engineId(hotel) !== null,
     { error: 'whatsapp', path: ['hotel_id'], when: () => true },
   )
-  .transform((hotel) => ({ ...hotel, hotel_id: engineId(hotel) }));
+  .transform((hotel) => ({
+    ...hotel,
+    hotel_id: engineId(hotel),
+    gallery_details: hotel.gallery_details.filter(({ image_url }) =>
+      hotel.gallery_images.includes(image_url),
+    ),
+  }));
 
 /** The values of the form while it is filled: numbers as they are typed. */
 export type HotelValues = z.input<typeof hotelFields>;

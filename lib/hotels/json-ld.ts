@@ -70,13 +70,16 @@ const feature = (name: string): LocationFeatureSpecification => ({
   value: true,
 });
 
-/** Only what staff wrote: size, beds and capacity may be the defaults of the form. */
-function room(origin: Origin, { name, description, images, includedItems }: Room): HotelRoom {
+/**
+ * Only what staff wrote: size, beds and capacity may be the defaults of the form. What is included stands
+ * on the page; as one node each it would be a third of all this. One picture of each: the node is sent
+ * twice, and search engines show no more.
+ */
+function room(origin: Origin, { name, description, images: [image] }: Room): HotelRoom {
   return {
     '@type': 'HotelRoom',
     name,
     ...(description && { description }),
-    ...(images.length > 0 && { image: images.map((src) => absolute(origin, src)) }),
-    ...(includedItems.length > 0 && { amenityFeature: includedItems.map(feature) }),
+    ...(image && { image: absolute(origin, image) }),
   };
 }

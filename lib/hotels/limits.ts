@@ -8,6 +8,11 @@ export const HOTEL_LIMITS = {
   price: 20,
   rating: 5,
   phone: 20,
+  whatsapp: 30,
+  access_step_free_detail: 60,
+  access_adapted_rooms_detail: 60,
+  access_deaf_guests_detail: 60,
+  access_blind_guests_detail: 60,
   image_url: 500,
   logo_url: 500,
   booking_url: 500,
@@ -33,7 +38,13 @@ export const ITEM_LIMITS = {
   url: 500,
   question: 255,
   answer: 1000,
+  note: 120,
+  season: 60,
+  caption: 160,
 } as const;
+
+/** Bounds of the fewest nights that a note on days may ask for. */
+export const MIN_NIGHTS = { min: 2, max: 30 } as const;
 
 /** Most items of a list. */
 export const LIST_LIMIT = 60;

@@ -1,45 +1,68 @@
 import { fromSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/regions/paths';
+import { ACCESS_FACTS, type AccessFact } from './access';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { HOTEL_TYPES, type HotelType } from './hotel-type';
+import { isMacroRegion, readBox, writeBox } from './map-box';
 
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;
 
 /** The first one is that of the plain list. */
 export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
+export const VIEWS = ['grade', 'lista', 'mapa'] as const;
+export type HotelView = (typeof VIEWS)[number];
+
+/** The facts on access as addresses name them. */
+export const ACCESS_WORDS = {
+  access_step_free: 'sem-degraus',
+  access_adapted_rooms: 'quarto-adaptado',
+  access_deaf_guests: 'surdos',
+  access_blind_guests: 'cegos',
+} as const satisfies Record<AccessFact, string>;
 
 /** What the list of hotels shows. */
 export type HotelFilters = {
   text: string;
-  /** An id, or NO_REGION for one that can't be any. */
-  region: string | null;
+  /** Ids, or NO_REGION alone for what can't be any. */
+  regions: string[];
   types: HotelType[];
   /** A hotel has all of them. */
   amenities: AmenityFlag[];
+  access: AccessFact[];
   /** In BRL per night. */
   priceFrom: number | null;
   priceTo: number | null;
   rating: number | null;
   order: (typeof ORDERS)[number];
+  view: HotelView;
+  /** Of the map only. The part of it that narrows the list, as writeBox writes it. */
+  area: string | null;
+  /** The part of it that is shown, but narrows nothing: a box, or a region of the country. */
+  zoom: string | null;
   page: number;
 };
 
 export const NO_FILTERS: HotelFilters = {
   text: '',
-  region: null,
+  regions: [],
   types: [],
   amenities: [],
+  access: [],
   priceFrom: null,
   priceTo: null,
   rating: null,
   order: ORDERS[0],
+  view: VIEWS[0],
+  area: null,
+  zoom: null,
   page: 1,
 };
 
 const MAX_TEXT = 100;
 const MAX_PAGE = 100_000;
+const MAX_REGIONS = 20;
 
 const price = (text: string | null) =>
   text !== null && /^\d{1,8}([.,]\d{1,2})?$/.test(text)
@@ -51,49 +74,72 @@ const rating = (text: string | null) =>
     ? Number(text.replace(',', '.')) || null
     : null;
 
-function region(values: string[]): string | null {
-  if (values.length === 0) return null;
-  const id = values[0]?.trim().toLowerCase();
-  return values.length === 1 && isUuid(id) ? id : NO_REGION;
+/** One parameter with one id or several, parted by commas; a repeated one is no region (spec). */
+function regions(values: string[]): string[] {
+  if (values.length === 0) return [];
+  const ids = [...new Set(values[0]?.split(',').map((id) => id.trim().toLowerCase()))].sort();
+  const isUsable = values.length === 1 && ids.length <= MAX_REGIONS && ids.every(isUuid);
+  return isUsable ? ids : [NO_REGION];
+}
+
+/** A box as it is always written. */
+function box(text: string | null): string | null {
+  const read = readBox(text);
+  return read && writeBox(read);
 }
 
 /** What an address asks for. A value that can't be one counts as absent, but for the region. */
 export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
+  const access = query.getAll('acesso');
   const [priceFrom, priceTo] = [price(query.get('preco-de')), price(query.get('preco-ate'))];
   const page = query.get('pagina') ?? '';
+  // A form may send the view that is shown, and after it the one that was pressed.
+  const view = VIEWS.find((view) => view === query.getAll('vista').at(-1)) ?? VIEWS[0];
+  const area = view === 'mapa' ? box(query.get('area')) : null;
+  const zoom = view === 'mapa' && !area ? query.get('zoom') : null;
   return {
     text: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_TEXT),
-    region: region(query.getAll('region')),
+    regions: regions(query.getAll('region')),
     types: HOTEL_TYPES.filter((type) => types.includes(type)),
     amenities: AMENITY_FLAGS.filter((flag) => amenities.includes(flag)),
+    access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_WORDS[fact])),
     priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
     priceTo,
     rating: rating(query.get('nota')),
     order: ORDERS.find((order) => order === query.get('ordem')) ?? ORDERS[0],
+    view,
+    area,
+    zoom: isMacroRegion(zoom) ? zoom : box(zoom),
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
   };
 }
 
 /** The query of these filters, always written in the same way; '' for the whole list. */
 export function hotelsQuery(filters: HotelFilters): string {
-  const { order, page } = filters;
+  const { order, page, view } = filters;
+  const isMap = view === 'mapa';
   const values = {
     q: [filters.text],
-    region: [filters.region === NO_REGION ? null : filters.region],
+    region: [filters.regions.filter((id) => id !== NO_REGION).join(',')],
     tipo: filters.types,
     comodidade: filters.amenities,
+    acesso: filters.access.map((fact) => ACCESS_WORDS[fact]),
     'preco-de': [filters.priceFrom],
     'preco-ate': [filters.priceTo],
     nota: [filters.rating],
     ordem: [order === ORDERS[0] ? null : order],
+    vista: [view === VIEWS[0] ? null : view],
+    area: [isMap ? filters.area : null],
+    zoom: [isMap && !filters.area ? filters.zoom : null],
     pagina: [page > 1 ? page : null],
   };
-  return new URLSearchParams(
+  const query = new URLSearchParams(
     Object.entries(values).flatMap(([name, all]) =>
       all.flatMap((value) => (value ? [[name, String(value)]] : [])),
     ),
-  ).toString();
+  );
+  return query.toString().replaceAll('%2C', ',');
 }
 
 /** The address of the list with these filters. */
@@ -102,9 +148,25 @@ export function hotelsPath(filters: HotelFilters): string {
   return query ? `/hotels?${query}` : '/hotels';
 }
 
-/** Whether anything but the region narrows the list. */
+/** The same list in the plain order and view, from its first page on. */
+const plain = (filters: HotelFilters): HotelFilters => ({
+  ...filters,
+  order: ORDERS[0],
+  view: VIEWS[0],
+  zoom: null,
+  page: 1,
+});
+
+/** Whether anything but the regions narrows the list. */
 export const isNarrowed = (filters: HotelFilters) =>
-  hotelsPath({ ...filters, region: null, order: ORDERS[0], page: 1 }) !== '/hotels';
+  filters.area !== null || hotelsPath(plain({ ...filters, regions: [] })) !== '/hotels';
+
+/** These filters without what narrows the list; order and view stay. */
+export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => ({
+  ...NO_FILTERS,
+  order,
+  view,
+});
 
 /** The filters that a segment of hotelsInternalPath names; null where it is none. */
 export function filtersOfSegment(segment: string): HotelFilters | null {
@@ -114,6 +176,6 @@ export function filtersOfSegment(segment: string): HotelFilters | null {
 
 /** The filters of the page that is shown, by the segments of its internal path below /hotels. */
 export function filtersOfSegments([kind, segment = '']: readonly string[]): HotelFilters {
-  if (kind === 'regiao') return { ...NO_FILTERS, region: segment };
+  if (kind === 'regiao') return { ...NO_FILTERS, regions: [segment] };
   return (kind === 'lista' && filtersOfSegment(segment)) || NO_FILTERS;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { imageUrl } from '@/lib/security/safe-url';
+import { type Distance, nearestPlace, readDistances } from './distances';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { toHotelType } from './hotel-type';
 import type { Hotel } from './model';
@@ -10,12 +11,18 @@ import type { Hotel } from './model';
 export type HotelCard = Pick<
   Hotel,
   'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
-> & { region: string | null; flags: AmenityFlag[] };
+> & {
+  region: string | null;
+  flags: AmenityFlag[];
+  /** The nearest of the stored places; lists that don't show it leave it out. */
+  near?: Distance | null;
+};
 
 /** One page of the list, and how many hotels there are in all. */
 export type HotelList = { total: number; hotels: HotelCard[] };
 
-const cardRow = z
+/** A row of a list that holds what a card shows. */
+export const cardRow = z
   .object({
     id: z.string().min(1),
     slug: z.string().catch(''),
@@ -28,15 +35,24 @@ const cardRow = z
     image_url: anyColumn.transform(imageUrl),
     region: textColumn,
     flags: z.array(z.unknown()).catch([]),
+    distances: anyColumn,
   })
   .transform(
-    ({ hotel_type: type, image_url: image, flags, ...row }): HotelCard => ({
+    ({ hotel_type: type, image_url: image, flags, distances, ...row }): HotelCard => ({
       ...row,
+      near: nearestPlace(placesOf(distances)),
       type,
       image,
       flags: AMENITY_FLAGS.filter((flag) => flags.includes(flag)),
     }),
   );
+
+/** Of a list of one, the one may be any other stored form of the places. */
+function placesOf(distances: unknown): Distance[] {
+  const only = Array.isArray(distances) && distances.length === 1 ? distances[0] : null;
+  const places = readDistances(only);
+  return places.length > 0 ? places : readDistances(distances);
+}
 
 const answer = z.tuple([z.object({ total: z.number().int(), hotels: z.array(z.unknown()) })]);
 

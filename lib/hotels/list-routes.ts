@@ -1,39 +1,50 @@
+import { stayFields } from '@/lib/booking/stay-form';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { toSegment } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
 import { hotelsPath, hotelsQuery, readHotelFilters } from './list-filters';
+import { formFilters, PRICE_SCALE } from './list-form';
 
 /** The parameters of the address. */
 const NAMES = [
-  ...['q', 'region', 'tipo', 'comodidade', 'preco-de', 'preco-ate'],
-  ...['nota', 'ordem', 'pagina'],
+  ...['q', 'region', 'tipo', 'comodidade', 'acesso', 'preco-de', 'preco-ate'],
+  ...['nota', 'ordem', 'vista', 'area', 'zoom', 'pagina'],
 ];
 
 /**
  * Where the form of the list leads, because it sends its empty fields along. Null for every other
- * query.
+ * query. A stay that it has asked for goes along.
  */
 export function hotelsFormPath(query: URLSearchParams): string | null {
-  const isSent = query.has('q') && NAMES.some((name) => query.getAll(name).includes(''));
-  return isSent ? hotelsPath(readHotelFilters(withoutEmpty(query))) : null;
+  const hasEmpty = NAMES.some((name) => query.getAll(name).includes(''));
+  if (!query.has(PRICE_SCALE) && !(query.has('q') && hasEmpty)) return null;
+  const fields = stayFields(query);
+  const stay = Object.values(STAY_NAMES).flatMap((name) => {
+    const value = fields.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const path = hotelsPath(formFilters(query));
+  if (stay.length === 0) return path;
+  const stayPart = new URLSearchParams(stay).toString().replaceAll('%2C', ',');
+  return `${path}${path.includes('?') ? '&' : '?'}${stayPart}`;
 }
-
-const withoutEmpty = (query: URLSearchParams) =>
-  new URLSearchParams([...query].filter(([, value]) => value !== ''));
 
 /**
  * Where a visit of `/hotels` is answered: null for the whole list, else an internal path, while
  * visitors keep seeing the query. Each region's plain list is a static page of its own. All others
- * name their filters in a segment, which is rendered for each visit and not stored.
+ * name their filters in a segment, which is rendered for each visit and not stored. A stay is no part
+ * of it: it is the browser's alone.
  */
 export function hotelsInternalPath(query: URLSearchParams): string | null {
   const filters = readHotelFilters(query);
-  const path = filters.region ? `/hotels/regiao/${filters.region}` : null;
-  const isPlain = hotelsQuery({ ...filters, region: null }) === '';
-  return isPlain || filters.region === NO_REGION
-    ? path
-    : `${LIST}${toSegment(hotelsQuery(filters))}`;
+  const [region, ...others] = filters.regions;
+  if (region === NO_REGION) return REGION + NO_REGION;
+  const isPlain = hotelsQuery({ ...filters, regions: [] }) === '' && others.length === 0;
+  if (!isPlain) return `${LIST}${toSegment(hotelsQuery(filters))}`;
+  return region ? REGION + region : null;
 }
 
+const REGION = '/hotels/regiao/';
 const LIST = '/hotels/lista/';
 
 /** Whether an internal path is that of a list that is rendered for each visit. */

@@ -1,5 +1,6 @@
 import { slugWithId } from '@/lib/format/slug';
 import type { HotelType } from './hotel-type';
+import { ROOM_PARAM } from './room-param';
 
 const PREFIX = {
   standard: '/hotel',
@@ -42,3 +43,12 @@ export function hotelTarget(
   const isCurrent = hotel.slug !== '' && hotel.slug === slug.toLowerCase();
   return older && isCurrent ? roomSelectionPath(hotel) : hotelPath(hotel);
 }
+
+type PathOfHotel = Parameters<typeof hotelPath>[0];
+
+/** Where rooms of a hotel stand side by side. The choice is in the query (lib/hotels/room-keys.ts). */
+export const roomComparisonPath = (hotel: PathOfHotel) => `${hotelPath(hotel)}/quartos`;
+
+/** The page of one room. With script a link to it on the hotel's page opens a sheet instead. */
+export const roomPath = (hotel: PathOfHotel, roomKey: string) =>
+  `${roomComparisonPath(hotel)}?${ROOM_PARAM}=${roomKey}`;

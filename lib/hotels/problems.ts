@@ -8,10 +8,14 @@ const CONTENT_PARTS = [
   'amenities',
   'testimonials',
   'faqs',
+  'day_notes',
   'distances',
   'hero_images',
   'banner_images',
   'gallery_images',
+  'gallery_details',
+  'season',
+  'whatsapp',
   'logo_url',
   'primary_color',
 ] as const;
@@ -40,12 +44,22 @@ function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
   });
 }
 
+/** Every stored month is one of a year, with what is said of it. */
+const monthsShown = (stored: unknown, season: HotelFeatures['season']) =>
+  Array.isArray(stored) &&
+  stored.length <= 12 &&
+  stored.every(
+    (month, at) =>
+      isObject(month) && any(month.text, season[at]?.text) && any(month.mark, season[at]?.mark),
+  );
+
 const SHOWN: Record<ContentPart, (stored: StoredItem, read: HotelFeatures) => boolean> = {
   rooms: ({ rooms }, read) => roomsShown(isBlank(rooms) ? [] : rooms, read.rooms),
   services: ({ services }, read) => allOf(services, read.services.length),
   amenities: ({ amenities }, read) => allOf(amenities, read.amenities.length),
   testimonials: ({ testimonials }, read) => allOf(testimonials, read.testimonials.length),
   faqs: ({ faqs }, read) => allOf(faqs, read.faqs.length),
+  day_notes: ({ day_notes }, read) => allOf(day_notes, read.dayNotes.length),
   distances: ({ distances }, read) =>
     Array.isArray(distances)
       ? distances.length === read.distances.length
@@ -54,6 +68,10 @@ const SHOWN: Record<ContentPart, (stored: StoredItem, read: HotelFeatures) => bo
     allOf(hero_images, read.heroImages.length + (read.heroVideo ? 1 : 0)),
   banner_images: ({ banner_images }, read) => allOf(banner_images, read.bannerImages.length),
   gallery_images: ({ gallery_images }, read) => allOf(gallery_images, read.galleryImages.length),
+  gallery_details: ({ gallery_details }, read) =>
+    allOf(gallery_details, Object.keys(read.galleryDetails).length),
+  season: ({ season }, read) => monthsShown(isBlank(season) ? [] : season, read.season),
+  whatsapp: ({ whatsapp }, read) => any(whatsapp, read.whatsapp),
   logo_url: ({ logo_url }, read) => any(logo_url, read.logoUrl),
   primary_color: ({ primary_color }, read) => any(primary_color, read.primaryColor),
 };

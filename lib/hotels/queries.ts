@@ -6,8 +6,14 @@ import { publicContext, type ReadContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { findImageDetails } from '@/lib/media/queries';
+import { listArguments } from './list-arguments';
+import { type HotelFacets, readFacets } from './list-facets';
 import type { HotelFilters } from './list-filters';
 import { type HotelCard, type HotelList, readHotelList, toCard } from './list-model';
+import { type NearGroup, readNearGroups } from './list-near';
+import { toBorders } from './map-box';
+import { askedFrame, boxOf, widened } from './map-frame';
+import { type HotelMap, readHotelMap } from './map-model';
 import { type Hotel, readHotel, readHotels } from './model';
 
 const FEATURED_LIMIT = 6;
@@ -28,7 +34,7 @@ export const CARD =
   hotel_images(image_url, is_main, place)` as const;
 
 /** The columns of a Hotel. */
-const PAGE =
+export const PAGE =
   `${CARD}, address_street, address_city, address_state, postal_code, latitude, longitude` as const;
 
 /** The best rated active hotels, at most six. Throws QueryError after 8 s or on any failure. */
@@ -45,24 +51,51 @@ export async function featuredHotels(): Promise<HotelCard[]> {
 
 /** One page of the hotels that fit the filters, and how many fit. Throws QueryError. */
 export async function listHotels(filters: HotelFilters): Promise<HotelList> {
-  const { text, region, types, amenities, priceFrom, priceTo, rating, page } = filters;
   const sort = SORTS[filters.order];
   const query = publicClient({ tags: [tags.hotels] }).rpc(
     'list_hotels',
-    {
-      page,
-      ...(text && { query: text }),
-      ...(region && { regions: [region] }),
-      ...(types.length > 0 && { types }),
-      ...(amenities.length > 0 && { amenities }),
-      ...(priceFrom && { price_from: priceFrom }),
-      ...(priceTo && { price_to: priceTo }),
-      ...(rating && { rating_from: rating }),
-      ...(sort && { sort }),
-    },
+    { page: filters.page, ...listArguments(filters), ...(sort && { sort }) },
     { count: 'exact' },
   );
   return runQuery('hotels', query, readHotelList);
+}
+
+/** So much wider than its square is the part of the map that may be seen, on either side. */
+const BESIDE = 0.4;
+
+/**
+ * What stands on the part of the map that the filters ask for, and around it. The area that narrows the
+ * list does not narrow the map. Throws QueryError.
+ */
+export async function findHotelMap(filters: HotelFilters): Promise<HotelMap> {
+  const asked = askedFrame(filters);
+  const seen = asked && boxOf(widened(asked, BESIDE));
+  const query = publicClient({ tags: [tags.hotels] }).rpc(
+    'list_hotel_pins',
+    { ...listArguments({ ...filters, area: null }), ...(seen && { frame: toBorders(seen) }) },
+    { count: 'exact' },
+  );
+  return runQuery('hotels', query, readHotelMap);
+}
+
+/** How many hotels each choice would leave beside the filters. Throws QueryError. */
+export async function countHotelFacets(filters: HotelFilters): Promise<HotelFacets> {
+  const query = publicClient({ tags: [tags.hotels] }).rpc(
+    'hotel_list_facets',
+    listArguments(filters),
+    { count: 'exact' },
+  );
+  return runQuery('hotels', query, readFacets);
+}
+
+/** The hotels that lack one or two of the filters, by which. Throws QueryError. */
+export async function listNearHotels(filters: HotelFilters): Promise<NearGroup[]> {
+  const query = publicClient({ tags: [tags.hotels] }).rpc(
+    'list_near_hotels',
+    listArguments(filters),
+    { count: 'exact' },
+  );
+  return runQuery('hotels', query, readNearGroups);
 }
 
 /**

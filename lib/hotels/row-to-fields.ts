@@ -1,6 +1,7 @@
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toNumber } from '@/lib/format/numbers';
 import { imageUrl } from '@/lib/security/safe-url';
+import { distanceLine } from './distances';
 import type { HotelFields } from './form';
 import { toHotelType } from './hotel-type';
 import { imageText, objects, readStoredFeatures, type StoredItem, text } from './stored-features';
@@ -8,7 +9,7 @@ import { imageText, objects, readStoredFeatures, type StoredItem, text } from '.
 /** The known keys of stored features as the form edits them; unknown keys of an item stay in it. */
 export function featuresToFields(features: unknown) {
   const { amenities, flags, distances, primary_colors, ...stored } = readStoredFeatures(features);
-  const lines = distances.places.map(({ name, distance }) => `${name} - ${distance}`);
+  const lines = distances.places.map(distanceLine);
   return {
     ...stored,
     distances: distances.typed ?? (lines.join('\n') || null),
@@ -30,6 +31,11 @@ export function featuresToFields(features: unknown) {
       ...faq,
       question: faq.question ?? '',
       answer: faq.answer ?? '',
+    })),
+    day_notes: stored.day_notes.map((note) => ({
+      ...note,
+      from: note.from ?? '',
+      text: note.text ?? '',
     })),
   };
 }

@@ -1,6 +1,10 @@
 import { toNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { readAccess } from './access';
 import { type Distance, readDistances } from './distances';
+import { readGalleryDetails } from './gallery-details';
+import { toRoomView } from './room-views';
+import { readSeason } from './season';
 
 export type StoredItem = Record<string, unknown>;
 
@@ -42,10 +46,17 @@ export function readStoredFeatures(value: unknown) {
     experience: text(stored.experience),
     distances: readDistanceText(stored.distances),
     phone: text(stored.phone),
+    whatsapp: text(stored.whatsapp),
+    ...readAccess(stored, text),
+    season: readSeason(stored.season, text),
     logo_url: imageText(stored.logo_url),
     hero_images: images(stored.hero_images),
     banner_images: images(stored.banner_images),
     gallery_images: images(stored.gallery_images),
+    gallery_details: readGalleryDetails(objects(stored.gallery_details), {
+      text,
+      image: imageText,
+    }),
     /** The color and, after it, the one under the name that earlier versions gave it. */
     primary_colors: texts([stored.primary_color, stored.primaryColor]),
     booking_engine: stored.booking_engine,
@@ -56,6 +67,7 @@ export function readStoredFeatures(value: unknown) {
     rooms: objects(stored.rooms).map(readRoom),
     testimonials: objects(stored.testimonials).map(readTestimonial),
     faqs: objects(stored.faqs).map(readFaq),
+    day_notes: objects(stored.day_notes).map(readDayNote),
     /** The names of all keys that are `true`. */
     flags: Object.keys(stored).filter((key) => stored[key] === true),
   };
@@ -85,6 +97,17 @@ const readRoom = (item: StoredItem) => ({
   capacity: toNumber(item.capacity),
   area: text(item.area),
   bed_configuration: text(item.bed_configuration),
+  double_beds: toNumber(item.double_beds),
+  single_beds: toNumber(item.single_beds),
+  view: toRoomView(item.view),
+});
+
+const readDayNote = (item: StoredItem) => ({
+  ...item,
+  from: text(item.from),
+  to: text(item.to),
+  text: text(item.text),
+  min_nights: toNumber(item.min_nights),
 });
 
 const readTestimonial = (item: StoredItem) => ({

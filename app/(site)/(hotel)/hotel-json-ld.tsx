@@ -15,12 +15,23 @@ import { PageBreadcrumbs } from '../breadcrumbs';
 export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }) {
   const t = useTranslations('seo');
   const labels = useTranslations('hotels.amenities');
-  const { services, faqs } = hotel.features;
+  const accessLabels = useTranslations('hotels.access');
+  const { services, faqs, access } = hotel.features;
   const { described, badges } = amenitiesOf(hotel.features, labels);
   const origin = env().SITE_URL;
-  const makesOffer = offers.flatMap((item) => offerNodeWithPrice(origin, item) ?? []);
+  // Words and pictures of an offer are on its own page.
+  const makesOffer = offers.flatMap(
+    (item) => offerNodeWithPrice(origin, { ...item, description: null, image: null }) ?? [],
+  );
   const node = hotelNode(origin, hotel, makesOffer, {
-    amenities: [...described, ...badges, ...services].map(({ name }) => name),
+    amenities: [
+      ...new Set([
+        ...[...described, ...badges, ...services].map(({ name }) => name),
+        ...access.map(({ fact, detail }) =>
+          detail ? `${accessLabels(fact)}: ${detail}` : accessLabels(fact),
+        ),
+      ]),
+    ],
     priceFrom: (price) => t('priceFrom', { price }),
   });
   return <JsonLd nodes={faqs.length > 0 ? [node, faqPage(faqs)] : [node]} />;

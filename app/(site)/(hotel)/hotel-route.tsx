@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
+import { PAGE_ACTION } from '@/components/booking/page-action';
+import { CompareLink } from '@/components/comparison/compare-link';
+import { FavoriteButton } from '@/components/favorites/favorite-button';
+import { RememberHotel } from '@/components/favorites/remember-hotel';
 import { pagePictures } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
@@ -13,15 +17,18 @@ import { preview } from '@/lib/format/text';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { listFirstHotels } from '@/lib/hotels/queries';
+import { relatedHotels } from '@/lib/hotels/related-queries';
 import { withRooms } from '@/lib/hotels/room-queries';
 import { hotelCard } from '@/lib/hotels/share-card';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
+import { ownMediaPath } from '@/lib/security/safe-url';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { shareMetadata } from '../share-metadata';
 import { HotelBreadcrumbs, HotelJsonLd } from './hotel-json-ld';
 import { engineOverrides, loadHotel, missingHotelMetadata } from './load-hotel';
+import '@/app/hotel.css';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
 
@@ -73,10 +80,11 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
       </NotFoundStatus>
     );
   }
-  const [hotel, offers, chain] = await runQueries(
+  const [hotel, offers, chain, related] = await runQueries(
     withRooms(found),
     offersOfHotel(found.id),
     getSiteSettings(),
+    relatedHotels(found.id),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
   const pictures = pagePictures(hotel, current);
@@ -90,17 +98,30 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
         ) : null
       }
       chain={chain}
+      related={related}
       booking={
         <BookingSection
           hotel={hotel}
           overrides={engineOverrides()}
           trail={<HotelBreadcrumbs hotel={hotel} />}
+          actions={
+            <>
+              <FavoriteButton hotel={hotel} labelled className={PAGE_ACTION} />
+              <CompareLink hotel={hotel} className={PAGE_ACTION} />
+            </>
+          }
         />
       }
       data={
         <>
           <HotelJsonLd hotel={hotel} offers={current} />
           <PrintHead address={new URL(hotel.slug || hotelPath(hotel), env().SITE_URL).href} />
+          <RememberHotel
+            path={hotelPath(hotel)}
+            name={hotel.name}
+            place={hotel.location}
+            image={ownMediaPath(hotel.image)}
+          />
         </>
       }
     />

@@ -8,6 +8,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 import { withRooms } from '@/lib/hotels/room-queries';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { engineOverrides, loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
+import '@/app/hotel.css';
 
 /** Search engines are shown the hotel's current page instead. */
 export async function roomSelectionMetadata(type: HotelType, slug: string): Promise<Metadata> {

@@ -8,14 +8,15 @@ type HotelCardsProps = Omit<ComponentProps<typeof CardPages>, 'className' | 'vie
 
 /** The cards of the hotels as a grid or a list. */
 export function HotelCards(props: HotelCardsProps) {
-  const { view, loading } = useHotelList();
-  const grid = 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-11 lg:grid-cols-3';
+  const { view, filters, loading } = useHotelList();
+  const shape = view === 'grade' ? 'grid' : 'list';
+  const grid = 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3';
   return (
     <CardPages
       {...props}
-      view={view}
-      loading={loading}
-      className={`grid grid-cols-1 ${view === 'grid' ? grid : ''}`}
+      view={shape}
+      loading={loading && view === filters.view}
+      className={`grid grid-cols-1 ${shape === 'grid' ? grid : ''}`}
     />
   );
 }

@@ -1,22 +1,38 @@
 import { createContext, useContext } from 'react';
+import type { HotelFacets } from '@/lib/hotels/list-facets';
+import { type HotelFilters, type HotelView, NO_FILTERS } from '@/lib/hotels/list-filters';
 
-export type HotelView = 'grid' | 'list';
-
-type ListState = {
-  /** True while hotels for other filters are on their way; those on the screen stay until then. */
-  loading: boolean;
-  view: HotelView;
-  setView: (view: HotelView) => void;
-  /** Tells assistive technology what the list holds now. */
-  announce: (text: string) => void;
+/** What a page of the list tells the frame around it. */
+export type PageReport = {
+  total: number;
+  /** The total in words. */
+  found: string;
+  /** Null where the frame has them. */
+  facets: HotelFacets | null;
 };
 
-/** What the frame of the list knows and each page of it needs. */
+type ListState = {
+  /** What the page that is shown was asked for. */
+  filters: HotelFilters;
+  /** True while hotels for other filters are on their way; those on the screen stay until then. */
+  loading: boolean;
+  /** The pressed view, at once. */
+  view: HotelView;
+  /** Null while those of this list are unknown: they come with its page. */
+  facets: HotelFacets | null;
+  report: (page: PageReport) => void;
+  /** Shows the list with these filters. */
+  show: (filters: HotelFilters) => void;
+};
+
+/** What the frame of the list knows and each part of it needs. */
 export const ListContext = createContext<ListState>({
+  filters: NO_FILTERS,
   loading: false,
-  view: 'grid',
-  setView: () => {},
-  announce: () => {},
+  view: NO_FILTERS.view,
+  facets: null,
+  report: () => {},
+  show: () => {},
 });
 
 export const useHotelList = () => useContext(ListContext);

@@ -3,69 +3,80 @@ import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { Folded } from '@/components/sections/folded';
-import { Section, SectionHeading } from '@/components/sections/section';
+import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { foldText } from '@/lib/format/text';
 import { amenitiesOf } from '@/lib/hotels/amenity-flags';
 import type { Amenity } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
+import { AccessRow, AmenityRow } from './fact-rows';
 import { rowSpans } from './row-spans';
 import { SECTION_IDS } from './sections';
 
 /** From this length on a description is cut in the hero and stands here whole. */
 export const LONG_TEXT = 160;
 /** How many of its characters are shown before it unfolds. */
-const SHOWN_TEXT = 240;
+const SHOWN_TEXT = 160;
+/** On a phone the others of a long table come by a press (hotel-page.css). */
+const SHOWN_ON_PHONE = 4;
 const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 
 /** 'Aqui, sua experiência é completa': what the hotel is like and what it has. */
 export function Amenities({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.amenities');
   const labels = useTranslations('hotels.amenities');
-  const { services, rooms } = hotel.features;
+  const { services, rooms, access } = hotel.features;
   const { described, badges } = amenitiesOf(hotel.features, labels);
   const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;
-  const nothing = described.length + badges.length + services.length === 0;
+  const nothing = described.length + badges.length + services.length + access.length === 0;
   if (nothing && !description) return null;
-  const [shown, folded] = foldText(description ?? '', SHOWN_TEXT);
   return (
-    <Section aria-labelledby="comodidades-titulo">
-      <SectionHeading
-        id="comodidades-titulo"
-        title={t('heading')}
-        aside={
-          <div className="flex flex-wrap gap-3.5">
-            <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
-            {rooms.length > 0 ? (
-              <a
-                href={`#${SECTION_IDS.accommodations}`}
-                className={buttonVariants({ variant: 'outline' })}
-              >
-                {t('rooms')}
-              </a>
-            ) : null}
-          </div>
-        }
-      />
-      {description ? (
-        <div className="hotel-text">
-          <p>{shown}</p>
-          {folded ? (
-            <Folded>
-              <p>{folded}</p>
-            </Folded>
+    <Section aria-labelledby="comodidades-titulo" className="pt-8 pb-10 md:pt-12 md:pb-11">
+      <div className="hotel-intro">
+        <h2 id="comodidades-titulo" className="text-h2">
+          {t('heading')}
+        </h2>
+        {description ? <Description text={description} /> : null}
+        <div className="hotel-intro-actions">
+          <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
+          {rooms.length > 0 ? (
+            <a
+              href={`#${SECTION_IDS.accommodations}`}
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              {t('rooms')}
+            </a>
           ) : null}
         </div>
-      ) : null}
+      </div>
       <AmenityList described={described} badges={badges} />
+      <AccessRow access={access} />
       {services.length > 0 ? (
-        <>
-          <h3 className="mt-12 mb-1 text-[1.625rem] md:mt-16 md:text-[1.75rem]">{t('services')}</h3>
+        <details className="services-fold">
+          <summary>
+            <h3>{t('services')}</h3>
+            <span className="numeric">{services.length}</span>
+            <Icon name="chevron-down" />
+          </summary>
           <ServiceList services={services} />
-        </>
+        </details>
       ) : null}
     </Section>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const [shown, folded] = foldText(text, SHOWN_TEXT);
+  return (
+    <div className="hotel-text">
+      <p>{shown}</p>
+      {folded ? (
+        <Folded>
+          <p>{folded}</p>
+        </Folded>
+      ) : null}
+    </div>
   );
 }
 
@@ -85,27 +96,19 @@ export function AmenityList({ described, badges, columns }: AmenityListProps) {
   const cells = short ? [...described, ...badges] : described;
   return (
     <>
-      {cells.length > 0 ? <AmenityTable items={cells} short={short} columns={columns} /> : null}
-      {!short && badges.length > 0 ? (
-        <ul className="amenity-badges">
-          {badges.map(({ name, icon }) => (
-            <li key={name}>
-              <AmenityIcon name={icon} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {cells.length > 0 ? <AmenityTable items={cells} columns={columns} /> : null}
+      {!short && badges.length > 0 ? <AmenityRow items={badges} /> : null}
     </>
   );
 }
 
-type AmenityTableProps = { items: Amenity[]; short: boolean; columns?: 3 | 4 };
+type AmenityTableProps = { items: Amenity[]; columns?: 3 | 4 };
 
-function AmenityTable({ items, short, columns = 4 }: AmenityTableProps) {
+function AmenityTable({ items, columns = 4 }: AmenityTableProps) {
+  const t = useTranslations('hotels.page.amenities');
   const spans = rowSpans(items.length, columns);
-  return (
-    <ul className={cn('amenities', short && 'amenities-short')} data-reveal>
+  const table = (
+    <ul className="amenities" data-reveal>
       {items.map(({ name, icon, description }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
@@ -118,6 +121,17 @@ function AmenityTable({ items, short, columns = 4 }: AmenityTableProps) {
         </li>
       ))}
     </ul>
+  );
+  if (items.length <= SHOWN_ON_PHONE + 1) return table;
+  return (
+    <>
+      {table}
+      <label className="amenities-more">
+        <input type="checkbox" className="sr-only" />
+        {t('all', { count: items.length })}
+        <Icon name="chevron-down" />
+      </label>
+    </>
   );
 }
 

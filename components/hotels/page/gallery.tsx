@@ -1,13 +1,12 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { galleryImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
-import { Section, SectionHeading } from '@/components/sections/section';
+import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
-import { altOf } from '@/lib/media/alternative-texts';
-import { ImageOpener } from './image-opener';
+import { galleryPhotos, gallerySubjects } from './gallery-photos';
+import { PhotoGallery } from './photo-gallery';
 import { SECTION_IDS } from './sections';
 
 /** How wide the tiles stand (of 12 columns) for one to five pictures; more share the last five. */
@@ -16,75 +15,122 @@ const MOSAICS = [
   ['md:col-span-7', 'md:col-span-5'],
   ['md:col-span-12', 'md:col-span-7', 'md:col-span-5'],
   ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'],
-  ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-5', 'md:col-span-3'],
+  ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-4', 'md:col-span-4'],
 ] as const;
 const LARGEST = MOSAICS.length;
 
+/** For a link that opens the viewer: a screen reader hears a button. */
+const OPENER = { role: 'button', 'aria-haspopup': 'dialog', draggable: false } as const;
+
 type GalleryProps = {
   hotel: Hotel;
-  /** Those that the page does not show elsewhere; the viewer has them all. */
+  /** Those that the page does not show elsewhere, which come first; the viewer has them all. */
   shown: string[];
 };
 
-/** 'Veja mais fotos': a mosaic whose tiles open the viewer. */
+/**
+ * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button for each subject. In plain
+ * HTML they are links to the pictures.
+ */
 export function Gallery({ hotel, shown }: GalleryProps) {
   const t = useTranslations('hotels.page.photos');
+  const subjectNames = useTranslations('hotels.gallerySubjects');
   const viewerText = useTranslations('media.viewer');
   const {
     media: { viewer },
   } = useMessages();
-  const sources = galleryImages(hotel);
-  const total = sources.length;
-  if (total === 0) return null;
-  const photos = sources.map((src, index) => ({
-    src,
-    alt: altOf(src, hotel.alts, t('alt', { position: index + 1, name: hotel.name })),
+  const photos = galleryPhotos(hotel, (position) => t('alt', { position, name: hotel.name }));
+  const total = photos.length;
+  const first = photos[0];
+  if (!first) return null;
+  const subjects = gallerySubjects(photos).map(({ subject, count }) => ({
+    subject,
+    name: subjectNames(subject),
+    count,
+    at: photos.findIndex((photo) => photo.subject === subject),
   }));
-  const messages = { ...viewer, title: viewerText('title', { name: hotel.name }) };
-  const tiles = photos
-    .map((photo, position) => ({ ...photo, position }))
-    .filter(({ src }) => shown.includes(src))
-    .slice(0, LARGEST);
+  const placed = photos.map((photo, at) => ({ ...photo, at }));
+  const fresh = placed.filter(({ src }) => shown.includes(src));
+  // What the page shows already is worth a second look where staff say something about it.
+  const described = placed.filter(({ src, caption }) => caption && !shown.includes(src));
+  const tiles = [...fresh, ...described].slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (
     <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo" className="print:hidden">
-      <SectionHeading id="fotos-titulo" title={t('heading')} />
-      <div className="relative">
-        <ul className="grid auto-rows-[9.375rem] grid-cols-2 grid-rows-[13.75rem] gap-3 md:auto-rows-[15rem] md:grid-cols-12 md:grid-rows-[18.75rem] md:gap-3.5">
-          {tiles.map(({ src, alt, position }, index) => (
+      <PhotoGallery
+        photos={photos}
+        name={hotel.name}
+        subjects={subjects.map(({ subject, name }) => [subject, name])}
+        messages={{ ...viewer, title: viewerText('title', { name: hotel.name }) }}
+      >
+        <div className="section-head">
+          <h2 id="fotos-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <a
+            {...OPENER}
+            href={first.src}
+            data-photo={0}
+            className={buttonVariants({ variant: 'outline', className: 'max-md:hidden' })}
+          >
+            <Icon name="images" />
+            {t('all', { count: total })}
+          </a>
+        </div>
+        {subjects.length > 1 ? (
+          <ul className="gallery-subjects" aria-label={t('subjects')}>
+            {subjects.map(({ subject, name, count, at }) => (
+              <li key={subject}>
+                <a
+                  {...OPENER}
+                  href={photos[at]?.src}
+                  data-photo={at}
+                  data-subject={subject}
+                  aria-label={t('ofSubject', { subject: name, count })}
+                >
+                  {name}
+                  <small className="numeric">{count}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ul className="gallery-mosaic">
+          {tiles.map(({ src, alt, caption, at }, index) => (
             <li
               key={src}
-              className={cn(
-                'relative overflow-hidden rounded-1 bg-sand-2',
-                widths[index],
-                spansPhone(index, tiles.length) && 'col-span-2',
-              )}
+              className={cn(widths[index], spansPhone(index, tiles.length) && 'col-span-2')}
             >
-              <ImageOpener
-                photos={photos}
-                startAt={position}
-                label={`${t('open', { position: position + 1, total })}: ${alt}`}
-                messages={messages}
-                className="image-button group"
-              >
-                <Scene src={src} alt="" sizes="(max-width: 768px) 100vw, 58vw" className="zoom" />
-              </ImageOpener>
+              <div>
+                <a
+                  {...OPENER}
+                  href={src}
+                  data-photo={at}
+                  aria-label={`${t('open', { position: at + 1, total })}: ${alt}`}
+                  className="image-button group"
+                >
+                  <Scene src={src} alt="" sizes="(max-width: 768px) 100vw, 58vw" className="zoom" />
+                </a>
+              </div>
+              {caption ? (
+                <p>
+                  <strong>{caption.title}</strong>
+                  {caption.text ? <span>. {caption.text}</span> : null}
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>
-        <ImageOpener
-          photos={photos}
-          label={t('all', { count: total })}
-          messages={messages}
-          className={cn(
-            buttonVariants({ variant: 'light', size: 'touch' }),
-            'numeric absolute right-3.5 bottom-3.5 shadow-2',
-          )}
+        <a
+          {...OPENER}
+          href={first.src}
+          data-photo={0}
+          className={buttonVariants({ variant: 'outline', className: 'mt-5 w-full md:hidden' })}
         >
           <Icon name="images" />
-          {total}
-        </ImageOpener>
-      </div>
+          {t('all', { count: total })}
+        </a>
+      </PhotoGallery>
     </Section>
   );
 }

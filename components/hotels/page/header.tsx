@@ -1,5 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { ReserveLink } from '@/components/booking/reserve-link';
+import { stayMessages } from '@/components/booking/messages';
+import { BOOKING_SECTION_ID, ReserveLink } from '@/components/booking/reserve-link';
+import { StayPill } from '@/components/booking/stay-pill';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
 import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
@@ -21,7 +23,8 @@ type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogo
 /** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
 export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   const t = useTranslations('hotels.page.nav');
-  const messages = useMessages().hotels.page.nav;
+  const { booking, hotels } = useMessages();
+  const messages = hotels.page.nav;
   const links = sections.map((key) => ({
     href: `#${SECTION_IDS[key]}`,
     label: t(`sections.${key}`),
@@ -39,7 +42,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
         />
       </Link>
       <nav aria-label={t('label')} className="ml-auto hidden @7xl:block">
-        <ul className="flex items-center gap-6.5">
+        <ul className="flex items-center gap-5">
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="hotel-nav-link">
@@ -49,16 +52,17 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 @7xl:ml-0">
+      <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 @7xl:ml-0 @7xl:gap-4">
         <Link
           href={ALL_HOTELS}
-          className={
-            'hotel-nav-link border-l border-current/30 pl-5 hover:underline @max-5xl:hidden'
-          }
+          title={t('all')}
+          className="hotel-nav-link border-l border-current/30 pl-4 hover:underline @max-5xl:hidden"
         >
           <Icon name="arrow-left" className="size-4" />
-          {t('all')}
+          {/* Beside the hotel's name and its sections there is room for the words on wide bars only. */}
+          <span className="@7xl:@max-[88rem]:sr-only">{t('all')}</span>
         </Link>
+        <StayPill messages={stayMessages(booking)} hotelFields={BOOKING_SECTION_ID} />
         <ReserveLink className={cn(buttonVariants({ size: 'compact' }), '@max-3xl:hidden')}>
           {t('book')}
         </ReserveLink>

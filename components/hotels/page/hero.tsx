@@ -17,6 +17,7 @@ import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
 import type { SiteSettings } from '@/lib/settings/model';
 import { LONG_TEXT } from './amenities';
+import { HeroLight } from './hero-light';
 import { HeroMedia } from './hero-media';
 import { Stars } from './stars';
 
@@ -59,28 +60,31 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
   const messages = useTranslations('media.video');
   const own = backgroundVideo(hotel.features.heroVideo);
   return (
-    <HeroMedia
-      {...props}
-      desktop={own ?? backgroundVideo(chainVideo.desktop)}
-      mobile={own ?? backgroundVideo(chainVideo.mobile)}
-      messages={{
-        pause: messages('pause'),
-        play: messages('play'),
-        title: messages('title'),
-        pauseSlides: t('pauseSlides'),
-        playSlides: t('playSlides'),
-      }}
-      slides={heroImages(hotel).map((src, index) => (
-        <Scene
-          key={src}
-          src={src}
-          alt={index === 0 ? altOf(src, hotel.alts, '') : ''}
-          sizes={sizes}
-          position={position}
-          priority={index === 0}
-        />
-      ))}
-    />
+    <>
+      <HeroMedia
+        {...props}
+        desktop={own ?? backgroundVideo(chainVideo.desktop)}
+        mobile={own ?? backgroundVideo(chainVideo.mobile)}
+        messages={{
+          pause: messages('pause'),
+          play: messages('play'),
+          title: messages('title'),
+          pauseSlides: t('pauseSlides'),
+          playSlides: t('playSlides'),
+        }}
+        slides={heroImages(hotel).map((src, index) => (
+          <Scene
+            key={src}
+            src={src}
+            alt={index === 0 ? altOf(src, hotel.alts, '') : ''}
+            sizes={sizes}
+            position={position}
+            priority={index === 0}
+          />
+        ))}
+      />
+      <HeroLight hotel={hotel} />
+    </>
   );
 }
 

@@ -6,15 +6,19 @@ import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { Main } from '@/components/ui/main';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
+import type { RelatedHotel } from '@/lib/hotels/related';
 import type { SiteSettings } from '@/lib/settings/model';
 import { Amenities } from './amenities';
 import { Banners } from './banners';
+import { ContactLinks } from './contact-links';
 import { Gallery } from './gallery';
 import { HotelHeader } from './header';
 import { HotelHero } from './hero';
 import { CorporateHero } from './hero-corporate';
 import { Location } from './location';
+import { Related } from './related';
 import { Rooms } from './rooms';
+import { Season } from './season';
 import { sectionsOf } from './sections';
 import { Story } from './story';
 import { Testimonials } from './testimonials';
@@ -26,12 +30,15 @@ type HotelPageProps = {
   offers: ReactNode;
   chain: Pick<SiteSettings, 'heroVideo' | 'logos'>;
   booking: ReactNode;
+  /** Hotels near this one or like it. */
+  related: RelatedHotel[];
   /** What search engines read of all this. */
   data: ReactNode;
 };
 
 /** A hotel's whole page in its own color. A section without content is not there at all. */
-export function HotelPage({ hotel, pictures, offers, chain, booking, data }: HotelPageProps) {
+export function HotelPage(props: HotelPageProps) {
+  const { hotel, pictures, offers, chain, booking, related, data } = props;
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
     <div className="hotel-page" style={primaryVariables(hotel.features.primaryColor)}>
@@ -55,23 +62,36 @@ export function HotelPage({ hotel, pictures, offers, chain, booking, data }: Hot
         {offers}
         <Gallery hotel={hotel} shown={pictures.tiles} />
         <Testimonials hotel={hotel} />
-        <Questions hotel={hotel} />
+        <Season hotel={hotel} />
+        <Related hotels={related} />
+        <Questions
+          hotel={hotel}
+          // Bands of one tone do not follow each other where there is another one to choose.
+          tone={hotel.features.season.length + related.length > 0 ? 'sand' : 'paper'}
+        />
         <Location hotel={hotel} />
       </Main>
     </div>
   );
 }
 
-function Questions({ hotel }: { hotel: Hotel }) {
+function Questions({ hotel, tone }: { hotel: Hotel; tone: 'sand' | 'paper' }) {
   const t = useTranslations('hotels.page.faq');
-  const { faqs, phone } = hotel.features;
+  const { faqs, phone, whatsapp } = hotel.features;
   if (faqs.length === 0) return null;
   return (
     <FaqSection
-      tone="paper"
+      tone={tone}
       heading={t('heading')}
-      lead={phone ? t('leadPhone', { phone }) : t('lead')}
+      lead={t('lead')}
       items={faqs}
+      contact={
+        phone || whatsapp ? (
+          <div className="contact-buttons">
+            <ContactLinks features={hotel.features} />
+          </div>
+        ) : null
+      }
     />
   );
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import type { HotelImage } from '@/components/hotels/images';
 import { cn } from '@/components/ui/cn';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import type { ViewerMessages } from './image-viewer';
+import type { ViewerMessages } from './viewer-photo';
 
 const loadViewer = () => import('./image-viewer').then((module) => module.ImageViewer);
 
@@ -13,7 +13,10 @@ type PhotoOpenerProps = {
   /** The picture shown first. */
   startAt?: number;
   label: string;
-  messages: ViewerMessages;
+  /** What the viewer is called. */
+  title: string;
+  /** The same object for all openers of a page: its browser's copy then holds it once. */
+  messages: Omit<ViewerMessages, 'title'>;
   className?: string;
   children: ReactNode;
 };
@@ -26,6 +29,7 @@ export function ImageOpener({
   photos,
   startAt = 0,
   label,
+  title,
   messages,
   className,
   children,
@@ -61,7 +65,7 @@ export function ImageOpener({
         <PhotoViewer
           photos={photos}
           startAt={startAt}
-          messages={messages}
+          messages={{ ...messages, title }}
           open={open}
           onOpenChange={setOpen}
         />

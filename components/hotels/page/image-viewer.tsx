@@ -1,129 +1,166 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { HotelImage } from '@/components/hotels/images';
+import { type KeyboardEvent, useState } from 'react';
 import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { wrapAround } from '@/components/ui/wrap';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type messages from '@/messages/pt-BR.json';
+import { useSwipe } from './use-swipe';
+import { ViewerBar } from './viewer-bar';
+import type { ViewerMessages, ViewerPhoto } from './viewer-photo';
+import { ViewerThumbnails } from './viewer-thumbnails';
 
-export type ViewerMessages = (typeof messages)['media']['viewer'];
-
-/** A horizontal movement of at least this many pixels turns the page. */
-const SWIPE_PX = 48;
-
-type PhotoViewerProps = {
-  photos: HotelImage[];
+type ImageViewerProps = {
+  photos: ViewerPhoto[];
+  /** The picture shown first, and the subject that the others are narrowed to. */
   startAt: number;
+  startSubject?: string | null;
+  /** Whose pictures these are. */
+  name?: string;
+  subjects?: [subject: string, name: string][];
   messages: ViewerMessages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Told of each picture that is shown. */
+  onShow?: (at: number) => void;
+  /** What gets the focus when the viewer closes; what had it before unless said otherwise. */
+  returnFocus?: () => HTMLElement | null;
 };
 
 /**
  * Pictures on the whole screen, over a page that does not scroll. A click beside the picture, the
- * close button and Escape close it; arrows, keys and swipes leaf through it in a ring.
+ * close button and Escape close it; arrows, keys, swipes and thumbnails leaf through it in a ring.
  */
-export function ImageViewer({ open, onOpenChange, messages, ...pictures }: PhotoViewerProps) {
+export function ImageViewer({ open, onOpenChange, returnFocus, ...pictures }: ImageViewerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         shape="full"
-        closeLabel={messages.close}
-        className="on-dark overflow-hidden! bg-[#071b18f2]! text-white! shadow-none!"
-        closeClassName="z-10 bg-[#ffffff1f] hover:bg-[#ffffff3d]! md:top-5 md:right-6"
+        closeLabel={pictures.messages.close}
+        className="on-dark viewer overflow-hidden! bg-[#0c2420]! text-[#fdf8ec]! shadow-none!"
+        closeClassName="top-2 right-auto left-2 z-10 hover:bg-[#ffffff1f] md:top-3.5 md:right-5 md:left-auto"
+        onCloseAutoFocus={(event) => {
+          const target = returnFocus?.();
+          if (!target) return;
+          event.preventDefault();
+          target.focus();
+        }}
       >
-        <DialogTitle className="sr-only">{messages.title}</DialogTitle>
-        <Pages {...pictures} messages={messages} onClose={() => onOpenChange(false)} />
+        <DialogTitle className="sr-only">{pictures.messages.title}</DialogTitle>
+        <Pages {...pictures} onClose={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   );
 }
 
-type PagesProps = Pick<PhotoViewerProps, 'photos' | 'startAt' | 'messages'> & {
+type PagesProps = Omit<ImageViewerProps, 'open' | 'onOpenChange' | 'returnFocus'> & {
   onClose: () => void;
 };
 
-function Pages({ photos, startAt, messages, onClose }: PagesProps) {
-  const [position, setPosition] = useState(startAt);
-  const grabbed = useRef<{ x: number; y: number } | null>(null);
-  const swiped = useRef(false);
-  const move = (step: number) => setPosition((was) => wrapAround(was, step, photos.length));
+function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props }: PagesProps) {
+  const { name, messages, onClose } = props;
+  const [subject, setSubject] = useState(startSubject ?? null);
+  const [shown, setShown] = useState(startAt);
+  const all = photos.map((photo, at) => ({ ...photo, at }));
+  const list = subject ? all.filter((photo) => photo.subject === subject) : all;
+  const position = Math.max(
+    0,
+    list.findIndex(({ at }) => at === shown),
+  );
+  const photo = list[position];
 
+  const showAt = (at: number) => {
+    setShown(at);
+    onShow?.(at);
+  };
+  const move = (step: number) => {
+    const next = list[wrapAround(position, step, list.length)];
+    if (next) showAt(next.at);
+  };
+  const choose = (chosen: string | null) => {
+    setSubject(chosen);
+    const first = all.find((one) => one.subject === chosen);
+    if (chosen && first && photo?.subject !== chosen) showAt(first.at);
+  };
+  const { hasSwiped, ...swipe } = useSwipe((way) => move(way));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'Home') showAt(list[0]?.at ?? 0);
+    if (event.key === 'End') showAt(list.at(-1)?.at ?? 0);
   };
-  const onPointerUp = (event: PointerEvent) => {
-    if (!grabbed.current) return;
-    const x = event.clientX - grabbed.current.x;
-    const y = event.clientY - grabbed.current.y;
-    grabbed.current = null;
-    swiped.current = Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y);
-    if (swiped.current) move(x > 0 ? -1 : 1);
-  };
-  const photo = photos[position];
   if (!photo) return null;
-
-  const arrow =
-    'absolute bottom-4 z-10 grid size-12 place-items-center rounded-full bg-[#ffffff1f] hover:bg-[#ffffff3d] md:top-1/2 md:bottom-auto md:size-14 md:-translate-y-1/2';
+  const counter = formatMessage(messages.counter, { position: position + 1, total: list.length });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes only repeat what the buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks only repeat what the buttons do
     <div
-      className="absolute inset-0 touch-pan-y touch-pinch-zoom select-none"
+      className="viewer-pages"
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        swiped.current = false;
-        grabbed.current = { x: event.clientX, y: event.clientY };
-      }}
-      onPointerUp={onPointerUp}
-      onDragStart={(event) => event.preventDefault()}
-      onPointerCancel={() => {
-        grabbed.current = null;
-      }}
       onClick={(event) => {
-        const onPicture = (event.target as Element).closest('img, button');
-        if (!onPicture && !swiped.current) onClose();
+        const onContent = (event.target as Element).closest('img, button, [data-bar]');
+        if (!onContent && !hasSwiped()) onClose();
       }}
     >
-      <figure className="pointer-events-none absolute inset-x-0 top-16 bottom-20 grid place-items-center md:inset-x-24 md:top-16 md:bottom-16">
-        <Image
-          key={photo.src}
-          src={photo.src}
-          alt={photo.alt}
-          sizes="100vw"
-          priority
-          className="pointer-events-auto static h-auto max-h-full w-auto max-w-full rounded-1 object-contain"
+      <ViewerBar
+        name={name}
+        total={photos.length}
+        subjects={subjects.map(([word, label]) => ({
+          word,
+          label,
+          count: photos.filter((one) => one.subject === word).length,
+        }))}
+        subject={subject}
+        onChoose={choose}
+        messages={messages}
+        isShareable={Boolean(onShow)}
+      />
+      <div className="viewer-stage" {...swipe}>
+        <figure>
+          <div className={photo.portrait ? 'viewer-upright' : undefined}>
+            <Image
+              key={photo.src}
+              src={photo.src}
+              alt={photo.alt}
+              sizes="100vw"
+              priority
+              portrait={photo.portrait ? { url: photo.portrait, below: 48 } : null}
+            />
+          </div>
+          <figcaption>
+            <span>
+              {photo.caption ? (
+                <>
+                  <strong>{photo.caption.title}</strong>
+                  {photo.caption.text ? <span>{photo.caption.text}</span> : null}
+                </>
+              ) : null}
+            </span>
+            <span aria-live="polite" className="viewer-counter numeric">
+              {counter}
+            </span>
+          </figcaption>
+        </figure>
+        {list.length > 1 ? (
+          <>
+            <button type="button" aria-label={messages.previous} onClick={() => move(-1)}>
+              <Icon name="arrow-left" />
+            </button>
+            <button type="button" aria-label={messages.next} onClick={() => move(1)}>
+              <Icon name="arrow-right" />
+            </button>
+          </>
+        ) : null}
+      </div>
+      {list.length > 1 ? (
+        <ViewerThumbnails
+          photos={list}
+          current={photo.at}
+          subjects={subjects}
+          onShow={showAt}
+          messages={messages}
         />
-      </figure>
-      {photos.length > 1 ? (
-        <>
-          <button
-            type="button"
-            aria-label={messages.previous}
-            onClick={() => move(-1)}
-            className={`${arrow} left-4 md:left-6`}
-          >
-            <Icon name="chevron-left" className="size-6" />
-          </button>
-          <button
-            type="button"
-            aria-label={messages.next}
-            onClick={() => move(1)}
-            className={`${arrow} right-4 md:right-6`}
-          >
-            <Icon name="chevron-right" className="size-6" />
-          </button>
-        </>
       ) : null}
-      <p
-        aria-live="polite"
-        className="numeric pointer-events-none absolute inset-x-20 bottom-7 text-center font-[560] md:bottom-5"
-      >
-        {formatMessage(messages.counter, { position: position + 1, total: photos.length })}
-      </p>
     </div>
   );
 }

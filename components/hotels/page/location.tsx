@@ -3,8 +3,9 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { phoneHref } from '@/lib/format/phone';
 import type { Hotel } from '@/lib/hotels/model';
+import { ContactLinks } from './contact-links';
+import { DistanceStrip } from './distance-strip';
 import { MapDrawing } from './map-drawing';
 import { MapFrame } from './map-frame';
 import { mapEmbedUrl, routeUrl } from './maps';
@@ -20,8 +21,8 @@ export function Location({ hotel }: { hotel: Hotel }) {
     location,
     address.postalCode && t('postalCode', { code: address.postalCode }),
   ].filter((line) => line !== null);
-  const { phone, distances } = hotel.features;
-  const dial = phone && phoneHref(phone);
+  const { distances } = hotel.features;
+  const hasWays = distances.some(({ mode }) => mode);
   return (
     <Section id={SECTION_IDS.location} aria-labelledby="localizacao-titulo">
       <SectionHeading id="localizacao-titulo" title={t('heading')} />
@@ -42,21 +43,9 @@ export function Location({ hotel }: { hotel: Hotel }) {
                 ))}
               </span>
             </p>
-            {phone ? (
-              <p className="numeric mt-2 flex items-center gap-2.5">
-                <Icon name="phone" />
-                <span className="sr-only">{t('phone')}: </span>
-                {dial ? (
-                  <a href={dial} className="inline-flex min-h-11 items-center">
-                    {phone}
-                  </a>
-                ) : (
-                  phone
-                )}
-              </p>
-            ) : null}
+            <ContactLinks features={hotel.features} />
           </address>
-          {distances.length > 0 ? (
+          {distances.length > 0 && !hasWays ? (
             <>
               <h3 className="sr-only">{t('distances')}</h3>
               <dl className="distances">
@@ -72,14 +61,12 @@ export function Location({ hotel }: { hotel: Hotel }) {
               </dl>
             </>
           ) : null}
-          <ExternalLink
-            href={routeUrl(location)}
-            className={buttonVariants({ variant: 'outline', className: 'mt-6' })}
-          >
+          <ExternalLink href={routeUrl(location)} className={buttonVariants({ className: 'mt-6' })}>
             {t('route')}
           </ExternalLink>
         </div>
       </div>
+      {hasWays ? <DistanceStrip distances={distances} /> : null}
     </Section>
   );
 }

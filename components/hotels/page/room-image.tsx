@@ -30,7 +30,8 @@ export function RoomImage({ room, alts, alone }: RoomImageProps) {
         alt: altOf(src, alts, t('photos.alt', { position: index + 1, name: room.name })),
       }))}
       label={t('rooms.photos', { count, name: room.name })}
-      messages={{ ...viewer, title: viewerText('title', { name: room.name }) }}
+      title={viewerText('title', { name: room.name })}
+      messages={viewer}
       className="image-button group"
     >
       <Scene

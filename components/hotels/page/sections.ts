@@ -7,6 +7,7 @@ export const SECTION_IDS = {
   story: 'hotel-story',
   packages: 'packages',
   photos: 'fotos',
+  season: 'quando-ir',
   location: 'location',
 } as const;
 
@@ -19,6 +20,7 @@ export function sectionsOf(hotel: Hotel, hasOffers: boolean): SectionKey[] {
     story: hotel.features.history.length > 0,
     packages: hasOffers,
     photos: galleryImages(hotel).length > 0,
+    season: hotel.features.season.length > 0,
     location: true,
   };
   return (Object.keys(SECTION_IDS) as SectionKey[]).filter((key) => filled[key]);

@@ -3,34 +3,44 @@ import { Scene } from '@/components/sections/artwork';
 import { Folded } from '@/components/sections/folded';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
+import { foldText } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
 /** The initial is three lines high: a paragraph shorter than that (in characters) goes without. */
 const DROP_CAP_FROM = 140;
-/** 'Nossa História': how it began, beside one picture; the rest unfolds. */
+/** How many characters of the beginning are shown before the rest unfolds. */
+const SHOWN_TEXT = 260;
+
+/** 'Nossa História' as a short band: how it began, beside one picture; the rest unfolds. */
 export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null }) {
   const t = useTranslations('hotels.page.story');
   const photos = useTranslations('hotels.page.photos');
   const { history } = hotel.features;
-  if (history.length === 0) return null;
+  const [first, ...others] = history;
+  if (!first) return null;
+  const [shown, rest] = foldText(first, SHOWN_TEXT);
+  const folded = rest ? [rest, ...others] : others;
   return (
     <Section
       id={SECTION_IDS.story}
       tone="sand"
       aria-labelledby="historia-titulo"
-      className="print:hidden"
+      className="py-9 md:py-10 print:hidden"
     >
       <div
-        className={cn('grid items-center gap-10', picture && 'md:grid-cols-2 md:gap-14 lg:gap-24')}
+        className={cn(
+          'grid items-center gap-7',
+          picture && 'md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14',
+        )}
       >
         {picture ? (
-          <div className="relative aspect-[4/3] overflow-hidden rounded-1 md:aspect-[3/2]">
+          <div className="relative aspect-[2/1] overflow-hidden rounded-1 max-md:hidden">
             <Scene
               src={picture}
               alt={altOf(picture, hotel.alts, photos('alt', { position: 1, name: hotel.name }))}
-              sizes="(max-width: 768px) 108vw, 78vw"
+              sizes="(max-width: 768px) 100vw, 40vw"
             />
           </div>
         ) : null}
@@ -39,12 +49,12 @@ export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null
             {t('heading')}
           </h2>
           <div
-            className={cn('story', (history[0]?.length ?? 0) >= DROP_CAP_FROM && 'story-initial')}
+            className={cn('story max-w-[46em]', shown.length >= DROP_CAP_FROM && 'story-initial')}
           >
-            <p>{history[0]}</p>
-            {history.length > 1 ? (
+            <p>{shown}</p>
+            {folded.length > 0 ? (
               <Folded>
-                {history.slice(1).map((paragraph, index) => (
+                {folded.map((paragraph, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: stored paragraphs may repeat
                   <p key={index}>{paragraph}</p>
                 ))}

@@ -1,41 +1,72 @@
-import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
-import { Rail } from '@/components/sections/rail';
+import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { CARDS_IN_VIEW } from '@/components/ui/card';
-import { formatDate } from '@/lib/format/date';
 import { formatRating } from '@/lib/format/price';
-import type { Testimonial } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';
+import { type ReviewTheme, reviewThemes, themeParts } from '@/lib/hotels/review-themes';
+import { Quote } from './quote';
 import { Stars } from './stars';
 
-/** 'O que nossos hóspedes dizem'. */
+type Themes = ReturnType<typeof reviewThemes>;
+
+/** How many dots stand for a number of texts; of more the figures alone tell. */
+const MOST_DOTS = 6;
+
+/**
+ * 'O que nossos hóspedes dizem'. Choosing a theme leaves the texts that name it and marks its words:
+ * radio buttons and rules of hotel-page.css, by the place of the theme in its list.
+ */
 export function Testimonials({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.testimonials');
-  const {
-    ui: { carousel },
-  } = useMessages();
   const { testimonials } = hotel.features;
   if (testimonials.length === 0) return null;
+  const themes = reviewThemes(testimonials.map(({ text }) => text));
+  const names = themes.map(({ theme }) => theme);
+  const placeOf = (theme: ReviewTheme | null) => (theme ? names.indexOf(theme) + 1 : 0);
   return (
     <Section tone="sand" aria-labelledby="depoimentos-titulo" className="print:hidden">
-      <Rail
-        heading={
-          <div className="min-w-0">
-            <h2 id="depoimentos-titulo" className="text-h2">
-              {t('heading')}
-            </h2>
-            <ReviewSummary rating={hotel.rating} count={testimonials.length} />
-          </div>
-        }
-        label={t('heading')}
-        messages={carousel}
-        layout="cards"
-        arrowsAbove={CARDS_IN_VIEW}
-        slides={testimonials.map((testimonial) => (
-          <Quote key={testimonial.author + testimonial.text} testimonial={testimonial} />
-        ))}
-      />
+      <div className="reviews">
+        <div className="min-w-0">
+          <h2 id="depoimentos-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <ReviewSummary rating={hotel.rating} count={testimonials.length} />
+          {themes.length > 0 ? <ThemeChoice themes={themes} total={testimonials.length} /> : null}
+        </div>
+        <ul
+          className="review-list"
+          aria-label={t('list')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+          tabIndex={0}
+        >
+          {testimonials.map((testimonial, index) => {
+            const parts = themeParts(testimonial.text, names).map(({ text, theme }) => ({
+              text,
+              theme: placeOf(theme),
+            }));
+            const named = [...new Set(parts.flatMap(({ theme }) => theme || []))];
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: stored texts may repeat
+                key={index}
+                data-themes={named.join(' ') || undefined}
+              >
+                <Quote testimonial={testimonial}>
+                  {parts.map(({ text, theme }, at) =>
+                    theme ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
+                      <mark key={at} data-theme={theme}>
+                        {text}
+                      </mark>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </Quote>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -46,11 +77,9 @@ function ReviewSummary({ rating, count }: { rating: number | null; count: number
   const published = t('published', { count });
   if (rating === null) return <p className="lead">{published}</p>;
   return (
-    <p className="mt-4 flex items-center gap-4">
-      <span className="numeric font-serif text-[2.75rem] leading-none font-[480]">
-        {formatRating(rating)}
-      </span>
-      <span className="grid gap-0.5 text-small text-ink-2">
+    <p className="review-rating">
+      <span className="numeric">{formatRating(rating)}</span>
+      <span>
         <Stars rating={rating} label={t('rating', { rating: formatRating(rating) })} />
         <span>{t('ofHotel')}</span>
         <span>{published}</span>
@@ -59,34 +88,29 @@ function ReviewSummary({ rating, count }: { rating: number | null; count: number
   );
 }
 
-export function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const t = useTranslations('hotels.card');
-  const { author, text, rating, date, avatar } = testimonial;
-  const day = formatDate(date);
+function ThemeChoice({ themes, total }: { themes: Themes; total: number }) {
+  const t = useTranslations('hotels.page.testimonials');
   return (
-    <figure className="quote">
-      <Stars rating={rating} label={t('rating', { rating: formatRating(rating) })} />
-      <blockquote>{`“${text}”`}</blockquote>
-      <figcaption>
-        <span aria-hidden className="quote-avatar">
-          {initials(author)}
-          {avatar ? <Scene src={avatar} alt="" sizes="44px" /> : null}
-        </span>
-        <span className="quote-author">
-          <span>{author}</span>
-          {day ? <time dateTime={date ?? undefined}>{day}</time> : null}
-        </span>
-      </figcaption>
-    </figure>
+    <fieldset className="review-themes">
+      <legend className="sr-only">{t('themes.label')}</legend>
+      <label>
+        <input type="radio" name="tema" value="0" defaultChecked className="sr-only" />
+        {t('themes.all')}
+        <span className="numeric">{total}</span>
+      </label>
+      {themes.map(({ theme, count }, at) => (
+        <label key={theme}>
+          <input type="radio" name="tema" value={at + 1} className="sr-only" />
+          {t(`themes.${theme}`)}
+          {total <= MOST_DOTS ? (
+            <span aria-hidden className="review-dots" data-count={count}>
+              {'●'.repeat(count)}
+              {'○'.repeat(total - count)}
+            </span>
+          ) : null}
+          <span className="numeric">{t('themes.count', { count, total })}</span>
+        </label>
+      ))}
+    </fieldset>
   );
-}
-
-/** 'Rafael e Lia Torres' → 'RT'. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return [first, last]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -78,7 +78,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =
     others.length > 0 ? others.slice(0, PICTURES) : photos.map((photo) => ({ ...photo, index: 0 }));
-  const messages = { ...viewer, title: viewerText('title', { name: hotel.name }) };
+  const title = viewerText('title', { name: hotel.name });
   return (
     <>
       <ul className="mt-9 grid auto-cols-fr grid-flow-col gap-3">
@@ -88,7 +88,8 @@ function Pictures({ hotel }: { hotel: Hotel }) {
               photos={photos}
               startAt={index}
               label={`${photosText('open', { position: index + 1, total: photos.length })}: ${alt}`}
-              messages={messages}
+              title={title}
+              messages={viewer}
               className="image-button group"
             >
               <Scene src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
@@ -100,7 +101,8 @@ function Pictures({ hotel }: { hotel: Hotel }) {
         <ImageOpener
           photos={photos}
           label={photosText('all', { count: photos.length })}
-          messages={messages}
+          title={title}
+          messages={viewer}
           className={buttonVariants({
             variant: 'ghost',
             size: 'compact',

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { Quote } from '@/components/hotels/page/quote';
 import { Stars } from '@/components/hotels/page/stars';
-import { Quote } from '@/components/hotels/page/testimonials';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating } from '@/lib/format/price';
 import type { Hotel } from '@/lib/hotels/model';

@@ -7,12 +7,19 @@ import Link from '@/components/ui/link';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
 
+type RoomSelectionBarProps = {
+  hotel: Hotel;
+  logos: ChainLogos;
+  /** On a page that begins without a picture. */
+  solid?: boolean;
+};
+
 /** The hotel's own bar: its name and the way to its current page. Solid on corporate pages. */
-export function RoomSelectionBar({ hotel, logos }: { hotel: Hotel; logos: ChainLogos }) {
+export function RoomSelectionBar({ hotel, logos, solid }: RoomSelectionBarProps) {
   const t = useTranslations('hotels.roomSelection');
   const current = hotelPath(hotel);
   return (
-    <Bar overPicture={hotel.type !== 'corporate'}>
+    <Bar overPicture={!solid && hotel.type !== 'corporate'}>
       <Link href={current} className="min-w-0 no-underline [--mark-heart:var(--color-primary)]">
         <HotelBrand
           name={hotel.name}

@@ -3,7 +3,9 @@ import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { Main } from '@/components/ui/main';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { todayInSaoPaulo } from '@/lib/format/date';
 import { primaryVariables } from '@/lib/format/primary-color';
+import { upcomingNotes } from '@/lib/hotels/day-notes';
 import type { Hotel } from '@/lib/hotels/model';
 import { AmenitiesPanel } from './amenities-panel';
 import { HotelTabs } from './hotel-tabs';
@@ -64,6 +66,7 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
                   id: hotel.id,
                   name: hotel.name,
                   price: hotel.price,
+                  notes: upcomingNotes(hotel.features.dayNotes, todayInSaoPaulo()),
                   engine: { ...engine, baseUrl },
                   phone,
                 }}

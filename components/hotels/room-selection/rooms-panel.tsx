@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { RoomImage } from '@/components/hotels/page/room-image';
-import { Included, RoomFacts } from '@/components/hotels/page/rooms';
+import { Included, RoomFacts } from '@/components/hotels/rooms/room-facts';
 import { Price } from '@/components/ui/price';
 import type { Room } from '@/lib/hotels/features';
 import type { Hotel } from '@/lib/hotels/model';

@@ -13,22 +13,22 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
-import {
-  INITIAL_OCCUPANCY,
-  OCCUPANCIES,
-  type Occupancy,
-  occupancyOf,
-} from '@/lib/booking/occupancy';
+import { OCCUPANCIES, type Occupancy, occupancyFor, occupancyOf } from '@/lib/booking/occupancy';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { dateProblem, nights } from '@/lib/booking/stay';
 import { OCCUPANCY_FIELD } from '@/lib/booking/stay-form';
+import type { DayNote } from '@/lib/booking/stay-rules';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { CardPrice, PriceLines } from './card-price';
 import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 import { useRoomChoice } from './room-choice';
 
 export type StayCardProps = {
-  hotel: BookableHotel & { price: number };
+  hotel: BookableHotel & {
+    price: number;
+    /** The hotel's notes on coming days, for the calendar. */
+    notes?: DayNote[];
+  };
   rooms: ChosenRoom[];
   messages: { card: RoomSelectionMessages['card']; booking: BookingMessages };
 };
@@ -42,22 +42,24 @@ const BESIDE_CARD =
 export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, setDates } = useStay(form, DEFAULT_NIGHTS);
+  const { today, dates, guests, promo, setDates } = useStay(form, DEFAULT_NIGHTS);
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState(false);
-  const [party, setParty] = useState<Occupancy>(INITIAL_OCCUPANCY);
+  const [pickedParty, setParty] = useState<Occupancy | null>(null);
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
   const problemId = useId();
 
+  // Until another number is picked it is that of the stay which the tab has kept.
+  const party = pickedParty ?? occupancyFor(guests.adults + guests.childrenAges.length);
   const room = chosen === null ? null : (rooms[chosen] ?? null);
   const price = room?.price ?? hotel.price;
   const { checkIn, checkOut } = dates;
   const problem = today ? dateProblem(dates, today) : null;
   const stay =
     today && !problem && checkIn && checkOut
-      ? { checkIn, checkOut, adults: party.guests, childrenAges: [], promo: '' }
+      ? { checkIn, checkOut, ...(pickedParty ? partyAsGuests(pickedParty) : guests), promo }
       : null;
   const refuse = () => {
     setTried(true);
@@ -102,6 +104,8 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                 dates={dates}
                 today={today}
                 messages={booking.dates}
+                rules={{ notes: hotel.notes }}
+                nightly={price}
                 opener={field}
                 onChange={setDates}
                 onClose={() => setOpen(false)}
@@ -136,6 +140,9 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
     </BookingForm>
   );
 }
+
+/** A number of guests says nothing of children: all count as adults. */
+const partyAsGuests = ({ guests }: Occupancy) => ({ adults: guests, childrenAges: [] });
 
 type PartyFieldProps = {
   party: Occupancy;

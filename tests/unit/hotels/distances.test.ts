@@ -1,4 +1,4 @@
-import { readDistances } from '@/lib/hotels/distances';
+import { distanceLine, formatMinutes, nearestPlace, readDistances } from '@/lib/hotels/distances';
 import { growth, NEARLY_LINEAR } from '../support/growth';
 
 const BEACH = { name: 'Praia', distance: '200 m' };
@@ -76,5 +76,71 @@ describe('what cannot be read drops alone', () => {
       readDistances(`a${' '.repeat(length)}b`);
     };
     expect(growth(read, 7_500)).toBeLessThan(NEARLY_LINEAR);
+  });
+});
+
+describe('the nearest place', () => {
+  const place = (distance: string) => ({ name: `a ${distance}`, distance });
+  it.each([
+    ['by metres and kilometres', ['1 km', '900 m', '0,5 km', '500 m'], '0,5 km'],
+    ['without a space', ['2km', '1.5KM'], '1.5KM'],
+    ['with words behind it', ['3 km a pé', '20 min'], '3 km a pé'],
+    ['past what is no distance', ['perto', '15-20 min', '', '8 mil', '4 km'], '4 km'],
+    ['of none', [], undefined],
+    ['where none says how far', ['10 min', 'ao lado'], undefined],
+  ])('%s', (_what, distances, nearest) => {
+    expect(nearestPlace(distances.map(place))?.distance).toBe(nearest);
+  });
+});
+
+describe('the way there', () => {
+  it.each([
+    ['minutes on foot', 'Praia - 100 m - 2 min a pé', { mode: 'walk', minutes: 2 }],
+    ['hours and minutes', 'Centro - 74 km - 1 h 20 de carro', { mode: 'car', minutes: 80 }],
+    ['hours with min', 'Centro - 74 km - 1h 05 min de carro', { mode: 'car', minutes: 65 }],
+    ['whole hours', 'Ilha - 9 km - 2 h de barco', { mode: 'boat', minutes: 120 }],
+    ['the mode alone', 'Ilha - 360 km - de avião', { mode: 'plane' }],
+    ['capitals', 'Praia - 100 m - 2 Min A Pé', { mode: 'walk', minutes: 2 }],
+    [
+      'a name with a separator',
+      'Praia - Norte - 2 km - 8 min de carro',
+      { mode: 'car', minutes: 8 },
+    ],
+    ['no minutes', 'Praia - 100 m - 0 min a pé', { mode: 'walk' }],
+  ])('a line with %s', (_case, line, way) => {
+    const [read] = readDistances(line);
+    expect(read).toEqual({ name: read?.name, distance: read?.distance, ...way });
+    expect(read?.distance).toMatch(/^\d+ k?m$/);
+  });
+
+  it.each([
+    ['two parts', 'Aeroporto - 20 min de carro', 'Aeroporto', '20 min de carro'],
+    ['unknown words', 'Praia - 2 km - 5 min de bicicleta', 'Praia - 2 km', '5 min de bicicleta'],
+    ['a span', 'Centro - 9 km - 15-20 min de carro', 'Centro - 9 km', '15-20 min de carro'],
+  ])('a line with %s is read as ever', (_case, line, name, distance) => {
+    expect(readDistances(line)).toEqual([{ name, distance }]);
+  });
+
+  it.each([
+    ['words', 'a pé', 12, { mode: 'walk', minutes: 12 }],
+    ['a name', 'plane', 55, { mode: 'plane', minutes: 55 }],
+    ['minutes as text', 'a pé', '12', { mode: 'walk' }],
+    ['too many minutes', 'a pé', 9_999, { mode: 'walk' }],
+    ['an unknown mode', 'de trem', 12, {}],
+    ['no mode', null, 12, {}],
+    ['a mode of another type', { mode: 'walk' }, 12, {}],
+  ])('an item with %s', (_case, mode, minutes, way) => {
+    const item = { name: 'Praia', distance: '1 km', mode, minutes };
+    expect(readDistances([item])).toEqual([{ name: 'Praia', distance: '1 km', ...way }]);
+  });
+
+  it('is written as the line that it is read from', () => {
+    for (const minutes of [undefined, 1, 59, 60, 61, 120, 605]) {
+      for (const mode of [undefined, 'walk', 'car', 'plane', 'boat'] as const) {
+        const place = { name: 'Praia', distance: '1 km', ...(mode && { mode, minutes }) };
+        expect(readDistances(distanceLine(place))).toEqual([place]);
+      }
+    }
+    expect([5, 60, 65, 130].map(formatMinutes)).toEqual(['5 min', '1 h', '1 h 05', '2 h 10']);
   });
 });

@@ -20,6 +20,11 @@ const EMPTY: HotelFeatures = {
   rooms: [],
   phone: null,
   flags: [],
+  dayNotes: [],
+  whatsapp: null,
+  access: [],
+  season: [],
+  galleryDetails: {},
 };
 
 const SAFE_ADDRESS = /^(?:https:\/\/[^\s\\/][^\s\\]*|\/(?:art|media)\/[\w-]+(?:[./][\w-]+)*)$/;
@@ -32,6 +37,7 @@ function faults(features: HotelFeatures): string[] {
     ...[features.heroImages, features.bannerImages, features.galleryImages].flat(),
     ...rooms.flatMap((room) => room.images),
     ...testimonials.map((item) => item.avatar),
+    ...Object.keys(features.galleryDetails),
   ];
   const required = [
     ...[features.amenities, features.services, rooms, features.distances].flat().map((x) => x.name),
@@ -40,7 +46,12 @@ function faults(features: HotelFeatures): string[] {
     ...rooms.flatMap((room) => [room.id, room.area, room.bed, ...room.includedItems]),
     ...features.history,
   ];
-  const optional = [features.experience, features.phone, engine.hotelId];
+  const optional = [
+    ...[features.experience, features.phone, engine.hotelId, features.whatsapp],
+    ...features.access.map(({ detail }) => detail),
+    ...features.season.map((month) => month.text),
+    ...Object.values(features.galleryDetails).map(({ caption }) => caption),
+  ];
   const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   return [
     ...addresses.filter((x) => x !== null && !SAFE_ADDRESS.test(x)).map((x) => `address ${x}`),
@@ -54,6 +65,7 @@ function faults(features: HotelFeatures): string[] {
     ...(features.primaryColor && !/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(features.primaryColor)
       ? ['color']
       : []),
+    ...([0, 12].includes(features.season.length) ? [] : ['season']),
     ...(Object.keys(EMPTY).join() === Object.keys(features).join() ? [] : ['shape']),
   ];
 }
@@ -151,5 +163,86 @@ describe('no place for an address takes one that could run', () => {
     ['a guest', { testimonials: [{ name: 'Ana', description: 'Bom', avatar: bad }] }],
   ])('%s', (_place, stored) => {
     expect(JSON.stringify(readFeatures(stored))).not.toContain('javascript');
+  });
+});
+
+describe('access', () => {
+  it('is what is true, in its order, with the words of staff', () => {
+    const stored = {
+      access_blind_guests: true,
+      access_step_free: true,
+      access_step_free_detail: ' Rampa ',
+      access_deaf_guests: 'true',
+      access_deaf_guests_detail: 'Campainha luminosa',
+      access_adapted_rooms: 1,
+    };
+    expect(readFeatures(stored).access).toEqual([
+      { fact: 'access_step_free', detail: 'Rampa' },
+      { fact: 'access_blind_guests', detail: null },
+    ]);
+  });
+});
+
+describe('the number of the chat', () => {
+  it.each([
+    ['of the reception', { whatsapp: '(47) 90000-0000' }, '5547900000000'],
+    ['before that of the engine', chat('5571900000000', '5547900000000'), '5547900000000'],
+    ['of the engine', chat('5571900000000'), '5571900000000'],
+    ['of another country', { whatsapp: '+1 202 555 0100' }, '12025550100'],
+    ['but not a doubtful one of the engine', chat('71900000'), null],
+    ['but not a doubtful one', { whatsapp: '12025550100' }, null],
+    [
+      'and not the id in another engine',
+      { booking_engine: 'hbook', hotel_id: '71900000000' },
+      null,
+    ],
+  ])('%s', (_case, stored, expected) => {
+    expect(readFeatures(stored).whatsapp).toBe(expected);
+  });
+
+  function chat(hotel_id: string, whatsapp?: string) {
+    return { booking_engine: 'whatsapp', hotel_id, whatsapp };
+  }
+});
+
+describe('the season', () => {
+  it('keeps the months in their places, and a malformed one says nothing', () => {
+    const { season } = readFeatures({
+      season: [null, { text: ' Dias longos ', mark: 'linda' }, 7, { text: 5, mark: 'boa' }, 'x'],
+    });
+    expect(season).toHaveLength(12);
+    expect(season.slice(0, 5)).toEqual([
+      { text: null, mark: null },
+      { text: 'Dias longos', mark: null },
+      { text: null, mark: null },
+      { text: '5', mark: 'boa' },
+      { text: null, mark: null },
+    ]);
+  });
+
+  it.each([
+    ['twelve empty months', Array(12).fill({ text: '', mark: null })],
+    ['a text', 'verão'],
+    ['an object', { text: 'verão' }],
+  ])('%s is no season', (_case, season) => {
+    expect(readFeatures({ season }).season).toEqual([]);
+  });
+});
+
+describe('what is said of images of the gallery', () => {
+  it('is kept by their addresses, the first time, where something is said', () => {
+    const gallery_details = [
+      { image_url: '/art/piscina.webp', caption: ' Piscina. Aquecida ', subject: 'piscina' },
+      { image_url: '/art/piscina.webp', caption: 'Outra' },
+      { image_url: 'javascript:alert(1)', caption: 'x' },
+      { image_url: '/art/cafe.webp', caption: '', subject: 'moda' },
+      { image_url: '/art/spa.webp', subject: 'casa' },
+      { caption: 'x' },
+      null,
+    ];
+    expect(readFeatures({ gallery_details }).galleryDetails).toEqual({
+      '/art/piscina.webp': { caption: 'Piscina. Aquecida', subject: 'piscina' },
+      '/art/spa.webp': { caption: null, subject: 'casa' },
+    });
   });
 });

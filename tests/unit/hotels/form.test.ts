@@ -14,6 +14,8 @@ const ROOM = {
   area: null,
   bed_configuration: null,
 };
+const NOTE = { from: '2026-12-28', to: '', text: 'Réveillon', min_nights: '' };
+const MONTHS = Array(12).fill({ text: '', mark: '' });
 const problems = (part: object) => {
   const issues = hotelFields.safeParse({ ...VALID, ...part }).error?.issues;
   return issues
@@ -31,6 +33,16 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ experience: 'a'.repeat(2001) }, { experience: 'tooLong' }],
     [{ distances: 'a'.repeat(1501) }, { distances: 'tooLong' }],
     [{ phone: '0'.repeat(21) }, { phone: 'tooLong' }],
+    [{ whatsapp: '9000' }, { whatsapp: 'whatsapp' }],
+    [{ access_deaf_guests_detail: 'a'.repeat(61) }, { access_deaf_guests_detail: 'tooLong' }],
+    [
+      { season: MONTHS.with(4, { text: 'a'.repeat(61), mark: '' }) },
+      { 'season.4.text': 'tooLong' },
+    ],
+    [
+      { gallery_details: [{ image_url: '/art/a.webp', caption: 'a'.repeat(161), subject: '' }] },
+      { 'gallery_details.0.caption': 'tooLong' },
+    ],
     [{ hotel_id: 'a'.repeat(101) }, { hotel_id: 'tooLong' }],
     [{ price: '-1' }, { price: 'price' }],
     [{ price: 'NaN' }, { price: 'price' }],
@@ -53,6 +65,15 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ rooms: [ROOM, { ...ROOM, capacity: '0' }] }, { 'rooms.1.capacity': 'capacity' }],
     [{ rooms: [{ ...ROOM, images: ['ftp://x'] }] }, { 'rooms.0.images.0': 'picture' }],
     [{ rooms: Array(61).fill(ROOM) }, { rooms: 'tooMany' }],
+    [{ rooms: [{ ...ROOM, double_beds: '7' }] }, { 'rooms.0.double_beds': 'beds' }],
+    [{ rooms: [{ ...ROOM, single_beds: '1,5' }] }, { 'rooms.0.single_beds': 'beds' }],
+    [{ day_notes: [{ ...NOTE, from: '2026-02-30' }] }, { 'day_notes.0.from': 'date' }],
+    [{ day_notes: [{ ...NOTE, to: 'amanhã' }] }, { 'day_notes.0.to': 'date' }],
+    [{ day_notes: [{ ...NOTE, to: '2026-12-27' }] }, { 'day_notes.0.to': 'dayOrder' }],
+    [{ day_notes: [{ ...NOTE, text: '<b> </b>' }] }, { 'day_notes.0.text': 'required' }],
+    [{ day_notes: [{ ...NOTE, text: 'a'.repeat(121) }] }, { 'day_notes.0.text': 'tooLong' }],
+    [{ day_notes: [{ ...NOTE, min_nights: '1' }] }, { 'day_notes.0.min_nights': 'minNights' }],
+    [{ day_notes: Array(61).fill(NOTE) }, { day_notes: 'tooMany' }],
     [
       { testimonials: [{ name: 'A', description: 'B', rating: '6', avatar: null }] },
       { 'testimonials.0.rating': 'stars' },
@@ -65,6 +86,19 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
 ).map(([part, expected]) => [JSON.stringify(part).slice(0, 60), part, expected]);
 
 describe('hotelFields', () => {
+  it('takes what belongs to the plan and the calendar, also where it is left open', () => {
+    const rooms = [{ ...ROOM, double_beds: '1', single_beds: '', view: 'sea' }, ROOM];
+    const read = hotelFields.parse({ ...VALID, rooms, day_notes: [NOTE] });
+    expect(read.rooms).toMatchObject([
+      { double_beds: 1, single_beds: null, view: 'sea' },
+      { double_beds: null, single_beds: null, view: null },
+    ]);
+    expect(read.day_notes).toEqual([
+      { from: '2026-12-28', to: null, text: 'Réveillon', min_nights: null },
+    ]);
+    expect(problems({ rooms: [{ ...ROOM, view: 'mar' }] })).toHaveProperty(['rooms.0.view']);
+  });
+
   it('takes a new hotel with the three things it needs', () => {
     expect(problems({})).toBeNull();
     expect(problems(NEW_HOTEL)).toEqual({
@@ -72,6 +106,22 @@ describe('hotelFields', () => {
       location: 'required',
       price: 'required',
     });
+  });
+
+  it('keeps the number of the chat as digits, and says of images only what is said', () => {
+    const said = { image_url: '/art/a.webp', caption: ' Piscina ', subject: 'piscina' };
+    const fields = hotelFields.parse({
+      ...VALID,
+      whatsapp: '(47) 90000-0000',
+      gallery_images: ['/art/a.webp', '/art/b.webp'],
+      gallery_details: [
+        said,
+        { image_url: '/art/b.webp', caption: '', subject: '' },
+        { image_url: '/art/gone.webp', caption: 'Saiu', subject: '' },
+      ],
+    });
+    expect(fields.whatsapp).toBe('5547900000000');
+    expect(fields.gallery_details).toEqual([{ ...said, caption: 'Piscina' }]);
   });
 
   it.each(REFUSED)('refuses %s', (_label, part, expected) => {

@@ -1,13 +1,16 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
+import type { HotelFacets } from '@/lib/hotels/list-facets';
 import { filtersOfSegments } from '@/lib/hotels/list-filters';
 import type { HotelCard } from '@/lib/hotels/list-model';
+import type { NearGroup } from '@/lib/hotels/list-near';
 import { hotelsInternalPath } from '@/lib/hotels/list-routes';
 import messages from '@/messages/pt-BR.json';
 import { allowConsoleError } from '../../setup/console';
-import { ptMessages } from '../support/intl';
+import { ptMessages as Messages } from '../support/intl';
 
 const mockPush = jest.fn();
 const mockReplace = jest.fn();
@@ -34,27 +37,57 @@ const hotel = (id: string): HotelCard => ({
   flags: [],
 });
 
+const FACETS: HotelFacets = {
+  total: 16,
+  regions: { [PARANA.id]: 2, [BAHIA.id]: 1 },
+  types: { standard: 5, corporate: 5, alternative: 6 },
+  amenities: { pool: 9, breakfast: 16, kid_friendly: 8, access_step_free: 3 },
+  ratings: { '4': 16, '4.5': 12, '4.8': 0 },
+  prices: { low: 347, high: 1290, steps: [5, ...Array<number>(22).fill(0), 1] },
+};
+
 /** The list as an address shows it, with these hotels of so many on its page. */
-function list(query: string, hotels: HotelCard[], total = hotels.length) {
+function list(
+  query: string,
+  hotels: HotelCard[],
+  total = hotels.length,
+  near: NearGroup[] = [],
+  facets: HotelFacets | null = null,
+) {
   const path = hotelsInternalPath(new URLSearchParams(query));
   mockSegments = path ? path.split('/').slice(2) : [];
   const filters = filtersOfSegments(mockSegments);
-  const region = [BAHIA, PARANA].find(({ id }) => id === filters.region) ?? null;
+  const regions = [BAHIA, PARANA].filter(({ id }) => filters.regions.includes(id));
   return (
     <HotelBrowser
       messages={messages.hotels}
       trail={{ label: 'Você está em', home: 'Início', hotels: 'Hotéis' }}
       regions={[BAHIA, PARANA]}
+      facets={FACETS}
+      stay={null}
     >
-      <HotelResults key={query} filters={filters} result={{ total, hotels }} region={region} />
+      <HotelResults
+        key={query}
+        filters={filters}
+        result={{ total, hotels }}
+        facets={facets}
+        near={near}
+        regions={regions}
+      />
     </HotelBrowser>
   );
 }
 
-function show(query = '', hotels = [hotel('a'), hotel('b')], total = hotels.length) {
+function show(
+  query = '',
+  hotels = [hotel('a'), hotel('b')],
+  total = hotels.length,
+  near: NearGroup[] = [],
+  facets: HotelFacets | null = null,
+) {
   // The test browser is older than the element of search forms.
   allowConsoleError(/The tag <search> is unrecognized/);
-  const view = render(list(query, hotels, total), { wrapper: ptMessages });
+  const view = render(list(query, hotels, total, near, facets), { wrapper: Messages });
   return { user: userEvent.setup(), ...view };
 }
 
@@ -64,7 +97,15 @@ const field = (label: string) => screen.getByLabelText(label);
 const toggle = (name: string) => screen.getByRole('button', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
+});
 
 describe('the count', () => {
   it.each([
@@ -78,75 +119,204 @@ describe('the count', () => {
     expect(screen.getByRole('status')).toHaveTextContent(expected);
   });
 
-  it('names the region and offers to remove it, and nothing else of the address', () => {
-    show(`region=${PARANA.id}&tipo=corporate&pagina=2`, [hotel('a')], 30);
-    expect(link(/Remover o filtro/)).toHaveTextContent('ParanáRemover o filtro Paraná');
-    expect(link(/Remover o filtro/)).toHaveAttribute('href', '/hotels?tipo=corporate');
-  });
-
-  it('names no region that does not exist', () => {
-    show('region=nada', []);
-    expect(screen.queryByRole('link', { name: /Remover o filtro/ })).not.toBeInTheDocument();
-    expect(field('Região')).toHaveDisplayValue('Todas as regiões');
+  it('is what the button of the filters shows', () => {
+    show('tipo=standard', [hotel('a')], 30);
+    expect(screen.getByRole('button', { name: 'Mostrar 30 hotéis' })).toBeInTheDocument();
   });
 });
 
-describe('filters', () => {
+describe('the filters that are set', () => {
+  const ALL = `q=mar&region=${PARANA.id},${BAHIA.id}&tipo=corporate&comodidade=pool&acesso=sem-degraus&preco-de=200&preco-ate=600&nota=4.5&ordem=preco&vista=lista`;
+
+  it('are named one by one, each with the way back from it', () => {
+    show(`${ALL}&pagina=2`, [hotel('a')], 30);
+    const set = within(screen.getByRole('list', { name: 'Filtros ativos' })).getAllByRole('link');
+    expect(set.map((it) => it.firstChild?.textContent?.replace('\u00a0', ' '))).toEqual([
+      ...['mar', 'Paraná', 'Bahia', 'A partir de R$ 200,00', 'Até R$ 600,00', 'Corporativo'],
+      ...['Piscina', 'Caminho sem degraus', '4,5 ou mais', 'Limpar filtros'],
+    ]);
+    expect(link('Bahia Remover o filtro Bahia')).toHaveAttribute(
+      'href',
+      `/hotels?${ALL.replace(`,${BAHIA.id}`, '')}`,
+    );
+    expect(link('Limpar filtros')).toHaveAttribute('href', '/hotels?ordem=preco&vista=lista');
+    expect(screen.getByRole('button', { name: 'Filtros, 9 ativos' })).toBeInTheDocument();
+  });
+
+  it('pass the focus on when one goes away', async () => {
+    const { user } = show('tipo=standard&tipo=alternative');
+    await user.click(link(/^Padrão/));
+    expect(link(/^Lazer/)).toHaveFocus();
+    expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=alternative', { scroll: false });
+  });
+
+  it('name no region that does not exist', () => {
+    show('region=nada', []);
+    expect(screen.queryByRole('list', { name: 'Filtros ativos' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Todas as regiões').length).toBeGreaterThan(0);
+    expect(mockReplace).not.toHaveBeenCalled();
+  });
+});
+
+describe('a choice', () => {
   it.each([
-    ['Região', 'Bahia', `/hotels?region=${BAHIA.id}`],
-    ['Tipo de hotel', 'Lazer', '/hotels?tipo=alternative'],
-    ['Comodidades', 'Piscina', '/hotels?comodidade=pool'],
-  ])('%s is an address', async (label, choice, address) => {
+    [/^Bahia/, `/hotels?region=${BAHIA.id}`],
+    [/^Lazer/, '/hotels?tipo=alternative'],
+    [/^Piscina/, '/hotels?comodidade=pool'],
+    [/^Caminho sem degraus/, '/hotels?acesso=sem-degraus'],
+  ])('%s is an address, and answers at once', async (name, address) => {
     const { user } = show();
-    await user.selectOptions(field(label), choice);
+    const choice = screen.getByRole('checkbox', { name });
+    await user.click(choice);
+    expect(choice).toBeChecked();
     expect(mockPush).toHaveBeenCalledWith(address, { scroll: false });
   });
 
-  it('keep each other, and begin at the first page', async () => {
-    const { user } = show(`q=mar&region=${PARANA.id}&nota=4&pagina=3`);
+  it('keeps the others, and begins at the first page', async () => {
+    const { user } = show(`q=mar&region=${PARANA.id}&nota=4&vista=lista&pagina=3`);
     expect(field('Busca')).toHaveValue('mar');
-    await user.selectOptions(field('Tipo de hotel'), 'Lazer');
-    const address = `/hotels?q=mar&region=${PARANA.id}&tipo=alternative&nota=4`;
-    expect(mockPush).toHaveBeenCalledWith(address, { scroll: false });
+    await user.click(screen.getByRole('checkbox', { name: /^Lazer/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Padrão/ }));
+    expect(mockPush).toHaveBeenLastCalledWith(
+      `/hotels?q=mar&region=${PARANA.id}&tipo=standard&tipo=alternative&nota=4&vista=lista`,
+      { scroll: false },
+    );
   });
 
-  it('asks for words when the typing pauses, once, and Enter does not wait for that', async () => {
+  it('stays in place when the answer to one before it arrives', async () => {
+    const { user, rerender } = show();
+    await user.click(screen.getByRole('checkbox', { name: /^Lazer/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Piscina/ }));
+    rerender(list('tipo=alternative', [hotel('a')]));
+    expect(screen.getByRole('checkbox', { name: /^Piscina/ })).toBeChecked();
+    rerender(list('tipo=alternative&comodidade=pool', [hotel('a')]));
+    // A step back.
+    rerender(list('tipo=alternative', [hotel('a')]));
+    expect(screen.getByRole('checkbox', { name: /^Piscina/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Lazer/ })).toBeChecked();
+  });
+
+  it('says how many hotels it would leave: those of this list, or none while they are unknown', () => {
+    const { rerender } = show();
+    expect(screen.getByRole('checkbox', { name: 'Piscina 9' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Spa 0' })).toBeInTheDocument();
+    rerender(list('tipo=standard', [hotel('a')]));
+    expect(screen.getByRole('checkbox', { name: 'Piscina' })).toBeInTheDocument();
+    rerender(list('tipo=standard', [hotel('a')], 1, [], { ...FACETS, amenities: { pool: 1 } }));
+    expect(screen.getByRole('checkbox', { name: 'Piscina 1' })).toBeInTheDocument();
+  });
+
+  it('of the rating is one', async () => {
+    const { user, rerender } = show();
+    await user.click(screen.getByRole('radio', { name: /^4,5 ou mais/ }));
+    expect(mockPush).toHaveBeenLastCalledWith('/hotels?nota=4.5', { scroll: false });
+    rerender(list('nota=4.5', [hotel('a')]));
+    await user.click(screen.getByRole('radio', { name: 'Todas' }));
+    expect(mockPush).toHaveBeenLastCalledWith('/hotels', { scroll: false });
+  });
+
+  it('of the order is an address', async () => {
+    const { user } = show('tipo=standard');
+    await user.selectOptions(field('Ordenar por'), 'Menor preço');
+    expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=standard&ordem=preco', { scroll: false });
+  });
+});
+
+describe('words', () => {
+  it('are looked for when the typing pauses, once, and Enter does not wait for that', async () => {
     const { user } = show();
     await user.type(field('Busca'), 'batel{Enter}');
     expect(mockPush).toHaveBeenCalledWith('/hotels?q=batel', { scroll: false });
     expect(mockPush).toHaveBeenCalledTimes(1);
   });
 
-  it('follow the address, but for words that are being typed', async () => {
-    const { user, rerender } = show('q=mar');
+  it('follow the address, but for those that are being typed', async () => {
+    const { rerender } = show('q=mar');
     rerender(list('q=serra&tipo=corporate', [hotel('a')]));
     expect(field('Busca')).toHaveValue('serra');
-    expect(field('Tipo de hotel')).toHaveDisplayValue('Corporativo');
+    expect(screen.getByRole('checkbox', { name: /^Corporativo/ })).toBeChecked();
     jest.useFakeTimers({ advanceTimers: false });
     act(() => field('Busca').focus());
     await userEvent.setup({ delay: null }).type(field('Busca'), ' alta');
     rerender(list('q=serra', [hotel('a')]));
     expect(field('Busca')).toHaveValue('serra alta');
-    expect(field('Tipo de hotel')).toHaveDisplayValue('Todos');
+    expect(screen.getByRole('checkbox', { name: /^Corporativo/ })).not.toBeChecked();
     act(() => jest.runAllTimers());
     expect(mockReplace).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
-    expect(user).toBeDefined();
+  });
+});
+
+describe('the price', () => {
+  const low = () => screen.getByRole('slider', { name: 'Preço mínimo por noite' });
+  const high = () => screen.getByRole('slider', { name: 'Preço máximo por noite' });
+  /** Moves a slider, which the typing of a test can't. */
+  const move = (slider: HTMLElement, value: number) => {
+    jest.useFakeTimers();
+    fireEvent.change(slider, { target: { value: String(value) } });
+    act(() => jest.runAllTimers());
+    jest.useRealTimers();
+  };
+  const said = () => screen.getByText(/R\$.*347|R\$ .* a /, { selector: 'b' }).textContent;
+
+  it('is a range from the lowest to the highest, in round steps', () => {
+    show();
+    expect(low()).toHaveAttribute('min', '340');
+    expect(high()).toHaveAttribute('max', '1290');
+    expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 347,00 a R$ 1.290,00');
+    expect(low()).toHaveAttribute('aria-valuetext', expect.stringContaining('347,00'));
   });
 
-  it('offer every type and every amenity by its label', () => {
-    show();
-    const options = (label: string) =>
-      within(field(label))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    expect(options('Tipo de hotel')).toEqual(['Todos', 'Padrão', 'Corporativo', 'Lazer']);
-    expect(options('Comodidades')).toEqual([
-      ...['Todas', 'Wi-Fi Gratuito', 'Café da Manhã', 'Restaurante', 'Academia'],
-      ...['Estacionamento', 'Piscina', 'Spa', 'Segurança 24h', 'Localização Central'],
-      ...['Para Famílias', 'Serviço de Quarto', 'Concierge', 'Lavanderia', 'Centro de Negócios'],
-    ]);
+  it('is asked for where a slider has left its end', () => {
+    const { rerender } = show();
+    move(high(), 600);
+    expect(mockPush).toHaveBeenCalledWith('/hotels?preco-ate=600', { scroll: false });
+    expect(said()).toMatch(/600,00$/);
+    rerender(list('preco-ate=600', [hotel('a')]));
+    move(high(), 1290);
+    expect(mockReplace).toHaveBeenCalledWith('/hotels', { scroll: false });
   });
+
+  it('keeps its sliders apart', () => {
+    show('preco-de=500&preco-ate=600');
+    move(low(), 900);
+    expect(mockReplace).toHaveBeenCalledWith('/hotels?preco-de=590&preco-ate=600', {
+      scroll: false,
+    });
+  });
+
+  it('holds prices outside of those of this list', () => {
+    show('preco-ate=100&preco-de=2');
+    expect(low()).toHaveValue('0');
+    expect(high()).toHaveAttribute('max', '1290');
+  });
+});
+
+it('the map is a link that keeps the filters', () => {
+  show('tipo=standard&pagina=2', [hotel('a')], 30);
+  expect(link('Mapa')).toHaveAttribute('href', '/hotels?tipo=standard&vista=mapa');
+});
+
+it('what is pressed and typed before the script is there is taken over', () => {
+  allowConsoleError(/The tag <search> is unrecognized/);
+  const page = <Messages>{list('tipo=corporate', [hotel('a')])}</Messages>;
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = renderToString(page);
+  const held = (name: string, value: string) =>
+    holder.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+  const words = holder.querySelector<HTMLInputElement>('input[name="q"]');
+  const [pool, corporate] = [held('comodidade', 'pool'), held('tipo', 'corporate')];
+  if (!words || !pool || !corporate) throw new Error('no fields');
+  words.value = 'mar';
+  pool.checked = true;
+  corporate.checked = false;
+  render(page, { container: holder, hydrate: true });
+  expect(mockReplace).toHaveBeenCalledWith('/hotels?q=mar&comodidade=pool', { scroll: false });
+  expect(words).toHaveValue('mar');
+  expect(pool).toBeChecked();
+  expect(corporate).not.toBeChecked();
+  holder.remove();
 });
 
 it('while another list loads: says so, disables the toggle, keeps the hotels of the old one', async () => {
@@ -158,7 +328,7 @@ it('while another list loads: says so, disables the toggle, keeps the hotels of 
       }),
   );
   const { user } = show();
-  await user.selectOptions(field('Região'), 'Bahia');
+  await user.click(screen.getByRole('checkbox', { name: /^Bahia/ }));
   expect(count()).toBe('Carregando hotéis...');
   expect(screen.getByRole('status')).toHaveTextContent('Carregando hotéis...');
   expect(toggle('Grid')).toBeDisabled();
@@ -181,20 +351,52 @@ describe('nothing found', () => {
       'filters in a region',
       `region=${PARANA.id}&tipo=standard`,
       'Nenhum hotel desta região combina com os filtros.',
-      'Limpar filtros',
+      'Manter só a região',
       `/hotels?region=${PARANA.id}`,
     ],
     [
       'filters',
       'q=xyz&comodidade=spa',
       'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.',
-      'Limpar filtros',
+      'Ver todos os hotéis',
       '/hotels',
     ],
   ])('by %s', (_, query, text, action, address) => {
     show(query, []);
     expect(screen.getByText(text)).toBeVisible();
     expect(link(action)).toHaveAttribute('href', address);
+  });
+
+  const NEAR: NearGroup[] = [
+    {
+      missing: [{ name: 'preco-ate' }],
+      total: 3,
+      low: 488.5,
+      cheapest: 1,
+      hotels: [{ name: 'Ipê Praia', location: 'Bombinhas', image: null }],
+    },
+    {
+      missing: [{ name: 'preco-ate' }, { name: 'comodidade', value: 'spa' }],
+      total: 4,
+      low: 500,
+      cheapest: 1,
+      hotels: [{ name: 'Ipê Serra', location: 'Gramado', image: null }],
+    },
+  ];
+
+  it('but near: says which filter to take back and what it brings', () => {
+    show('comodidade=spa&preco-ate=400', [], 0, NEAR);
+    expect(screen.getByText('Falta pouco: afrouxe um filtro')).toBeVisible();
+    expect(screen.getByText(/^Não encontramos nenhum hotel que corresponda/)).toBeVisible();
+    const raise = link(/^Aumentar o preço até R\$.489,00/);
+    expect(raise).toHaveTextContent('Traz Ipê Praia');
+    expect(raise).toHaveTextContent('1 hotel');
+    expect(raise).toHaveAttribute('href', '/hotels?comodidade=spa&preco-ate=489');
+    const both = link(/^Tirar “Até R\$.400,00” e “Spa”/);
+    expect(both).toHaveTextContent('Traz Ipê Praia, Ipê Serra e mais 5 hotéis');
+    expect(both).toHaveTextContent('7 hotéis');
+    expect(both).toHaveAttribute('href', '/hotels');
+    expect(screen.getByText('Tirar só “Spa” não muda o resultado.')).toBeVisible();
   });
 
   it('behind the last page', () => {
@@ -233,14 +435,27 @@ describe('pages', () => {
   });
 });
 
-it('Grid and Lista change the view of the same hotels', async () => {
-  const { user } = show();
+it('Grid and Lista change the view of the same hotels at once, at an address of its own', async () => {
+  let arrive = () => {};
+  mockPush.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { user, rerender } = show('tipo=standard');
   const view = () =>
     screen.getAllByRole('listitem').map((item) => item.parentElement?.dataset.view);
   expect(view()).toContain('grid');
   expect(toggle('Grid')).toHaveAttribute('aria-pressed', 'true');
   await user.click(toggle('Lista'));
+  expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=standard&vista=lista', { scroll: false });
   expect(view()).toContain('list');
   expect(toggle('Lista')).toHaveAttribute('aria-pressed', 'true');
+  expect(toggle('Lista')).toBeEnabled();
+  expect(count()).toBe('2 Hotéis Encontrados');
+  rerender(list('tipo=standard&vista=lista', [hotel('a'), hotel('b')]));
+  await act(async () => arrive());
+  expect(view()).toContain('list');
   expect(names()).toEqual(['Ipê a', 'Ipê b']);
 });

@@ -70,12 +70,23 @@ describe('in the list', () => {
     const text = screen.getByText(/^Da recepção/).textContent ?? '';
     expect([...text].length).toBeLessThanOrEqual(100);
     expect(text).toMatch(/metros, e as…$/);
-    expect(document.querySelector('.hotel-chips-instead')).not.toBeInTheDocument();
+    expect(document.querySelector('.hotel-facts-instead')).not.toBeInTheDocument();
   });
 
   it('what the hotel has stands in the place of a description that is missing', () => {
     row({ description: null });
-    const chips = document.querySelector('.hotel-chips-instead');
-    expect(chips).toHaveTextContent('LazerWi-Fi GratuitoPiscina');
+    const facts = document.querySelector('.hotel-facts-instead');
+    expect(facts).toHaveTextContent('LazerPiscinaWi-Fi Gratuito');
+  });
+
+  it('a row says the nearest place first, and four facts at most', () => {
+    row({
+      near: { name: 'Praia', distance: '100 m' },
+      flags: ['wifi', 'restaurant', 'pool', 'spa'],
+    });
+    const facts = [...document.querySelectorAll('.hotel-facts > li')];
+    expect(facts.map((fact) => fact.textContent)).toEqual([
+      ...['Lazer', 'Praia: 100 m', 'Piscina', 'Wi-Fi Gratuito'],
+    ]);
   });
 });

@@ -8,25 +8,30 @@ import {
 import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list-routes';
 
 const ID = '0b6f3f1e-58a4-4c0e-9d2b-7a1f2c3d4e5f';
+const OTHER = '00000000-58a4-4c0e-9d2b-7a1f2c3d4e5f';
 const read = (query: string) => readHotelFilters(new URLSearchParams(query));
 const internal = (query: string) => hotelsInternalPath(new URLSearchParams(query));
 
 it('reads every word of an address, and writes it in one order', () => {
   const filters = read(
-    `pagina=3&ordem=preco&nota=4,5&preco-ate=600&preco-de=200.50&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
+    `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&nota=4,5&preco-ate=600&preco-de=200.50&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
   );
   expect(filters).toEqual({
     text: 'São & sol',
-    region: ID,
+    regions: [ID],
     types: ['standard', 'alternative'],
     amenities: ['pool', 'spa'],
+    access: ['access_step_free', 'access_blind_guests'],
     priceFrom: 200.5,
     priceTo: 600,
     rating: 4.5,
     order: 'preco',
+    view: 'lista',
+    area: null,
+    zoom: null,
     page: 3,
   });
-  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&preco-de=200.5&preco-ate=600&nota=4.5&ordem=preco&pagina=3`;
+  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&acesso=sem-degraus&acesso=cegos&preco-de=200.5&preco-ate=600&nota=4.5&ordem=preco&vista=lista&pagina=3`;
   expect(hotelsPath(filters)).toBe(path);
   expect(read(path.split('?')[1] ?? '')).toEqual(filters);
 });
@@ -49,6 +54,10 @@ it.each([
   'nota=5.1',
   'ordem=recomendados',
   'ordem=__proto__',
+  'vista=grade',
+  'vista=tudo',
+  'acesso=access_step_free',
+  'acesso=toString',
   'pagina=0',
   'pagina=1',
   'pagina=-2',
@@ -81,11 +90,35 @@ it.each([
   ['nearly an id', `region=${ID}0`],
   ['repeated', `region=${ID}&region=${ID}`],
   ['repeated, once empty', `region=${ID}&region=`],
+  ['two, one of them no id', `region=${ID},parana`],
+  ['two with nothing between', `region=${ID},,${OTHER}`],
+  [
+    'more than a form has',
+    `region=${Array.from({ length: 21 }, (_, n) => ID.replace(/..$/, String(n + 10))).join()}`,
+  ],
   ['a path', 'region=../admin'],
   ['a filter', `region=${ID},or(is_active.is.false)`],
   ['no id beside other filters', 'region=x&tipo=corporate&pagina=2'],
 ])('a region that is %s has an empty list of its own', (_case, query) => {
   expect(internal(query)).toBe('/hotels/regiao/nenhuma');
+});
+
+it('asks for several regions at one address, whatever their order', () => {
+  const filters = read(`region=${ID},${OTHER},${ID}`);
+  expect(filters.regions).toEqual([OTHER, ID]);
+  expect(hotelsPath(filters)).toBe(`/hotels?region=${OTHER},${ID}`);
+  expect(internal(`region=${ID},${OTHER}`)).toBe(internal(`region=${OTHER},${ID}`));
+  expect(internal(`region=${ID},${OTHER}`)).toMatch(/^\/hotels\/lista\//);
+});
+
+it.each([
+  ['', null],
+  [`region=${ID}`, `/hotels/regiao/${ID}`],
+  ['tipo=standard', '/hotels/lista/dGlwbz1zdGFuZGFyZA'],
+])('a stay is no part of where %j is answered', (query, path) => {
+  const stay = 'checkin=2031-03-04&checkout=2031-03-09&adultos=3&idades=4,7&promo=X';
+  expect(internal(query)).toBe(path);
+  expect(internal(`${query}&${stay}`)).toBe(path);
 });
 
 it.each(['q=praia', `region=${ID}&pagina=2`, 'ordem=preco', 'q=%F0%9F%8F%96%2F..%2Fadmin&nota=4'])(
@@ -103,7 +136,7 @@ it.each(['%', 'ÿ', '*', 'a'])('the segment %j names no filters', (segment) => {
 
 it('knows the filters of the plain lists by their segments', () => {
   expect(filtersOfSegments([])).toEqual(NO_FILTERS);
-  expect(filtersOfSegments(['regiao', ID])).toEqual({ ...NO_FILTERS, region: ID });
+  expect(filtersOfSegments(['regiao', ID])).toEqual({ ...NO_FILTERS, regions: [ID] });
 });
 
 it.each([
@@ -111,7 +144,17 @@ it.each([
   ['q=+praia+%26+sol&region=&tipo=&comodidade=', '/hotels?q=praia+%26+sol'],
   [`q=&region=${ID}&tipo=corporate&comodidade=`, `/hotels?region=${ID}&tipo=corporate`],
   ['region=&q=%3Cb%3E//evil.example', '/hotels?q=%3Cb%3E%2F%2Fevil.example'],
+  [`q=&region=${ID}&region=${OTHER}&escala=340-1290`, `/hotels?region=${OTHER},${ID}`],
+  ['q=mar&escala=340-1290&preco-de=340&preco-ate=1290&nota=', '/hotels?q=mar'],
+  ['q=mar&escala=340-1290&preco-de=500&preco-ate=600', '/hotels?q=mar&preco-de=500&preco-ate=600'],
+  ['q=mar&escala=x', '/hotels?q=mar'],
+  ['q=&vista=lista&vista=grade', '/hotels'],
+  [
+    'q=&tipo=standard&checkin=2031-03-04&checkout=2031-03-09&adultos=&idades=4&idades=&idades=7',
+    '/hotels?tipo=standard&checkin=2031-03-04&checkout=2031-03-09&idades=4,7',
+  ],
   ['region=', null],
+  [`region=${ID}&checkin=&checkout=&adultos=`, null],
   ['q=praia', null],
   [`q=praia&region=${ID}`, null],
 ])('the form that sends %s leads to %s', (query, address) => {

@@ -26,6 +26,28 @@ it('reads a page of hotels with the total, and drops a malformed one alone', () 
   });
 });
 
+it.each([
+  [
+    'a list',
+    [
+      { name: 'Mar', distance: '2 km' },
+      { name: 'Rio', distance: '300 m' },
+    ],
+    'Rio',
+  ],
+  ['lines', ['Mar - 2 km\nRio - 300 m'], 'Rio'],
+  ['JSON text', ['[{"name":"Rio","distance":"300 m"}]'], 'Rio'],
+  ['an object', [{ places: [{ name: 'Rio', distance: '300 m' }] }], 'Rio'],
+  ['nothing', [], undefined],
+  ['no list', 'x', undefined],
+  ['nonsense', [7, null, { name: 3 }], undefined],
+])('names the nearest place out of distances that are %s', (_form, distances, name) => {
+  const { hotels } = readHotelList([{ total: 1, hotels: [{ ...HOTEL, distances }] }]);
+  expect(hotels[0]?.near?.name).toBe(name);
+});
+
+const COUNTS = { all: 9, couple: 4, family: 3, work: 2 };
+
 it('reads a page of offers, each with an image and the name of its hotel', () => {
   const offers = [
     { ...OFFER, hotel_name: 'Ipê Mar', hotel_image: '/art/a.webp' },
@@ -33,7 +55,7 @@ it('reads a page of offers, each with an image and the name of its hotel', () =>
     { ...OFFER, name: '' },
     null,
   ];
-  expect(readOfferList([{ total: 9, offers }])).toMatchObject({
+  expect(readOfferList([{ total: 9, counts: COUNTS, offers }])).toMatchObject({
     total: 9,
     offers: [
       { id: 'p1', hotelName: 'Ipê Mar', image: '/art/a.webp' },

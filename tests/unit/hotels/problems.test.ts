@@ -11,6 +11,17 @@ describe('content that is shown as it is stored', () => {
     ['a video before its pictures', { hero_images: ['https://vimeo.com/1', '/art/capa.webp'] }],
     ['the same picture twice', { gallery_images: ['/art/capa.webp', '/art/capa.webp'] }],
     ['distances in lines', { distances: 'Praia - 2 km\nCentro - 1 km' }],
+    [
+      'months and captions',
+      {
+        season: [
+          { text: 'Sol', mark: 'boa' },
+          { text: null, mark: null },
+        ],
+        gallery_details: [{ image_url: '/art/capa.webp', caption: 'A capa', subject: null }],
+      },
+    ],
+    ['a number', { whatsapp: '5547900000000' }],
     ['a color and a logo', { primary_color: '#F97316', logo_url: 'https://a.example/l.svg' }],
   ])('%s', (_case, features) => {
     expect(contentProblems(features)).toEqual([]);
@@ -33,6 +44,10 @@ describe('content of which something drops', () => {
     ['banner_images', { banner_images: '/art/capa.webp' }],
     ['gallery_images', { gallery_images: ['data:image/png;base64,AAAA', '/art/capa.webp'] }],
     ['logo_url', { logo_url: '//a.example/l.svg' }],
+    ['gallery_details', { gallery_details: [{ image_url: 'x', caption: 'A capa' }] }],
+    ['season', { season: [{ text: 'Sol', mark: 'linda' }] }],
+    ['season', { season: 'verão' }],
+    ['whatsapp', { whatsapp: '12345678901' }],
     ['primary_color', { primary_color: 'laranja' }],
   ])('%s: %j', (part, features) => {
     expect(contentProblems(features)).toEqual([part]);

@@ -27,7 +27,7 @@ it('keeps what was typed and unknown keys of items, and drops unsafe URLs', () =
     primaryColor: '#0F766E',
     logo_url: 'javascript:alert(1)',
     hero_images: [' HTTPS://Images.example/a.webp ', '//x.example/b'],
-    rooms: [{ name: 7, view: 'mar', price: '199.90' }, 'no room'],
+    rooms: [{ name: 7, floor: '2º andar', price: '199.90' }, 'no room'],
     testimonials: [{ author: 'Ana', text: 'Bom', date: '2026-01-02' }],
     faqs: [{ question: 'Pode?' }],
   };
@@ -36,7 +36,7 @@ it('keeps what was typed and unknown keys of items, and drops unsafe URLs', () =
     primary_color: '#0F766E',
     logo_url: null,
     hero_images: ['HTTPS://Images.example/a.webp'],
-    rooms: [{ name: '', view: 'mar', price: 199.9, capacity: 2, images: [] }],
+    rooms: [{ name: '', floor: '2º andar', price: 199.9, capacity: 2, images: [] }],
     testimonials: [{ name: 'Ana', description: 'Bom', rating: 5, date: '2026-01-02' }],
     faqs: [{ id: 'faq-0', question: 'Pode?', answer: '' }],
   });

@@ -22,7 +22,13 @@ export default async function Page() {
   return (
     <>
       <BreadcrumbsJsonLd items={[{ name: nav('hotels'), path: '/hotels' }]} />
-      <HotelResults filters={NO_FILTERS} result={await listHotels(NO_FILTERS)} region={null} />
+      <HotelResults
+        filters={NO_FILTERS}
+        result={await listHotels(NO_FILTERS)}
+        facets={null}
+        near={[]}
+        regions={[]}
+      />
     </>
   );
 }

@@ -4,10 +4,17 @@ import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PageNotFound } from '@/components/site/page-not-found';
 import { runQueries } from '@/lib/db/run-query';
-import { filtersOfSegment, hotelsPath, NO_FILTERS } from '@/lib/hotels/list-filters';
-import { listHotels } from '@/lib/hotels/queries';
+import {
+  filtersOfSegment,
+  type HotelFilters,
+  hotelsPath,
+  isNarrowed,
+  NO_FILTERS,
+} from '@/lib/hotels/list-filters';
+import type { HotelList } from '@/lib/hotels/list-model';
+import { countHotelFacets, findHotelMap, listHotels, listNearHotels } from '@/lib/hotels/queries';
 import { NO_REGION } from '@/lib/regions/paths';
-import { findRegion } from '@/lib/regions/queries';
+import { listRegions } from '@/lib/regions/queries';
 
 // Visitors choose filters: what is rendered for one of their addresses is not stored.
 export const dynamic = 'force-dynamic';
@@ -17,36 +24,47 @@ type PageProps = { params: Promise<{ filters: string }> };
 /** Only the plain lists are found by search engines; the links of these are followed. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('hotels.list');
-  const { region = null } = filtersOfSegment((await params).filters) ?? {};
+  const { regions = [] } = filtersOfSegment((await params).filters) ?? {};
   return {
     title: t('title'),
     description: t('description'),
-    alternates: { canonical: hotelsPath({ ...NO_FILTERS, region }) },
+    alternates: {
+      canonical: hotelsPath({ ...NO_FILTERS, regions: regions.length === 1 ? regions : [] }),
+    },
     robots: { index: false, follow: true },
+  };
+}
+
+const NONE: HotelList = { total: 0, hotels: [] };
+
+/** As for a plain list: there are no hotels in regions of which visitors know none. */
+async function load(filters: HotelFilters) {
+  const [result, facets, all, map] = await runQueries(
+    listHotels(filters),
+    countHotelFacets(filters),
+    filters.regions.length > 0 ? listRegions() : Promise.resolve([]),
+    filters.view === 'mapa' ? findHotelMap(filters) : Promise.resolve(null),
+  );
+  const regions = all.filter(({ id }) => filters.regions.includes(id));
+  const isKnown = filters.regions.length === 0 || regions.length > 0;
+  const isEmpty = isKnown && result.total === 0 && isNarrowed(filters);
+  return {
+    filters: isKnown ? filters : { ...filters, regions: [NO_REGION] },
+    result: isKnown ? result : NONE,
+    facets,
+    near: isEmpty ? await listNearHotels(filters) : [],
+    regions,
+    map,
   };
 }
 
 /** One page of the list with filters. Visitors reach it as `/hotels?…` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const filters = filtersOfSegment((await params).filters);
-  if (!filters) {
-    return (
-      <NotFoundStatus>
-        <PageNotFound />
-      </NotFoundStatus>
-    );
-  }
-  const [result, region] = await runQueries(
-    listHotels(filters),
-    filters.region ? findRegion(filters.region) : Promise.resolve(null),
-  );
-  // As for its plain list: there are no hotels in a region that visitors don't know.
-  const shown = filters.region && !region ? { ...filters, region: NO_REGION } : filters;
+  if (filters) return <HotelResults {...(await load(filters))} />;
   return (
-    <HotelResults
-      filters={shown}
-      result={shown === filters ? result : { total: 0, hotels: [] }}
-      region={region}
-    />
+    <NotFoundStatus>
+      <PageNotFound />
+    </NotFoundStatus>
   );
 }

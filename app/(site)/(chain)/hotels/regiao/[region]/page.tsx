@@ -10,7 +10,7 @@ import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
 import { NO_FILTERS } from '@/lib/hotels/list-filters';
 import type { HotelList } from '@/lib/hotels/list-model';
-import { listHotels } from '@/lib/hotels/queries';
+import { countHotelFacets, listHotels } from '@/lib/hotels/queries';
 import { NO_REGION, regionPath } from '@/lib/regions/paths';
 import { findRegion, listRegions } from '@/lib/regions/queries';
 import { regionCard } from '@/lib/regions/share-card';
@@ -21,13 +21,17 @@ export const revalidate = 60;
 
 type PageProps = { params: Promise<{ region: string }> };
 
-const filtersOf = (region: string) => ({ ...NO_FILTERS, region });
+const filtersOf = (region: string) => ({ ...NO_FILTERS, regions: [region] });
 
 const load = cache(async (id: string) => {
-  if (id === NO_REGION) return { result: NONE, region: null };
-  const [result, region] = await runQueries(listHotels(filtersOf(id)), findRegion(id));
+  if (id === NO_REGION) return { result: NONE, facets: null, region: null };
+  const [result, facets, region] = await runQueries(
+    listHotels(filtersOf(id)),
+    countHotelFacets(filtersOf(id)),
+    findRegion(id),
+  );
   if (!region) await markUncacheable();
-  return { result: region ? result : NONE, region };
+  return { result: region ? result : NONE, facets, region };
 });
 
 const NONE: HotelList = { total: 0, hotels: [] };
@@ -65,7 +69,7 @@ export default async function Page({ params }: PageProps) {
       </NotFoundStatus>
     );
   }
-  const { result, region } = await load(id);
+  const { result, facets, region } = await load(id);
   const nav = await getTranslations('site.nav');
   return (
     <>
@@ -75,7 +79,13 @@ export default async function Page({ params }: PageProps) {
           ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
         ]}
       />
-      <HotelResults filters={filtersOf(id)} result={result} region={region} />
+      <HotelResults
+        filters={filtersOf(id)}
+        result={result}
+        facets={facets}
+        near={[]}
+        regions={region ? [region] : []}
+      />
     </>
   );
 }

@@ -1,0 +1,121 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { ComparisonPage } from '@/components/hotels/rooms/comparison-page';
+import { RoomPage } from '@/components/hotels/rooms/room-page';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import { ADULTS } from '@/lib/booking/stay';
+import { namesStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
+import { runQueries } from '@/lib/db/run-query';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { isSlugLike } from '@/lib/format/slug';
+import type { HotelType } from '@/lib/hotels/hotel-type';
+import type { Hotel } from '@/lib/hotels/model';
+import { roomComparisonPath, roomPath } from '@/lib/hotels/paths';
+import {
+  COMPARE_NAME,
+  comparedKeys,
+  compareQuery,
+  type KeyedRoom,
+  keyedRooms,
+} from '@/lib/hotels/room-keys';
+import { ROOM_PARAM } from '@/lib/hotels/room-param';
+import { withRooms } from '@/lib/hotels/room-queries';
+import { getSiteSettings } from '@/lib/settings/queries';
+import { engineOverrides, loadHotel, missingHotelMetadata } from './load-hotel';
+import '@/app/hotel.css';
+
+/** Names of an address that are looked at: more than can be compared, so that the page can say so. */
+const MOST_ASKED = 12;
+
+export type RoomComparisonProps = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+type Query = Awaited<RoomComparisonProps['searchParams']>;
+
+const asked = (query: Query) =>
+  comparedKeys([query[COMPARE_NAME] ?? []].flat())
+    .filter(isSlugLike)
+    .slice(0, MOST_ASKED);
+
+/** One read per request for page and metadata. */
+const hotelWithRooms = cache((hotel: Hotel) => withRooms(hotel));
+
+/** The one room that the address names; null where it names none, or one that the hotel doesn't have. */
+function namedRoom(hotel: Hotel, query: Query): KeyedRoom | null {
+  const [key] = [query[ROOM_PARAM]].flat();
+  return keyedRooms(hotel.features.rooms).find(({ roomKey }) => roomKey === key) ?? null;
+}
+
+/** What is usable of the stay in the address, for its links to other pages; '' without one. */
+function stayOf(query: Query): string {
+  const params = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((text): [string, string] => [name, text]),
+    ),
+  );
+  if (!namesStay(params)) return '';
+  const { dates, adults, childrenAges, promo } = readStayLink(params, todayInSaoPaulo());
+  return stayQuery({
+    checkIn: dates?.checkIn ?? null,
+    checkOut: dates?.checkOut ?? null,
+    adults: adults ?? ADULTS.initial,
+    childrenAges: childrenAges ?? [],
+    promo: promo ?? '',
+  });
+}
+
+/** Kept out of search engines. The canonical address is what is shared: the choice and nothing else. */
+export async function roomComparisonMetadata(
+  type: HotelType,
+  { params, searchParams }: RoomComparisonProps,
+): Promise<Metadata> {
+  const found = await loadHotel((await params).slug, type);
+  if (!found) return missingHotelMetadata();
+  const query = await searchParams;
+  const hotel = await hotelWithRooms(found);
+  const t = await getTranslations('hotels.rooms');
+  const { name } = hotel;
+  const one = namedRoom(hotel, query);
+  return {
+    title: one ? t('title', { room: one.room.name, name }) : t('compare.title', { name }),
+    alternates: {
+      canonical: one
+        ? roomPath(hotel, one.roomKey)
+        : `${roomComparisonPath(hotel)}?${compareQuery(asked(query))}`,
+    },
+    robots: { index: false },
+  };
+}
+
+/**
+ * The room that the query names, or several of them side by side. Rendered for each visit and not
+ * stored.
+ */
+export async function RoomComparisonRoute({
+  type,
+  params,
+  searchParams,
+}: RoomComparisonProps & { type: HotelType }) {
+  const found = await loadHotel((await params).slug, type);
+  if (!found) {
+    // The chain's bar belongs to this answer only: a hotel's own page has no use for its script.
+    const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
+    return (
+      <NotFoundStatus>
+        <HotelNotFound logos={(await getSiteSettings()).logos} />
+      </NotFoundStatus>
+    );
+  }
+  const query = await searchParams;
+  const [hotel, { logos }] = await runQueries(hotelWithRooms(found), getSiteSettings());
+  const shown = { hotel, overrides: engineOverrides(), logos };
+  const one = namedRoom(hotel, query);
+  return one ? (
+    <RoomPage {...shown} one={one} stay={stayOf(query)} />
+  ) : (
+    <ComparisonPage {...shown} asked={asked(query)} />
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { CompareChoice } from '@/components/comparison/compare-choice';
+import { FavoriteButton } from '@/components/favorites/favorite-button';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { formatPrice } from '@/lib/format/price';
+import type { HotelCard } from '@/lib/hotels/list-model';
+import { HotelLink, HotelPlace, PosterImage } from './hotel-poster';
+
+type KeptHotelProps = {
+  hotel: HotelCard;
+  /** What the chosen stay costs; null while none is chosen. */
+  stay: {
+    nights: number;
+    guests: number;
+    /** 'duas pessoas'. */
+    people: string;
+    fits: boolean;
+    total: number | null;
+  } | null;
+};
+
+/** A kept hotel as a poster, with the price of the stay and a box to compare it. */
+export function KeptHotel({ hotel, stay }: KeptHotelProps) {
+  return (
+    <article className="hotel-poster group">
+      <div className="relative">
+        <PosterImage hotel={hotel} sizes="(max-width: 768px) 50vw, 340px" tall />
+        <CompareChoice hotel={hotel} className="compare-choice-picture" />
+      </div>
+      <h3>
+        <HotelLink hotel={hotel} />
+      </h3>
+      <HotelPlace location={hotel.location} />
+      <div className="hotel-foot">
+        {stay ? <StayPrice {...stay} /> : <Price value={hotel.price} />}
+        <Rating value={hotel.rating} />
+      </div>
+      <FavoriteButton hotel={hotel} />
+    </article>
+  );
+}
+
+function StayPrice({ nights, guests, people, fits, total }: NonNullable<KeptHotelProps['stay']>) {
+  const t = useTranslations('favorites');
+  const card = useTranslations('hotels.card');
+  return (
+    <p>
+      <span className="block text-caption text-ink-2">{t('stayTotal', { nights, guests })}</span>
+      {fits && total ? (
+        <strong className="numeric font-serif text-lg font-[520] md:text-[1.375rem]">
+          {formatPrice(total)}
+        </strong>
+      ) : (
+        <strong className="font-[560]">
+          {fits ? card('askPrice') : t('noRoom', { guests: people })}
+        </strong>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { useShownStay } from '@/components/booking/stay-signal';
+import { Icon } from '@/components/ui/icon';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Region } from '@/lib/regions/model';
+import { criterionWords, type FilterMessages } from './filter-words';
+import { useHotelList } from './list-context';
+import { ListOrder } from './list-order';
+
+type FilterBarProps = {
+  messages: FilterMessages;
+  regions: Region[];
+  /** What makes a button open the sheet before the script is there. */
+  native: Pick<ComponentProps<'button'>, 'popoverTarget'> | undefined;
+  isOpen: boolean;
+  /** Filters that are set. */
+  count: number;
+  onOpen: (button: HTMLElement) => void;
+};
+
+/** On phones: what is searched for, the order, and the way to the filters. Elsewhere only the order. */
+export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: FilterBarProps) {
+  const { filters } = useHotelList();
+  const { list } = messages;
+  const stay = useShownStay();
+  const region = criterionWords({ name: 'region' }, filters, regions, messages);
+  const place = [filters.text && `“${filters.text}”`, region].filter(Boolean).join(', ');
+  const button = {
+    ...(native ?? { 'aria-expanded': isOpen }),
+    type: 'button',
+    onClick: ({ currentTarget }) => onOpen(currentTarget),
+  } satisfies ComponentProps<'button'>;
+  return (
+    <div className="filter-bar">
+      <button {...button} className="filter-bar-search">
+        <Icon name="search" />
+        <span>
+          <span className="block truncate">{place || list.allRegions}</span>
+          <span className="numeric block truncate text-caption font-normal text-ink-3">
+            {stay ? `${stay.dates} · ${stay.guests}` : list.chooseStay}
+          </span>
+        </span>
+      </button>
+      <ListOrder messages={list} />
+      <button
+        {...button}
+        className="filter-bar-button"
+        aria-label={formatMessage(list.openFilters, { count })}
+      >
+        <Icon name="sliders-horizontal" />
+        {count > 0 ? <b className="numeric">{count}</b> : null}
+      </button>
+    </div>
+  );
+}

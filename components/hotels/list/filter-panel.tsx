@@ -1,0 +1,159 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
+import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
+import { criteriaOf } from '@/lib/hotels/list-criteria';
+import type { HotelFacets } from '@/lib/hotels/list-facets';
+import { LIST_FORM } from '@/lib/hotels/list-form';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Region } from '@/lib/regions/model';
+import { Choice } from './choice';
+import { FilterBar } from './filter-bar';
+import type { FilterMessages } from './filter-words';
+import { useHotelList } from './list-context';
+import { MoreFilters } from './more-filters';
+import { PriceRange } from './price-range';
+import { RegionField } from './region-field';
+import { keepFocusIn, useClosingDetails } from './sheet-keys';
+
+type FilterPanelProps = {
+  form: RefObject<HTMLFormElement | null>;
+  messages: FilterMessages;
+  regions: Region[];
+  all: HotelFacets;
+  stay: ReactNode;
+  /** How many hotels there are; null while that is unknown. */
+  total: number | null;
+  onSubmit: () => void;
+};
+
+/** The filters: a card above the list, on phones a sheet of its own that a bar opens. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { form, messages, regions, all, stay, total, onSubmit } = props;
+  const { list } = messages;
+  const { filters, facets, loading } = useHotelList();
+  const [open, setOpen] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const native = usePrehydrationPopover(() => setOpen(true));
+  useClosingDetails(form);
+
+  useEffect(() => {
+    if (open) closer.current?.focus();
+  }, [open]);
+  const show = (button: HTMLElement) => {
+    opener.current = button;
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.defaultPrevented) return;
+    if (event.key === 'Escape') close();
+    else keepFocusIn(sheet.current, event);
+  };
+  return (
+    <>
+      <FilterBar
+        messages={messages}
+        regions={regions}
+        native={native?.button}
+        isOpen={open}
+        count={criteriaOf(filters, true).length}
+        onOpen={show}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; only its keys are heard */}
+      <div
+        {...(native?.panel ?? { ref: sheet })}
+        data-open={open || undefined}
+        {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': list.filters })}
+        className="filter-sheet"
+        onKeyDown={onKeyDown}
+      >
+        <div className="filter-sheet-head">
+          <button
+            ref={closer}
+            type="button"
+            aria-label={list.closeFilters}
+            {...(native && {
+              popoverTarget: native.panel.id,
+              popoverTargetAction: 'hide' as const,
+            })}
+            onClick={close}
+          >
+            <Icon name="x" />
+          </button>
+          <p className="font-serif text-xl">{list.filters}</p>
+        </div>
+        <search aria-label={list.filters}>
+          <form
+            ref={form}
+            id={LIST_FORM}
+            action="/hotels"
+            autoComplete="off"
+            className="filter-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+              if (open) close();
+            }}
+          >
+            <div className="filter-fields">
+              <label className="search-field">
+                <Icon name="search" />
+                <span className="search-field-text">
+                  <span className="search-field-label">{list.search}</span>
+                  <input
+                    type="search"
+                    name="q"
+                    defaultValue={filters.text}
+                    maxLength={100}
+                    placeholder={list.searchPlaceholder}
+                    className="search-field-value"
+                  />
+                </span>
+              </label>
+              <RegionField messages={messages} regions={regions} />
+              {stay}
+            </div>
+            <div className="filter-choices">
+              <PriceRange messages={list} all={all} />
+              <fieldset>
+                <legend>{list.type}</legend>
+                <div className="choices">
+                  {HOTEL_TYPES.map((type) => (
+                    <Choice
+                      key={type}
+                      name="tipo"
+                      value={type}
+                      label={messages.types[type]}
+                      isChosen={filters.types.includes(type)}
+                      count={facets && (facets.types[type] ?? 0)}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+              <MoreFilters messages={messages} />
+            </div>
+            <div className="filter-sheet-foot">
+              <Button type="submit" aria-busy={loading}>
+                {total === null ? list.submit : formatMessage(list.show, { count: total })}
+              </Button>
+            </div>
+          </form>
+        </search>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatPrice, formatRating } from '@/lib/format/price';
+import type { Criterion } from '@/lib/hotels/list-criteria';
+import type { HotelFilters } from '@/lib/hotels/list-filters';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Region } from '@/lib/regions/model';
+import type messages from '@/messages/pt-BR.json';
+
+/** The catalogue's texts on hotels, as far as filters need them. */
+export type FilterMessages = Pick<(typeof messages)['hotels'], 'types' | 'amenities'> & {
+  list: Omit<(typeof messages)['hotels']['list'], 'near'>;
+};
+
+/** Several names as one. */
+const joined = (names: readonly string[]) => names.join(', ');
+
+/** What these filters ask for by a criterion, in words; '' for regions that are unknown. */
+export function criterionWords(
+  criterion: Criterion,
+  filters: HotelFilters,
+  regions: readonly Region[],
+  { list, types, amenities }: FilterMessages,
+): string {
+  switch (criterion.name) {
+    case 'q':
+      return filters.text;
+    case 'region':
+      return joined(
+        (criterion.value ? [criterion.value] : filters.regions).flatMap(
+          (id) => regions.find((region) => region.id === id)?.name ?? [],
+        ),
+      );
+    case 'tipo':
+      return joined(
+        (criterion.value ? [criterion.value] : filters.types).map((type) => types[type]),
+      );
+    case 'preco-de':
+      return formatMessage(list.priceFrom, { price: formatPrice(filters.priceFrom ?? 0) });
+    case 'preco-ate':
+      return formatMessage(list.priceTo, { price: formatPrice(filters.priceTo ?? 0) });
+    case 'nota':
+      return formatMessage(list.ratingFrom, { rating: formatRating(filters.rating ?? 0) });
+    case 'comodidade':
+      return amenities[criterion.value];
+    case 'acesso':
+      return list.accessFacts[criterion.value];
+  }
+}

@@ -1,0 +1,52 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list-filters';
+import { askedFrame, frameAround } from '@/lib/hotels/map-frame';
+import { type HotelMap, toMapContent } from '@/lib/hotels/map-model';
+import { MapCanvas } from '../map/lazy-map-canvas';
+
+type MapViewProps = {
+  filters: HotelFilters;
+  map: HotelMap;
+  /** How many hotels the list has. */
+  total: number;
+  /** The cards of this page of the list. */
+  children: ReactNode;
+};
+
+/** The list beside the map of the same hotels; on phones its cards lie over the foot of the map. */
+export function MapView({ filters, map, total, children }: MapViewProps) {
+  const t = useTranslations('hotels.map');
+  const {
+    hotels: { map: messages },
+  } = useMessages();
+  const missing = map.total - map.placed;
+  return (
+    <div className="map-split">
+      <div className="map-rows">
+        {children}
+        {missing > 0 ? <p className="map-note">{t('unplaced', { count: missing })}</p> : null}
+      </div>
+      <div className="map-side">
+        <MapCanvas
+          key={hotelsQuery(filters)}
+          content={toMapContent(map)}
+          frame={askedFrame(filters) ?? frameAround(map.shown)}
+          filters={filters}
+          total={total}
+          messages={messages}
+        />
+        <Link
+          href={hotelsPath({ ...filters, view: 'grade', page: 1 })}
+          className={buttonVariants({ className: 'map-to-list' })}
+        >
+          <Icon name="list" />
+          {t('toList')}
+        </Link>
+      </div>
+    </div>
+  );
+}

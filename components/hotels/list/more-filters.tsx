@@ -1,0 +1,89 @@
+import { Icon } from '@/components/ui/icon';
+import { formatRating } from '@/lib/format/price';
+import { ACCESS_FACTS } from '@/lib/hotels/access';
+import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/flags';
+import { ACCESS_WORDS } from '@/lib/hotels/list-filters';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { Choice } from './choice';
+import type { FilterMessages } from './filter-words';
+import { useHotelList } from './list-context';
+
+/** The telling ones stand beside the price on wide screens; the others unfold. */
+const FOLDED = AMENITY_FLAGS.filter((flag) => !TELLING_FLAGS.includes(flag));
+/** Lowest ratings that can be chosen. */
+const RATINGS = [4, 4.5, 4.8];
+
+/** Amenities, access and rating. */
+export function MoreFilters({ messages }: { messages: FilterMessages }) {
+  const { filters, facets } = useHotelList();
+  const { list, amenities } = messages;
+  const count = (key: string) => facets && (facets.amenities[key] ?? 0);
+  const amenity = (flag: AmenityFlag) => (
+    <Choice
+      key={flag}
+      name="comodidade"
+      value={flag}
+      label={amenities[flag]}
+      isChosen={filters.amenities.includes(flag)}
+      count={count(flag)}
+    />
+  );
+  return (
+    <fieldset className="amenity-choices">
+      <legend>{list.amenity}</legend>
+      <div className="choices">
+        {TELLING_FLAGS.map(amenity)}
+        <details className="more-filters" data-closes>
+          <summary className="choice">
+            <Icon name="sliders-horizontal" />
+            {formatMessage(list.moreFilters, { count: FOLDED.length })}
+          </summary>
+          <div className="more-panel">
+            <fieldset>
+              <legend>{list.moreAmenities}</legend>
+              <div className="choices">{FOLDED.map(amenity)}</div>
+            </fieldset>
+            <fieldset>
+              <legend>{list.access}</legend>
+              <div className="choices">
+                {ACCESS_FACTS.map((fact) => (
+                  <Choice
+                    key={fact}
+                    name="acesso"
+                    value={ACCESS_WORDS[fact]}
+                    label={list.accessFacts[fact]}
+                    isChosen={filters.access.includes(fact)}
+                    count={count(fact)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <fieldset>
+              <legend>{list.rating}</legend>
+              <div className="choices">
+                <Choice
+                  type="radio"
+                  name="nota"
+                  value=""
+                  label={list.anyRating}
+                  isChosen={!filters.rating}
+                />
+                {RATINGS.map((rating) => (
+                  <Choice
+                    key={rating}
+                    type="radio"
+                    name="nota"
+                    value={String(rating)}
+                    label={formatMessage(list.ratingFrom, { rating: formatRating(rating) })}
+                    isChosen={filters.rating === rating}
+                    count={facets && (facets.ratings[rating] ?? 0)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </div>
+        </details>
+      </div>
+    </fieldset>
+  );
+}

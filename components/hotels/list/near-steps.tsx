@@ -1,0 +1,92 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { Arch } from '@/components/sections/arch';
+import { Image } from '@/components/sections/image';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { formatPrice } from '@/lib/format/price';
+import type { Criterion } from '@/lib/hotels/list-criteria';
+import { type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
+import type { NearStep } from '@/lib/hotels/list-near';
+import type { Region } from '@/lib/regions/model';
+import { criterionWords } from './filter-words';
+
+/** Hotels that a step names. */
+const NAMED = 2;
+
+type NearStepsProps = {
+  filters: HotelFilters;
+  steps: NearStep[];
+  /** Filters that change nothing when they alone are taken back. */
+  without: Criterion[];
+  regions: Region[];
+  lead: string;
+};
+
+const quoted = (text: string) => `“${text}”`;
+
+/** Which filter to take back where no hotel fits all, and what that would bring. */
+export function NearSteps({ filters, steps, without, regions, lead }: NearStepsProps) {
+  const t = useTranslations('hotels.list.near');
+  const { hotels: messages } = useMessages();
+  const words = (criterion: Criterion) =>
+    quoted(criterionWords(criterion, filters, regions, messages));
+  const list = new Intl.ListFormat('pt-BR');
+  return (
+    <div className="near-steps">
+      <Arch src="/art/piscina.webp" position="50% 60%" className="near-arch" />
+      <div>
+        <h3>{t('heading')}</h3>
+        <p className="mt-2 text-ink-2 md:text-copy">
+          {lead} {t('lead')}
+        </p>
+        <ul>
+          {steps.map((step) => {
+            const hotels = step.hotels.slice(0, Math.min(NAMED, step.total));
+            const names = hotels.map(({ name }) => name);
+            const more = step.total - hotels.length;
+            return (
+              <li key={hotelsPath(step.filters)}>
+                <Link href={hotelsPath(step.filters)} scroll={false}>
+                  <span aria-hidden className="near-images">
+                    {hotels.map(({ name, image }) =>
+                      image ? (
+                        <span key={name}>
+                          <Image src={image} alt="" sizes="84px" />
+                        </span>
+                      ) : null,
+                    )}
+                  </span>
+                  <span className="min-w-0">
+                    <b className="near-title">
+                      {step.priceTo === null
+                        ? t('drop', { filters: list.format(step.dropped.map(words)) })
+                        : t('raise', { price: formatPrice(step.priceTo) })}
+                    </b>
+                    <span className="near-hotels">
+                      {t('brings', {
+                        hotels: list.format(
+                          more > 0 ? [...names, t('others', { count: more })] : names,
+                        ),
+                      })}
+                    </span>
+                  </span>
+                  <span className="near-count">{t('count', { count: step.total })}</span>
+                  <Icon name="arrow-right" className="max-md:hidden" />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        {without.length > 0 ? (
+          <p className="mt-5 text-small text-ink-2">
+            {t('without', {
+              filters: new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+                without.map((criterion) => t('only', { filter: words(criterion) })),
+              ),
+            })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

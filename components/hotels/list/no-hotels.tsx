@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { Arch } from '@/components/sections/arch';
+import { buttonVariants } from '@/components/ui/button';
+import Link from '@/components/ui/link';
+import {
+  type HotelFilters,
+  hotelsPath,
+  isNarrowed,
+  NO_FILTERS,
+  withoutFilters,
+} from '@/lib/hotels/list-filters';
+import { type NearGroup, nearSteps } from '@/lib/hotels/list-near';
+import type { Region } from '@/lib/regions/model';
+import { NearSteps } from './near-steps';
+
+type NoHotelsProps = { filters: HotelFilters; total: number; near: NearGroup[]; regions: Region[] };
+
+/** What to say where no hotel is, and the steps that lead to some. */
+export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
+  const t = useTranslations('hotels.list');
+  const narrowed = isNarrowed(filters);
+  const isInRegion = filters.regions.length > 0;
+  const text = isInRegion ? t(narrowed ? 'emptyFiltered' : 'emptyInRegion') : t('empty');
+  const { steps, without } = nearSteps(filters, near);
+  if (total === 0 && narrowed && steps.length > 0) {
+    return (
+      <NearSteps filters={filters} steps={steps} without={without} regions={regions} lead={text} />
+    );
+  }
+  const action =
+    total > 0
+      ? { text: t('firstPage'), path: hotelsPath({ ...filters, page: 1 }) }
+      : isInRegion && !narrowed
+        ? { text: t('seeAllRegions'), path: hotelsPath(NO_FILTERS) }
+        : {
+            text: t(isInRegion ? 'keepRegion' : 'seeAll'),
+            path: hotelsPath({ ...withoutFilters(filters), regions: filters.regions }),
+          };
+  return (
+    <div className="grid justify-items-center gap-3 px-6 py-10 text-center">
+      <Arch src="/art/pantanal.webp" position="22% 50%" />
+      <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
+      <Link href={action.path} scroll={false} className={buttonVariants()}>
+        {action.text}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+const FOCUSABLE = 'a[href], button:enabled, input:not([type=hidden]):enabled, select, summary';
+
+/** Same as the `md` breakpoint. */
+const WIDE = '(width >= 48.0625rem)';
+
+/** Tab goes around inside `panel`: the page behind it is covered. */
+export function keepFocusIn(panel: HTMLElement | null, event: KeyboardEvent): void {
+  // What a panel opens over itself keeps the focus by its own means.
+  if (event.key !== 'Tab' || !panel?.contains(event.target as Node)) return;
+  const all = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const [first, last] = [all[0], all.at(-1)];
+  if (event.target !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** Closes what hangs from a field of the form when something else is pressed, and on Escape. */
+export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const closeBut = (kept: EventTarget | null) => {
+      const open = form.current?.querySelectorAll<HTMLDetailsElement>('details[data-closes][open]');
+      for (const details of open ?? []) {
+        if (!(kept instanceof Node && details.contains(kept))) details.open = false;
+      }
+    };
+    // In the sheet of a phone they unfold in place: what is pressed must not move away.
+    const press = ({ target }: Event) => {
+      if (window.matchMedia(WIDE).matches) closeBut(target);
+    };
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const inside = document.activeElement?.closest<HTMLDetailsElement>(
+        'details[data-closes][open]',
+      );
+      closeBut(null);
+      inside?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [form]);
+}

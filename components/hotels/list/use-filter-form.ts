@@ -1,0 +1,116 @@
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list-filters';
+import { formFilters, LIST_FORM } from '@/lib/hotels/list-form';
+
+/** So long after the last key or the last step of a slider the list follows, in milliseconds. */
+const PAUSE_MS = 180;
+
+type Field = HTMLInputElement | HTMLSelectElement;
+const WAITING: readonly string[] = ['q', 'preco-de', 'preco-ate'];
+
+/** Those of the stay have a store of their own (stay-fields-live.tsx). */
+const OF_THE_STAY: readonly string[] = Object.values(STAY_NAMES);
+const fieldsOf = (form: HTMLFormElement | null) =>
+  ([...(form?.elements ?? [])] as Field[]).filter(({ name }) => !OF_THE_STAY.includes(name));
+const isChoice = (field: HTMLInputElement) => field.type === 'checkbox' || field.type === 'radio';
+
+/** Whether a field holds something else than the page was rendered with. */
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  // A slider rounds to its steps what it is rendered with.
+  if (field.type === 'range') {
+    return Math.abs(field.valueAsNumber - Number(field.defaultValue)) >= (Number(field.step) || 1);
+  }
+  return field.type === 'search' && field.value !== field.defaultValue;
+}
+
+/** Makes the fields say what these filters say; `isKept` are left as they are. */
+function fill(
+  form: HTMLFormElement | null,
+  filters: HotelFilters,
+  isKept: (field: Field) => boolean,
+) {
+  const query = new URLSearchParams(hotelsQuery(filters));
+  const chosen = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
+  for (const field of fieldsOf(form)) {
+    if (isKept(field)) continue;
+    if (field instanceof HTMLInputElement && isChoice(field)) {
+      const values = chosen(field.name);
+      field.checked = field.value === '' ? values.length === 0 : values.includes(field.value);
+    } else if (field.name === 'q') field.value = filters.text;
+    else if (field.name === 'ordem') field.value = filters.order;
+  }
+}
+
+/** Returns whether another list is on its way now. */
+type Show = (filters: HotelFilters, how: 'push' | 'replace') => boolean;
+
+/**
+ * The fields of the list are plain ones, which answer a press by themselves. The list follows them: at
+ * once, while words are typed or a slider is moved after a pause. Another address that comes from
+ * elsewhere, a link or the way back, fills them again, but for words that are being typed.
+ */
+export function useFilterForm(
+  filters: HotelFilters,
+  show: Show,
+): {
+  form: RefObject<HTMLFormElement | null>;
+  change: (event: FormEvent) => void;
+  submit: () => void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Addresses that the fields have asked for and that have not been shown yet. */
+  const asked = useRef<string[]>([]);
+  const typing = useRef<string | null>(null);
+  const path = hotelsPath(filters);
+  const shown = useRef(path);
+
+  const ask = (how: 'push' | 'replace') => {
+    clearTimeout(timer.current);
+    typing.current = null;
+    if (!form.current) return;
+    const next = formFilters(new FormData(form.current));
+    if (show(next, how)) asked.current.push(hotelsPath(next));
+  };
+  const takeOver = useEffectEvent(() => {
+    if (fieldsOf(form.current).some(isTouched)) ask('replace');
+  });
+  const follow = useEffectEvent(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const at = asked.current.indexOf(path);
+    asked.current = at === -1 ? [] : asked.current.slice(at + 1);
+    if (at !== -1) return;
+    fill(form.current, filters, (field) => field.name === typing.current);
+  });
+  // Pressed or typed before the script was there.
+  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => {
+    if (path) follow();
+  }, [path]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = ({ target }: FormEvent) => {
+    const field = target as Field;
+    if (field.form?.id !== LIST_FORM) return;
+    if (!WAITING.includes(field.name)) return ask('push');
+    clearTimeout(timer.current);
+    typing.current = field.name;
+    // Back leads to the list before these words, not through each letter of them.
+    const isBegun = field.name === 'q' ? filters.text !== '' : filters.priceFrom || filters.priceTo;
+    timer.current = setTimeout(() => ask(isBegun ? 'replace' : 'push'), PAUSE_MS);
+  };
+  return { form, change, submit: () => ask('push') };
+}

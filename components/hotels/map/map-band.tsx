@@ -1,0 +1,128 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { Image } from '@/components/sections/image';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { formatPrice } from '@/lib/format/price';
+import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list-filters';
+import { countByMacroRegion } from '@/lib/hotels/macro-regions';
+import { writeBox } from '@/lib/hotels/map-box';
+import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map-frame';
+import { boxAround } from '@/lib/hotels/map-layout';
+import type { HotelMap, MapPin, PosterPin } from '@/lib/hotels/map-model';
+import { CountryDrawing } from './country-drawing';
+import { MapPins } from './map-pins';
+import { assignSlots, beam, type PosterSlot } from './poster-slots';
+
+/** As wide as the country is drawn in the band, in pixels; on phones it fills the screen. */
+const WIDE = { size: 860, near: 32, round: false };
+const NARROW = { size: 390, near: 44, round: true };
+
+const MAP = { ...NO_FILTERS, view: 'mapa' } as const;
+
+/** Where a group leads: to the map of its hotels. */
+function groupLink(members: readonly MapPin[]) {
+  const box = boxAround(members);
+  return {
+    href: hotelsPath({ ...MAP, zoom: box && writeBox(boxOf(frameOf(box, 0.7))) }),
+    parts: true,
+  };
+}
+
+/** 'O Brasil em cartaz': posters that stand out of their places, and the prices of the other hotels. */
+export function MapBand({ map }: { map: HotelMap }) {
+  const t = useTranslations('site.home.map');
+  const messages = useMessages().hotels.map;
+  const posters = assignSlots(map.pins.filter(({ hotel, image }) => hotel && image));
+  const shown = new Set<MapPin>(posters.map(({ hotel }) => hotel));
+  const others = map.pins.filter((pin) => !shown.has(pin));
+  if (map.placed === 0) return null;
+  return (
+    <section aria-labelledby="cartaz-titulo" className="map-band">
+      <div className="wrap">
+        <div className="map-band-words">
+          <h2 id="cartaz-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="lead">{t('lead')}</p>
+          <ul>
+            {countByMacroRegion(map.states).map(({ name, hotels }) => (
+              <li key={name}>
+                <Link href={hotelsPath({ ...MAP, zoom: name })} className="map-band-region">
+                  {messages.regionNames[name]}
+                  <small>{t('count', { count: hotels })}</small>
+                  <Icon name="chevron-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link href={hotelsPath(MAP)} className={buttonVariants({ variant: 'outline' })}>
+            <Icon name="map" />
+            {t('open')}
+          </Link>
+        </div>
+      </div>
+      <div className="map-band-stage">
+        <CountryDrawing frame={WHOLE} lazy />
+        <svg aria-hidden className="map-beams" viewBox="0 0 1000 1000">
+          {posters.map(({ hotel, slot }) => (
+            <path key={slot.x} d={beam(hotel, slot)} />
+          ))}
+        </svg>
+        <MapPins
+          pins={others}
+          frame={WHOLE}
+          scale={WIDE}
+          messages={messages}
+          groupLink={groupLink}
+          className="map-pins max-lg:hidden"
+        />
+        <MapPins
+          pins={map.pins}
+          frame={WHOLE}
+          scale={NARROW}
+          messages={messages}
+          groupLink={groupLink}
+          className="map-pins lg:hidden"
+        />
+        <ul className="map-posters">
+          {posters.map(({ hotel, slot }) => (
+            <Poster key={slot.x} pin={hotel} slot={slot} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const percent = (units: number) => `${+(units / 10).toFixed(1)}%`;
+
+function Poster({ pin, slot }: { pin: PosterPin; slot: PosterSlot }) {
+  const t = useTranslations('hotels.card');
+  const { hotel, image, location, price } = pin;
+  if (!hotel || !image) return null;
+  // It grows out of the side on which its place is.
+  const origin = `${pin.x < slot.x ? 0 : pin.x > slot.x + slot.width ? 100 : 50}% ${pin.y < slot.y ? 0 : pin.y > slot.y + slot.height ? 100 : 50}%`;
+  return (
+    <li
+      style={
+        {
+          left: percent(slot.x),
+          top: percent(slot.y),
+          '--width': percent(slot.width),
+          transformOrigin: origin,
+        } as CSSProperties
+      }
+    >
+      <Link href={hotel.path} className="map-poster">
+        <span>
+          <Image src={image} alt="" sizes="320px" />
+        </span>
+        <b>{hotel.name}</b>
+        <i>{location}</i>
+        <em>{price === null ? t('askPrice') : formatPrice(price)}</em>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { type CSSProperties, type MouseEvent, useMemo } from 'react';
+import Link from '@/components/ui/link';
+import { isInside, type MapFrame, widened } from '@/lib/hotels/map-frame';
+import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
+import type { MapPin } from '@/lib/hotels/map-model';
+import { labelText, type MapMessages, pinLabel, pinName } from './messages';
+
+/** How pins are laid out: for a finger they stand together earlier, and a group is a round number. */
+export type PinScale = { size: number; near: number; round: boolean };
+
+/** Beside the frame, by its side: on a wide box of the map more than the square is seen. */
+const BESIDE = 0.4;
+
+type MapPinsProps = {
+  pins: readonly MapPin[];
+  frame: MapFrame;
+  scale: PinScale;
+  messages: MapMessages;
+  /** Where a group leads, and whether its hotels stand apart there. */
+  groupLink: (members: readonly MapPin[]) => { href: string; parts: boolean };
+  onGroup?: (members: readonly MapPin[], event: MouseEvent) => void;
+  onHotel?: (slug: string, event: MouseEvent) => void;
+  onLight?: (slug: string | null) => void;
+  lit?: string | null;
+  selected?: string | null;
+  className?: string;
+};
+
+const keyOf = ({ members: [first], hotels }: PlacedPin<MapPin>) =>
+  hotels === 1 && first?.hotel ? first.hotel.slug : `${hotels}:${first?.x}:${first?.y}`;
+
+/** The pins of a frame as links over the drawing, in the order of the list. */
+export function MapPins({ pins, frame, scale, messages, className, ...rest }: MapPinsProps) {
+  const placed = useMemo(() => {
+    const seen = widened(frame, BESIDE);
+    return layoutPins(
+      pins.filter((pin) => isInside(seen, pin)),
+      { frame, ...scale, labelOf: (pin) => labelText(pin, messages) },
+    );
+  }, [pins, frame, scale, messages]);
+  return (
+    <ul aria-label={messages.pins} className={className}>
+      {placed.map((pin) => (
+        <li
+          key={keyOf(pin)}
+          style={{ left: `${pin.left.toFixed(2)}%`, top: `${pin.top.toFixed(2)}%` }}
+        >
+          <PinLink pin={pin} round={scale.round} messages={messages} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PinLinkProps = Omit<MapPinsProps, 'pins' | 'frame' | 'scale' | 'className'> & {
+  pin: PlacedPin<MapPin>;
+  round: boolean;
+};
+
+function PinLink({ pin, round, messages, groupLink, onGroup, onHotel, ...rest }: PinLinkProps) {
+  const { members, hotels, price } = pin;
+  const hotel = hotels === 1 ? (members[0]?.hotel ?? null) : null;
+  const link = hotel ? { href: hotel.path, parts: true } : groupLink(members);
+  const { text, from } = pinLabel(pin, messages);
+  const { lit, selected, onLight } = rest;
+  const state = hotel && (hotel.slug === selected ? 'selected' : hotel.slug === lit ? 'lit' : null);
+  // Rendered on the server alone, as on the home page, it has no handlers.
+  const press = hotel
+    ? onHotel && ((event: MouseEvent) => onHotel(hotel.slug, event))
+    : onGroup && ((event: MouseEvent) => onGroup(members, event));
+  const light = hotel && onLight ? () => onLight(hotel.slug) : undefined;
+  const dim = hotel && onLight ? () => onLight(null) : undefined;
+  return (
+    <Link
+      href={link.href}
+      scroll={hotel !== null}
+      data-hotel={hotel?.slug}
+      data-side={pin.side}
+      data-state={state ?? undefined}
+      aria-label={pinName({ hotels, price, name: hotel?.name ?? null }, messages, link.parts)}
+      className={hotel ? 'map-pin' : round ? 'map-pin map-group map-round' : 'map-pin map-group'}
+      style={
+        {
+          '--dx': `${pin.dx}px`,
+          '--dy': `${pin.dy}px`,
+          ...(pin.corner !== 0 && { '--corner': `${pin.corner}px` }),
+        } as CSSProperties
+      }
+      {...(press && { onClick: press })}
+      {...(light && { onPointerEnter: light, onPointerLeave: dim, onFocus: light, onBlur: dim })}
+    >
+      {round && !hotel ? (
+        hotels.toLocaleString('pt-BR')
+      ) : (
+        <>
+          <b>{text}</b>
+          {from ? <small>{from}</small> : null}
+        </>
+      )}
+    </Link>
+  );
+}

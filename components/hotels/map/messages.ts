@@ -1,0 +1,43 @@
+import { formatPrice, formatWholePrice } from '@/lib/format/price';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type messages from '@/messages/pt-BR.json';
+
+/** The catalogue's texts on the map. */
+export type MapMessages = (typeof messages)['hotels']['map'];
+
+type Priced = { hotels: number; price: number | null };
+type PinMessages = Pick<MapMessages, 'onRequest' | 'group' | 'groupFrom'>;
+type NameMessages = Pick<
+  MapMessages,
+  'pin' | 'pinOnRequest' | 'groupName' | 'groupNameOnRequest' | 'groupHere'
+>;
+
+/** 'R$ 542', with cents only where there are some. */
+const shortPrice = (price: number) =>
+  Number.isInteger(price) ? formatWholePrice(price) : formatPrice(price);
+
+/** What a pin shows: the price, and before it how many hotels stand together. */
+export function pinLabel({ hotels, price }: Priced, messages: PinMessages) {
+  const text = price === null ? messages.onRequest : shortPrice(price);
+  if (hotels === 1) return { text, from: null };
+  const from = price === null ? null : formatMessage(messages.groupFrom, { price: text });
+  return { text: formatMessage(messages.group, { hotels }), from };
+}
+
+/** The whole of it as one text. */
+export function labelText(pin: Priced, messages: PinMessages): string {
+  const { text, from } = pinLabel(pin, messages);
+  return from ? `${text} ${from}` : text;
+}
+
+/** What a pin is called: its hotel with its price, or how many there are and what a press does. */
+export function pinName(
+  { hotels, price, name }: Priced & { name: string | null },
+  messages: NameMessages,
+  parts = true,
+): string {
+  const values = { hotels, name: name ?? '', price: price === null ? '' : formatPrice(price) };
+  if (name !== null) return formatMessage(price ? messages.pin : messages.pinOnRequest, values);
+  if (!parts) return formatMessage(messages.groupHere, values);
+  return formatMessage(price ? messages.groupName : messages.groupNameOnRequest, values);
+}

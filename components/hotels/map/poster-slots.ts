@@ -1,0 +1,43 @@
+import type { MapPoint } from '@/lib/hotels/map-frame';
+
+/** Where a poster stands beside the country, in units of the map, and how large it is. */
+export type PosterSlot = MapPoint & { width: number; height: number };
+
+/** The free places of the band: the sea and the countries around. The third is the largest. */
+const SLOTS: readonly PosterSlot[] = [
+  { x: 540, y: -2, width: 167, height: 190 },
+  { x: 120, y: 552, width: 167, height: 205 },
+  { x: 846, y: 400, width: 222, height: 262 },
+  { x: 905, y: 752, width: 167, height: 205 },
+  { x: 246, y: 790, width: 167, height: 190 },
+];
+
+const middle = ({ x, y, width, height }: PosterSlot) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** For each slot the nearest hotel that has none yet, as long as there are hotels. */
+export function assignSlots<Hotel extends MapPoint>(hotels: readonly Hotel[]) {
+  const free = new Set(hotels);
+  return SLOTS.flatMap((slot) => {
+    const center = middle(slot);
+    const [nearest] = [...free].sort(
+      (a, b) =>
+        Math.hypot(a.x - center.x, a.y - center.y) - Math.hypot(b.x - center.x, b.y - center.y),
+    );
+    if (!nearest) return [];
+    free.delete(nearest);
+    return [{ hotel: nearest, slot }];
+  });
+}
+
+/** The beam of light from a place to its poster, as a path in units of the map. */
+export function beam({ x, y }: MapPoint, slot: PosterSlot): string {
+  const center = middle(slot);
+  const isBeside = Math.abs(center.x - x) / slot.width > Math.abs(center.y - y) / slot.height;
+  const edge = 8;
+  const nearX = center.x > x ? slot.x + edge : slot.x + slot.width - edge;
+  const nearY = center.y > y ? slot.y + edge : slot.y + slot.height - edge;
+  const ends = isBeside
+    ? [`${nearX} ${slot.y + edge}`, `${nearX} ${slot.y + slot.height - edge}`]
+    : [`${slot.x + edge} ${nearY}`, `${slot.x + slot.width - edge} ${nearY}`];
+  return `M${Math.round(x)} ${Math.round(y)}L${ends.join('L')}z`;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { formatPrice } from '@/lib/format/price';
+import type { MapPin } from '@/lib/hotels/map-model';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { MapMessages } from './messages';
+
+type SelectedHotelProps = { pin: MapPin; messages: MapMessages; onClose: () => void };
+
+/** The picture of the hotel's card, where it stands in the list beside the map. */
+const pictureOf = (slug: string) =>
+  document.querySelector<HTMLImageElement>(
+    `.map-rows article[data-hotel="${CSS.escape(slug)}"] img`,
+  )?.currentSrc ?? '';
+
+/** The hotel of the pressed pin, over the map. On phones its card is swiped to instead. */
+export function SelectedHotel({ pin: { hotel, price }, messages, onClose }: SelectedHotelProps) {
+  const slug = hotel?.slug ?? '';
+  const [picture, setPicture] = useState('');
+  useEffect(() => setPicture(pictureOf(slug)), [slug]);
+  if (!hotel) return null;
+  return (
+    <div role="status" className="map-card">
+      {/* biome-ignore lint/performance/noImgElement: the file that the card beside it has loaded */}
+      {picture ? <img src={picture} alt="" /> : null}
+      <div>
+        <p className="map-card-name">{hotel.name}</p>
+        <p className="numeric">
+          {price === null
+            ? messages.priceOnRequest
+            : formatMessage(messages.pricePerNight, { price: formatPrice(price) })}
+        </p>
+        <Link href={hotel.path} className="map-card-link">
+          {messages.see}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      <button type="button" aria-label={messages.close} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** A row that was swiped has come to rest after this long without a move, in milliseconds. */
+const REST_MS = 120;
+
+/** A card of the list. Its heart names the hotel as well. */
+const CARD = 'article[data-hotel]';
+
+const rowsOf = (map: HTMLElement | null) =>
+  map?.closest('.map-split')?.querySelector<HTMLElement>('.map-rows') ?? null;
+const cardsOf = (rows: HTMLElement) => [...rows.querySelectorAll<HTMLElement>(CARD)];
+const slugAt = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLElement>(CARD)?.dataset.hotel ?? null;
+
+/** The row of cards as a phone shows it, which is swiped; null where the cards stand below each other. */
+function trackOf(rows: HTMLElement): HTMLElement | null {
+  const track = rows.querySelector<HTMLElement>('ul');
+  return track && track.scrollWidth > track.clientWidth + 8 ? track : null;
+}
+
+type Links = {
+  onLight: (slug: string | null) => void;
+  /** A card was swiped into the middle. */
+  onSelect: (slug: string) => void;
+};
+
+/**
+ * Ties the cards beside the map to its pins: the pointer and the focus on a card light its pin, and
+ * the other way round. On phones the card in the middle is the selected pin's. Returns how many-th
+ * of the cards that is, 0 for none.
+ */
+export function useLinkedRows(
+  map: RefObject<HTMLElement | null>,
+  { lit, selected, ...links }: Links & { lit: string | null; selected: string | null },
+): number {
+  const [position, setPosition] = useState(0);
+  const latest = useRef(links);
+  useEffect(() => {
+    latest.current = links;
+  });
+
+  useEffect(() => {
+    const rows = rowsOf(map.current);
+    if (!rows) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const light = (event: Event) => latest.current.onLight(slugAt(event.target));
+    const dim = () => latest.current.onLight(null);
+    rows.addEventListener('pointerover', light, { signal });
+    // Not 'pointerleave', which comes after the pin below the pointer has been told.
+    rows.addEventListener('pointerout', dim, { signal });
+    rows.addEventListener('focusin', light, { signal });
+    rows.addEventListener('focusout', dim, { signal });
+    let timer: ReturnType<typeof setTimeout>;
+    const rest = () => {
+      const track = trackOf(rows);
+      if (!track) return;
+      const { left, width } = track.getBoundingClientRect();
+      const middle = document.elementFromPoint(
+        left + width / 2,
+        track.getBoundingClientRect().top + track.clientHeight / 2,
+      );
+      const slug = slugAt(middle);
+      if (slug) latest.current.onSelect(slug);
+    };
+    rows.addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(rest, REST_MS);
+      },
+      { signal, capture: true, passive: true },
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [map]);
+
+  useEffect(() => {
+    const rows = rowsOf(map.current);
+    if (!rows) return;
+    const cards = cardsOf(rows);
+    for (const card of cards) card.toggleAttribute('data-lit', card.dataset.hotel === lit);
+  }, [map, lit]);
+
+  useEffect(() => {
+    const rows = rowsOf(map.current);
+    if (!rows) return;
+    const cards = cardsOf(rows);
+    const at = cards.findIndex((card) => card.dataset.hotel === selected);
+    setPosition(at + 1);
+    for (const [index, card] of cards.entries()) card.toggleAttribute('data-chosen', index === at);
+    if (at >= 0 && trackOf(rows)) {
+      cards[at]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    }
+  }, [map, selected]);
+  return position;
+}

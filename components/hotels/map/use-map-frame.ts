@@ -1,0 +1,87 @@
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type HotelFilters,
+  hotelsPath,
+  hotelsQuery,
+  readHotelFilters,
+} from '@/lib/hotels/list-filters';
+import { writeBox } from '@/lib/hotels/map-box';
+import { askedFrame, boxOf, isSame, isWhole, type MapFrame } from '@/lib/hotels/map-frame';
+import type { MapContent } from '@/lib/hotels/map-model';
+
+/** So long (ms) after the last move the address follows, and with it what has to be fetched. */
+const SETTLE_MS = 350;
+
+/** The filters of the list with the map at this frame. */
+export function filtersAt(filters: HotelFilters, frame: MapFrame): HotelFilters {
+  const box = writeBox(boxOf(frame));
+  if (filters.area) return { ...filters, area: box, page: 1 };
+  return { ...filters, zoom: isWhole(frame) && filters.regions.length === 0 ? null : box };
+}
+
+type MapState = { frame: MapFrame; content: MapContent; move: (frame: MapFrame) => void };
+
+/**
+ * The frame of the map. It moves at once; then the address names it, so that a reload, a shared link and
+ * Back show it again. A list that the map narrows is a page of its own; for the rest only pins are
+ * fetched, and only where some hotels had none of their own.
+ */
+export function useMapFrame(
+  filters: HotelFilters,
+  initial: { frame: MapFrame; content: MapContent },
+): MapState {
+  const router = useRouter();
+  const [frame, setFrame] = useState(initial.frame);
+  const [content, setContent] = useState(initial.content);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef<AbortController>(undefined);
+
+  const fetchPins = useCallback(async (at: HotelFilters) => {
+    request.current?.abort();
+    const controller = new AbortController();
+    request.current = controller;
+    try {
+      const response = await fetch(`/api/hotels/pins?${hotelsQuery(at)}`, {
+        signal: controller.signal,
+      });
+      if (response.ok) setContent(await response.json());
+    } catch {
+      // Moved on, or without a connection: the groups that are there stay.
+    }
+  }, []);
+
+  const settle = (next: MapFrame) => {
+    const at = filtersAt(filters, next);
+    const path = hotelsPath(at);
+    if (filters.area) router.replace(path, { scroll: false });
+    else {
+      history.replaceState(null, '', path);
+      if (!initial.content.isComplete) void fetchPins(at);
+    }
+  };
+  const move = (next: MapFrame) => {
+    setFrame(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(next), SETTLE_MS);
+  };
+
+  // Back restores the page as the server made it; its address says where the map was.
+  const shown = useRef(initial.frame);
+  useLayoutEffect(() => {
+    const at = readHotelFilters(new URLSearchParams(location.search));
+    const asked = at.view === 'mapa' ? askedFrame(at) : null;
+    if (!asked || isSame(asked, shown.current)) return;
+    setFrame(asked);
+    if (!initial.content.isComplete) void fetchPins(at);
+  }, [fetchPins, initial.content.isComplete]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      request.current?.abort();
+    },
+    [],
+  );
+  return { frame, content, move };
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { PinScale } from './map-pins';
+
+/** As wide as a phone: the media query of its layout. */
+const PHONE = '(width < 48.0625rem)';
+
+/** The scale of a wide box of the map, and that of a phone's: what is laid out before it is measured. */
+export const WIDE: PinScale = { size: 720, near: 36, round: false };
+export const NARROW: PinScale = { size: 390, near: 42, round: true };
+
+/** The scale in which the stage stands on the screen; null until it is measured. */
+export function useStageSize(stage: RefObject<HTMLElement | null>): PinScale | null {
+  const [scale, setScale] = useState<PinScale | null>(null);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const measure = () => {
+      const size = Math.round(element.getBoundingClientRect().width);
+      const base = matchMedia(PHONE).matches ? NARROW : WIDE;
+      if (size > 0) setScale((before) => (before?.size === size ? before : { ...base, size }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
+  return scale;
+}

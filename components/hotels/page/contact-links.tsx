@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/site/external-link';
+import { Icon } from '@/components/ui/icon';
+import { phoneHref } from '@/lib/format/phone';
+import type { Hotel } from '@/lib/hotels/model';
+
+type ContactLinksProps = { features: Pick<Hotel['features'], 'phone' | 'whatsapp'> };
+
+/** The reception's telephone and its chat, each where the hotel has one. */
+export function ContactLinks({ features: { phone, whatsapp } }: ContactLinksProps) {
+  const t = useTranslations('hotels.page.location');
+  const dial = phone && phoneHref(phone);
+  return (
+    <>
+      {phone ? (
+        <p className="contact">
+          <Icon name="phone" />
+          <span className="sr-only">{t('phone')}: </span>
+          {dial ? <a href={dial}>{phone}</a> : phone}
+        </p>
+      ) : null}
+      {whatsapp ? (
+        <p className="contact print:hidden">
+          <Icon name="message-circle" />
+          <ExternalLink href={`https://wa.me/${whatsapp}`}>{t('whatsapp')}</ExternalLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

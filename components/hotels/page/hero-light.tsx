@@ -1,0 +1,13 @@
+import { heroImages } from '@/components/hotels/images';
+import type { Hotel } from '@/lib/hotels/model';
+import { timeZoneOf } from '@/lib/hotels/time-zone';
+import { artworkOf } from '@/lib/media/artwork';
+import { PlaceLight } from './place-light';
+
+/** The light of the hour at the hotel: over drawings only, a photograph has its own. */
+export function HeroLight({ hotel }: { hotel: Hotel }) {
+  const images = heroImages(hotel);
+  const zone = timeZoneOf(hotel.address);
+  const isDrawn = images.length > 0 && images.every((image) => artworkOf(image));
+  return zone && isDrawn ? <PlaceLight zone={zone} /> : null;
+}

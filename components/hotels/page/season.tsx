@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { firstDayOfMonth } from '@/lib/booking/stay';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { monthName, todayInSaoPaulo } from '@/lib/format/date';
+import type { Hotel } from '@/lib/hotels/model';
+import { SEASON_MARKS } from '@/lib/hotels/season';
+import { SECTION_IDS } from './sections';
+
+/**
+ * 'Quando ir': what staff say of each month. A month is a link to the booking bar with the first day of
+ * it that is still to come; with script the calendar opens there (components/booking/use-asked-month).
+ */
+export function Season({ hotel }: { hotel: Hotel }) {
+  const t = useTranslations('hotels.season');
+  const { season } = hotel.features;
+  if (season.length === 0) return null;
+  const today = todayInSaoPaulo();
+  const marks = SEASON_MARKS.filter((mark) => season.some((month) => month.mark === mark));
+  return (
+    <Section id={SECTION_IDS.season} aria-labelledby="quando-ir-titulo" className="print:hidden">
+      <div className="section-head">
+        <div>
+          <h2 id="quando-ir-titulo" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="lead">{t('lead')}</p>
+        </div>
+        {marks.length > 0 ? (
+          <ul aria-hidden className="season-key">
+            {marks.map((mark) => (
+              <li key={mark}>
+                <Icon name={`month-${mark}`} />
+                {t(`marks.${mark}`)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <ol className="season">
+        {season.map(({ text, mark }, at) => {
+          const day = firstDayOfMonth(at, today);
+          return (
+            <li key={day}>
+              <a
+                href={`?${STAY_NAMES.checkIn}=${day}#${BOOKING_SECTION_ID}`}
+                data-month={day}
+                className={cn(mark === 'melhor' && 'season-best')}
+              >
+                <span className="sr-only">{t('pick', { month: monthName(at, 'long') })} </span>
+                <b aria-hidden>{monthName(at, 'short')}</b>
+                {mark ? (
+                  <>
+                    <Icon name={`month-${mark}`} />
+                    <span className="sr-only">{t(`marks.${mark}`)}. </span>
+                  </>
+                ) : null}
+                {text ? <span>{text}</span> : null}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const ADDRESS = /^#foto-(\d+)$/;
+const addressOf = (at: number) => `#foto-${at + 1}`;
+
+/**
+ * The open picture as the address says it: '#foto-3' is the third. `load` fetches what shows it.
+ * Opening one is a step of the history, leafing on is not; Back closes it.
+ */
+export function usePhotoAddress(count: number, load: () => Promise<boolean>) {
+  const [at, setAt] = useState<number | null>(null);
+  /** Whether the page itself stands before the picture in the history. */
+  const isStep = useRef(false);
+
+  useEffect(() => {
+    const follow = async () => {
+      const place = Number(ADDRESS.exec(location.hash)?.[1] ?? 0) - 1;
+      const isPhoto = place >= 0 && place < count;
+      if (!isPhoto) isStep.current = false;
+      setAt(isPhoto && (await load()) ? place : null);
+    };
+    void follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [count, load]);
+
+  const show = useCallback((place: number) => {
+    history.pushState(null, '', addressOf(place));
+    isStep.current = true;
+    setAt(place);
+  }, []);
+  const replace = useCallback(
+    (place: number) => history.replaceState(null, '', addressOf(place)),
+    [],
+  );
+  const close = useCallback(() => {
+    setAt(null);
+    if (isStep.current) return history.back();
+    history.replaceState(null, '', location.pathname + location.search);
+  }, []);
+  return { at, show, replace, close };
+}

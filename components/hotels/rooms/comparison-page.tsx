@@ -1,0 +1,99 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { KeptStay } from '@/components/booking/kept-stay';
+import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
+import type { ChainLogos } from '@/components/site/chain-logo';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
+import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { primaryVariables } from '@/lib/format/primary-color';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath } from '@/lib/hotels/paths';
+import { keyedRooms, MOST_COMPARED } from '@/lib/hotels/room-keys';
+import { ComparisonTable } from './comparison-table';
+import { OtherRooms } from './other-rooms';
+import { RoomsScript } from './rooms-script';
+import { ShareComparison } from './share-comparison';
+
+type ComparisonPageProps = {
+  hotel: Hotel;
+  /** What the address names, in its order; unknown names are left out. */
+  asked: string[];
+  overrides: EngineOverrides;
+  logos: ChainLogos;
+};
+
+/** Up to three rooms of a hotel side by side. The address is the choice. */
+export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPageProps) {
+  const t = useTranslations('hotels.rooms.compare');
+  const {
+    hotels: {
+      rooms: { script },
+    },
+  } = useMessages();
+  const { rooms, engine } = hotel.features;
+  const all = keyedRooms(rooms);
+  const known = asked.flatMap((key) => all.find(({ roomKey }) => roomKey === key) ?? []);
+  const chosen = known.slice(0, MOST_COMPARED);
+  const hint =
+    rooms.length === 0
+      ? t('none')
+      : known.length > MOST_COMPARED
+        ? t('tooMany')
+        : chosen.length < 2
+          ? t('tooFew')
+          : null;
+  return (
+    <div style={primaryVariables(hotel.features.primaryColor)}>
+      <RoomSelectionBar hotel={hotel} logos={logos} solid />
+      <Main>
+        <div className="wrap pt-24 pb-18 md:pb-26">
+          <RoomsScript messages={script} />
+          <KeptStay
+            engine={{
+              ...engine,
+              baseUrl: resolveBookingUrl(engine.name, engine.baseUrl, overrides),
+            }}
+          />
+          <Link
+            href={`${hotelPath(hotel)}#accommodations`}
+            className="inline-flex min-h-11 items-center gap-2 font-[600] no-underline hover:underline"
+          >
+            <Icon name="arrow-left" />
+            {t('back')}
+          </Link>
+          <div className="mt-2.5 mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div className="min-w-0">
+              <h1 className="text-[2.375rem] leading-[1.04] md:text-[3.25rem]">{t('heading')}</h1>
+              <p className="lead max-w-none!">
+                {t('lead')} <span aria-live="polite" data-room-stay="fixed" />
+              </p>
+            </div>
+            {chosen.length > 1 ? <ShareComparison hotel={hotel} /> : null}
+          </div>
+          {hint ? (
+            <p
+              role="status"
+              className="mb-6 flex max-w-[44em] gap-2.5 rounded-2 bg-info-bg p-4 text-info"
+            >
+              <Icon name="info" className="mt-0.5" />
+              {hint}
+            </p>
+          ) : null}
+          {chosen.length > 0 ? (
+            <ComparisonTable hotel={hotel} chosen={chosen} total={rooms.length} />
+          ) : null}
+          {rooms.length > 1 ? (
+            <OtherRooms
+              all={all}
+              chosen={chosen.map(({ roomKey }) => roomKey)}
+              isOpen={chosen.length < 2}
+              buttonClassName={buttonVariants({ variant: 'outline', size: 'touch' })}
+            />
+          ) : null}
+        </div>
+      </Main>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import { Scene } from '@/components/sections/artwork';
+import { NoImage } from '@/components/sections/no-image';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath, roomComparisonPath } from '@/lib/hotels/paths';
+import { includedItems, onlyExtreme } from '@/lib/hotels/room-comparison';
+import { compareQuery, type KeyedRoom } from '@/lib/hotels/room-keys';
+import { planOf } from '@/lib/hotels/room-plan';
+import { RoomPlanFigure } from './room-plan-figure';
+
+/** Pixels of a meter in the plans, the same for all. */
+const METER = 27;
+
+type ComparisonTableProps = { hotel: Hotel; chosen: KeyedRoom[]; total: number };
+
+/** Rooms in columns, facts in rows. Rows that are the same for all can be folded away. */
+export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) {
+  const t = useTranslations('hotels.rooms.compare');
+  const text = useTranslations('hotels.rooms');
+  const rooms = chosen.map(({ room }) => room);
+  const items = includedItems(rooms);
+  const marked = (at: number | null, words: string) => (index: number) =>
+    index === at ? <Best>{words}</Best> : null;
+  const largest = marked(
+    onlyExtreme(
+      rooms.map((room) => room.squareMeters),
+      'max',
+    ),
+    t('largest'),
+  );
+  const cheapestAt = onlyExtreme(
+    rooms.map(({ price }) => price),
+    'min',
+  );
+  const cheapest = marked(cheapestAt, t('cheapest'));
+  const smallest = marked(cheapestAt, t('smallest'));
+  return (
+    <>
+      {chosen.length > 1 ? (
+        <label className="room-only-different">
+          <input type="checkbox" autoComplete="off" />
+          {t('onlyDifferent')}
+        </label>
+      ) : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls must be reachable by keyboard, and a table is no region */}
+      <div
+        role="group"
+        aria-label={t('caption', { name: hotel.name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        className="room-table"
+      >
+        <table>
+          <caption className="sr-only">{t('caption', { name: hotel.name })}</caption>
+          <thead>
+            <tr>
+              <td>
+                <span>{t('of', { count: chosen.length, total })}</span>
+              </td>
+              {chosen.map((one) => (
+                <th key={one.roomKey} scope="col">
+                  <ColumnHead hotel={hotel} one={one} chosen={chosen} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.some((room) => planOf(room)) ? (
+              <Row
+                name={t('planRow')}
+                cells={rooms.map((room) =>
+                  planOf(room) ? (
+                    <RoomPlanFigure key={room.id} room={room} meter={METER} />
+                  ) : (
+                    <Missing key={room.id}>{t('noPlan')}</Missing>
+                  ),
+                )}
+              />
+            ) : null}
+            <Row name={text('facts.area')} values={rooms.map(({ area }) => area)} marks={largest} />
+            <Row
+              name={text('facts.people')}
+              values={rooms.map(({ capacity }) => text('people', { count: capacity }))}
+            />
+            <Row name={text('facts.beds')} values={rooms.map(({ bed }) => bed)} />
+            {rooms.some(({ view }) => view) ? (
+              <Row
+                name={text('facts.view')}
+                values={rooms.map(({ view }) => (view ? text(`views.${view}`) : t('missing')))}
+              />
+            ) : null}
+            {items.different.map(({ item, has }) => (
+              <Row
+                key={item}
+                name={item}
+                cells={has.map((isThere, index) =>
+                  isThere ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                    <span key={index} className="room-has">
+                      <Icon name="check" />
+                      {t('has')}
+                    </span>
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                    <Missing key={index}>{t('missing')}</Missing>
+                  ),
+                )}
+              />
+            ))}
+            <Row
+              name={t('priceRow')}
+              cells={rooms.map(({ price }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                <span key={index}>
+                  <Price value={price} /> {cheapest(index)}
+                </span>
+              ))}
+            />
+            <tr data-room-stay-row="" hidden>
+              <th scope="row">{t('totalRow')}</th>
+              {rooms.map(({ price }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                <td key={index}>
+                  {price ? <span className="room-total" data-room-total={price} /> : t('missing')}{' '}
+                  {smallest(index)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-4.5 max-w-[52em] text-small text-ink-2 wrap-anywhere">
+        {chosen.length > 1 && items.shared.length > 0
+          ? `${t('shared', { items: items.shared.join(', ') })} `
+          : null}
+        {rooms.some((room) => planOf(room)) ? text('plan.note') : null}
+      </p>
+    </>
+  );
+}
+
+type RowProps = {
+  name: string;
+  /** Texts, which can be the same for all rooms. */
+  values?: string[];
+  /** Anything else. */
+  cells?: ReactNode[];
+  /** What is said beside a value, by the position of its room. */
+  marks?: (index: number) => ReactNode;
+};
+
+function Row({ name, values, cells, marks }: RowProps) {
+  const isSame = values !== undefined && values.length > 1 && new Set(values).size === 1;
+  return (
+    <tr {...(isSame && { className: 'room-same' })}>
+      <th scope="row">{name}</th>
+      {(cells ?? values ?? []).map((content, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+        <td key={index}>
+          {content} {marks?.(index)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Best({ children }: { children: ReactNode }) {
+  return (
+    <span className="room-best">
+      <Icon name="check" />
+      {children}
+    </span>
+  );
+}
+
+function Missing({ children }: { children: ReactNode }) {
+  return <span className="text-ink-3">{children}</span>;
+}
+
+type ColumnHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
+
+function ColumnHead({ hotel, one: { room, roomKey }, chosen }: ColumnHeadProps) {
+  const t = useTranslations('hotels.rooms.compare');
+  const page = useTranslations('hotels.page.rooms');
+  const others = chosen.flatMap((other) => (other.roomKey === roomKey ? [] : other.roomKey));
+  const path = roomComparisonPath(hotel);
+  const [image] = room.images;
+  return (
+    <>
+      <span className="room-column-picture">
+        {image ? (
+          <Scene src={image} alt="" sizes="(max-width: 768px) 50vw, 330px" />
+        ) : (
+          <NoImage name={room.name} />
+        )}
+        <Link
+          href={others.length > 0 ? `${path}?${compareQuery(others)}` : path}
+          aria-label={t('remove', { room: room.name })}
+          className="room-drop"
+        >
+          <Icon name="x" />
+        </Link>
+      </span>
+      <span className="room-column-name">{room.name}</span>
+      <span className="room-column-price">
+        <Price value={room.price} />
+        {room.price ? <span className="room-total" data-room-total={room.price} /> : null}
+      </span>
+      <a
+        href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
+        className={buttonVariants({ size: 'touch', className: 'w-full' })}
+        aria-label={page('bookRoom', { room: room.name })}
+        data-room-reserve=""
+      >
+        {page('book')}
+        <Icon name="external-link" />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { COMPARE_NAME, type KeyedRoom } from '@/lib/hotels/room-keys';
+
+type OtherRoomsProps = {
+  all: KeyedRoom[];
+  /** The keys of the rooms that are shown now. */
+  chosen: string[];
+  isOpen: boolean;
+  buttonClassName: string;
+};
+
+/** Another choice: a form that leads to this page again. */
+export function OtherRooms({ all, chosen, isOpen, buttonClassName }: OtherRoomsProps) {
+  const t = useTranslations('hotels.rooms.compare');
+  return (
+    <details open={isOpen} className="room-more mt-6">
+      <summary>{t('others')}</summary>
+      <form className="mt-3 grid justify-items-start gap-4">
+        <fieldset className="flex flex-wrap gap-2.5">
+          <legend className="sr-only">{t('hint')}</legend>
+          {all.map(({ room, roomKey }) => (
+            <label key={roomKey} className="room-pick static! shadow-none!">
+              <input
+                type="checkbox"
+                name={COMPARE_NAME}
+                value={roomKey}
+                defaultChecked={chosen.includes(roomKey)}
+              />
+              {room.name}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className={buttonClassName}>
+          {t('submit')}
+        </button>
+      </form>
+    </details>
+  );
+}

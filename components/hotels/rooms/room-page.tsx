@@ -1,0 +1,84 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { KeptStay } from '@/components/booking/kept-stay';
+import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
+import type { ChainLogos } from '@/components/site/chain-logo';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { Main } from '@/components/ui/main';
+import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { primaryVariables } from '@/lib/format/primary-color';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath, roomPath } from '@/lib/hotels/paths';
+import { type KeyedRoom, keyedRooms } from '@/lib/hotels/room-keys';
+import { CompareTray } from './compare-tray';
+import { RoomCard } from './room-card';
+import { RoomDetails } from './room-details';
+import { RoomsScript } from './rooms-script';
+
+type RoomPageProps = {
+  hotel: Hotel;
+  /** The room of the hotel that is shown. */
+  one: KeyedRoom;
+  /** The stay of the address as a query without the question mark, '' for none. */
+  stay: string;
+  overrides: EngineOverrides;
+  logos: ChainLogos;
+};
+
+/** One room of a hotel with everything about it, and the hotel's other rooms. */
+export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos }: RoomPageProps) {
+  const t = useTranslations('hotels.rooms');
+  const {
+    hotels: {
+      rooms: { script },
+    },
+  } = useMessages();
+  const { rooms, engine, primaryColor } = hotel.features;
+  const { alts } = hotel;
+  const page = stay ? `${hotelPath(hotel)}?${stay}` : hotelPath(hotel);
+  const others = keyedRooms(rooms).filter((other) => other.roomKey !== roomKey);
+  const alone = others.length === 0;
+  return (
+    <div style={primaryVariables(primaryColor)}>
+      <RoomSelectionBar hotel={hotel} logos={logos} solid />
+      <KeptStay
+        engine={{ ...engine, baseUrl: resolveBookingUrl(engine.name, engine.baseUrl, overrides) }}
+      />
+      <Main>
+        {/* Another room is another page for its script as well. */}
+        <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">
+          <RoomsScript messages={script} />
+          <Link
+            href={`${page}#accommodations`}
+            className="mb-2.5 inline-flex min-h-11 max-w-full items-center gap-2 font-[600] wrap-anywhere no-underline hover:underline"
+          >
+            <Icon name="arrow-left" />
+            {t('compare.back')}
+          </Link>
+          <RoomDetails room={room} roomKey={roomKey} alts={alts} alone={alone} page={page} />
+          {alone ? null : (
+            <section aria-labelledby="outros-quartos" className="mt-14 md:mt-18">
+              <h2 id="outros-quartos" className="text-h2">
+                {t('others')}
+              </h2>
+              <ul className="room-others">
+                {others.map((other) => (
+                  <li key={other.roomKey}>
+                    <RoomCard
+                      {...other}
+                      alts={alts}
+                      alone={false}
+                      path={`${roomPath(hotel, other.roomKey)}${stay && `&${stay}`}`}
+                      page={page}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <CompareTray hotel={hotel} />
+            </section>
+          )}
+        </div>
+      </Main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { drawingSize } from '@/lib/hotels/draw-room-plan';
+import type { Room } from '@/lib/hotels/features';
+import { planOf, planUrl } from '@/lib/hotels/room-plan';
+
+type RoomPlanFigureProps = {
+  room: Room;
+  /** Pixels of a meter; as large as its place unless said otherwise. */
+  meter?: number;
+};
+
+/** The illustrative plan of a room with its scale; nothing where its data can't be drawn. */
+export function RoomPlanFigure({ room, meter }: RoomPlanFigureProps) {
+  const t = useTranslations('hotels.rooms');
+  const plan = planOf(room);
+  if (!plan) return null;
+  const size = drawingSize(plan);
+  const area = t('plan.area', { area: plan.area.toLocaleString('pt-BR') });
+  const alt = t('plan.alt', { area, beds: room.bed });
+  return (
+    <figure
+      className="room-plan"
+      style={
+        {
+          '--meter': `${((100 * size.meter) / size.width).toFixed(2)}%`,
+          ...(meter && { width: `${((size.width * meter) / size.meter / 16).toFixed(2)}rem` }),
+        } as CSSProperties
+      }
+    >
+      {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, loaded when it is seen */}
+      <img
+        src={planUrl(plan)}
+        width={size.width}
+        height={size.height}
+        loading="lazy"
+        decoding="async"
+        alt={plan.view ? t('plan.altView', { plan: alt, view: t(`views.${plan.view}`) }) : alt}
+      />
+      <figcaption aria-hidden>
+        <span>{t('plan.meter')}</span>
+        <span>{area}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RoomScriptMessages } from './messages';
+import { followPictures } from './pictures';
+import { openSheets } from './sheets';
+import { followStay } from './stay';
+import { followTray } from './tray';
+
+/** Adds to the rooms below `root` what their HTML can't do alone, until `signal` ends it. */
+export function enhanceRooms(
+  root: HTMLElement,
+  messages: RoomScriptMessages,
+  signal: AbortSignal,
+): void {
+  followPictures(root, messages, signal);
+  const showStay = followStay(root, messages, signal);
+  const showChoice = followTray(root, messages, signal);
+  openSheets(root, messages, signal, (sheet) => {
+    followPictures(sheet, messages, signal);
+    showStay();
+    showChoice();
+  });
+}

@@ -1,0 +1,4 @@
+import type messages from '@/messages/pt-BR.json';
+
+/** The copy of what the script adds to the rooms of a page. */
+export type RoomScriptMessages = (typeof messages)['hotels']['rooms']['script'];

@@ -1,0 +1,141 @@
+import { formatMessage } from '@/lib/i18n/format-message';
+import { renditions } from '@/lib/media/renditions';
+import { ownMediaPath } from '@/lib/security/safe-url';
+import { element, icon, roomName } from './element';
+import type { RoomScriptMessages } from './messages';
+
+/** Where a room's pictures have room for small ones below them. */
+const DETAILS = '.room-sheet-pictures';
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Gives each row of several pictures its arrows and, beside all details, small pictures to press. */
+export function followPictures(
+  root: HTMLElement,
+  messages: RoomScriptMessages,
+  signal: AbortSignal,
+): void {
+  for (const frame of root.querySelectorAll<HTMLElement>('.room-pictures')) {
+    const strip = frame.querySelector<HTMLElement>('.room-strip');
+    if (strip) addPictures(strip);
+    if (strip && strip.children.length > 1) follow(frame, strip, messages, signal);
+  }
+}
+
+/** The pictures of a card after the first, which its HTML has only the paths of. */
+function addPictures(strip: HTMLElement): void {
+  const first = strip.firstElementChild;
+  const sizes = first?.querySelector('img')?.sizes ?? '';
+  const paths = strip.dataset.roomImages?.split(' ') ?? [];
+  delete strip.dataset.roomImages;
+  for (const path of paths) {
+    const link = first?.cloneNode() as HTMLElement | undefined;
+    link?.append(pictureOf(path, sizes));
+    if (link) strip.append(link);
+  }
+}
+
+/** A picture as `Image` draws it. */
+function pictureOf(path: string, sizes: string): HTMLElement {
+  const look = { class: 'cover', loading: 'lazy', decoding: 'async', alt: '' };
+  if (!ownMediaPath(path)) {
+    return element('img', { ...look, referrerpolicy: 'no-referrer', src: path });
+  }
+  const { src, srcSet, avifSrcSet } = renditions(path);
+  const image = element('img', { ...look, sizes, ...(srcSet && { srcset: srcSet }), src });
+  if (!avifSrcSet) return image;
+  const avif = element('source', { type: 'image/avif', srcset: avifSrcSet, sizes });
+  return element('picture', {}, avif, image);
+}
+
+function follow(
+  frame: HTMLElement,
+  strip: HTMLElement,
+  messages: RoomScriptMessages,
+  signal: AbortSignal,
+): void {
+  const total = strip.children.length;
+  const room = roomName(frame);
+  const counter = frame.querySelector('[data-room-count]');
+  const position = () => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
+  const show = (index: number) =>
+    strip.scrollTo({
+      left: ((index + total) % total) * strip.clientWidth,
+      behavior: isStill() ? 'instant' : 'smooth',
+    });
+  const arrow = (step: -1 | 1) => {
+    const button = element(
+      'button',
+      {
+        type: 'button',
+        class: 'room-arrow',
+        'aria-label': formatMessage(step < 0 ? messages.previous : messages.next, { room }),
+      },
+      icon(step < 0 ? 'chevron-left' : 'chevron-right'),
+    );
+    button.addEventListener('click', () => show(position() + step));
+    return button;
+  };
+  const arrows = element('span', { class: 'room-arrows' }, arrow(-1), arrow(1));
+  frame.append(arrows);
+  // What scrolls must be reachable by keyboard; these are links only for pointers, which may drag.
+  strip.tabIndex = 0;
+  strip.setAttribute('role', 'group');
+  strip.setAttribute('aria-label', formatMessage(messages.pictures, { room }));
+  for (const picture of strip.children) picture.setAttribute('draggable', 'false');
+  const small = frame.closest(DETAILS) ? smallPictures(strip, messages, show) : null;
+  if (small) frame.after(small);
+
+  let shown = -1;
+  const update = () => {
+    const now = position();
+    if (now === shown) return;
+    shown = now;
+    if (counter) counter.textContent = counterText(strip, now, messages);
+    for (const [index, button] of [...(small?.children ?? [])].entries()) {
+      button.toggleAttribute('aria-current', index === now);
+    }
+  };
+  strip.addEventListener('scroll', update, { passive: true, signal });
+  // The carousel around it listens for arrow keys on the whole document.
+  strip.addEventListener('keydown', (event) => event.stopPropagation(), { signal });
+  // A row that is not shown yet has no width: it is counted once it is there.
+  new ResizeObserver(update).observe(strip);
+  signal.addEventListener('abort', () => {
+    arrows.remove();
+    small?.remove();
+  });
+}
+
+/** Characters of a caption that has room beside the arrows. */
+const CAPTION_LENGTH = 48;
+
+/** '2 de 3', and beside all details what the picture shows, where that is short. */
+function counterText(strip: HTMLElement, at: number, { position }: RoomScriptMessages): string {
+  const count = formatMessage(position, { position: at + 1, total: strip.children.length });
+  const alt = strip.children[at]?.querySelector('img')?.alt;
+  const isCaption = alt && alt.length <= CAPTION_LENGTH && strip.closest(DETAILS);
+  return isCaption ? `${count}: ${alt}` : count;
+}
+
+function smallPictures(
+  strip: HTMLElement,
+  { show: label }: RoomScriptMessages,
+  show: (index: number) => void,
+): HTMLElement {
+  const buttons = [...strip.children].map((picture, index) => {
+    const copy = picture.cloneNode(true) as HTMLElement;
+    for (const image of copy.querySelectorAll('img')) {
+      image.sizes = '96px';
+      image.alt = '';
+    }
+    const button = element(
+      'button',
+      { type: 'button', 'aria-label': formatMessage(label, { position: index + 1 }) },
+      copy,
+    );
+    button.addEventListener('click', () => show(index));
+    return button;
+  });
+  return element('div', { class: 'room-thumbs' }, ...buttons);
+}

@@ -1,0 +1,170 @@
+import { type CurrentStay, onStay } from '@/components/booking/bar-stay';
+import { WIDE } from '@/components/booking/wide';
+import { datesInWords } from '@/lib/booking/calendar-words';
+import { nights, type Stay } from '@/lib/booking/stay';
+import { formatPrice } from '@/lib/format/price';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { element } from './element';
+import type { RoomScriptMessages } from './messages';
+import { detailsLink } from './sheets';
+
+/**
+ * Follows the stay of the booking bar: totals, the sentence above the rooms, and where links lead.
+ * Returns what shows it in parts that have come since.
+ */
+export function followStay(
+  root: HTMLElement,
+  messages: RoomScriptMessages,
+  signal: AbortSignal,
+): () => void {
+  let current: CurrentStay | null = null;
+  const all = <Found extends HTMLElement>(selector: string) =>
+    root.querySelectorAll<Found>(selector);
+  /** What the sums say without a stay. */
+  const kept = new WeakMap<Element, Node[]>();
+  const firstLink = root.querySelector<HTMLAnchorElement>('a[data-room-reserve]');
+  const barHref = firstLink?.dataset.plainHref ?? firstLink?.getAttribute('href') ?? '';
+
+  const show = () => {
+    if (!current) return;
+    const { stay, href } = current;
+    for (const intro of all('[data-room-stay]')) showIntro(intro, stay, barHref, messages);
+    for (const total of all('[data-room-total]')) {
+      total.replaceChildren(
+        ...(stay ? totalOf(Number(total.dataset.roomTotal), stay, messages) : []),
+      );
+    }
+    for (const row of all('[data-room-stay-row]')) row.hidden = !stay;
+    for (const sum of all('[data-room-sum]')) {
+      const price = Number(sum.dataset.roomSum);
+      const priceAlone = kept.get(sum) ?? [...sum.childNodes];
+      kept.set(sum, priceAlone);
+      const isKnown = stay && price > 0;
+      sum.replaceChildren(...(isKnown ? sumOf(price, stay, barHref, messages) : priceAlone));
+    }
+    for (const link of all<HTMLAnchorElement>('a[data-room-reserve]')) leadTo(link, href, messages);
+  };
+  const update = (next: CurrentStay) => {
+    const before = JSON.stringify([current?.stay, current?.href]);
+    current = next;
+    if (JSON.stringify([next.stay, next.href]) !== before) show();
+  };
+
+  signal.addEventListener('abort', onStay(update));
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLElement>('[data-room-reserve], [data-room-dates]');
+      if (!link || !current?.openCalendar) return;
+      const isChange = link.matches('[data-room-dates]');
+      if (current.href && !isChange) return;
+      openCalendar(event, link, current.openCalendar);
+    },
+    { signal },
+  );
+  return show;
+}
+
+/** On a phone the calendar comes to the visitor; elsewhere the link leads to the bar that it hangs on. */
+function openCalendar(
+  event: Event,
+  link: HTMLElement,
+  open: NonNullable<CurrentStay['openCalendar']>,
+): void {
+  const sheet = link.closest('dialog');
+  const isWide = matchMedia(WIDE).matches;
+  // After the browser has followed the link: the panel scrolls into view from there.
+  const opener = sheet ? detailsLink(sheet) : link;
+  const openNext = () => setTimeout(() => open(isWide ? null : opener));
+  // The sheet of the room lies over everything: it goes first.
+  if (sheet?.open) addEventListener('hashchange', openNext, { once: true });
+  else openNext();
+  if (isWide) return;
+  event.preventDefault();
+  if (sheet?.open) location.replace(`#${sheet.dataset.back}`);
+}
+
+function guestsInWords({ adults, childrenAges }: Stay, messages: RoomScriptMessages): string {
+  const grown = formatMessage(messages.adults, { count: adults });
+  if (childrenAges.length === 0) return grown;
+  return `${grown}, ${formatMessage(messages.children, { count: childrenAges.length })}`;
+}
+
+const nightsInWords = ({ checkIn, checkOut }: Stay, messages: RoomScriptMessages) =>
+  formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
+
+const stayInWords = (stay: Stay, messages: RoomScriptMessages) =>
+  `${datesInWords(stay.checkIn, stay.checkOut, messages.range)}, ${guestsInWords(stay, messages)}`;
+
+/** The link to the booking bar, which may be on another page. */
+const datesLink = (href: string, messages: RoomScriptMessages) =>
+  element('a', { href, class: 'room-dates', 'data-room-dates': '' }, messages.change);
+
+function showIntro(
+  intro: HTMLElement,
+  stay: Stay | null,
+  barHref: string,
+  messages: RoomScriptMessages,
+): void {
+  const guests = stay && guestsInWords(stay, messages);
+  intro.replaceChildren(
+    ...(stay && guests
+      ? [
+          `${messages.prices} `,
+          element('b', {}, datesInWords(stay.checkIn, stay.checkOut, messages.range)),
+          `, ${guests}. `,
+          ...(intro.dataset.roomStay === 'fixed' ? [] : [datesLink(barHref, messages)]),
+        ]
+      : []),
+  );
+}
+
+function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node | string)[] {
+  const total = formatPrice(price * nights(stay.checkIn, stay.checkOut));
+  const words = `${nightsInWords(stay, messages)}, ${guestsInWords(stay, messages)}`;
+  return [element('b', {}, total), element('span', {}, words)];
+}
+
+/** The lines of a sheet, from the price of a night to the total. */
+function sumOf(price: number, stay: Stay, barHref: string, messages: RoomScriptMessages): Node[] {
+  const total = formatPrice(price * nights(stay.checkIn, stay.checkOut));
+  const line = (name: string, value: string, className: string) =>
+    element('div', { class: className }, element('dt', {}, name), element('dd', {}, value));
+  return [
+    element(
+      'p',
+      { class: 'room-sum-stay' },
+      element('b', {}, stayInWords(stay, messages)),
+      datesLink(barHref, messages),
+    ),
+    element(
+      'dl',
+      { class: 'room-sum' },
+      line(
+        formatMessage(messages.sum, {
+          nights: nightsInWords(stay, messages),
+          price: formatPrice(price),
+        }),
+        total,
+        '',
+      ),
+      line(messages.total, total, 'room-sum-total'),
+    ),
+  ];
+}
+
+/** The link of a room: to the booking engine with the stay, to the booking bar without one. */
+function leadTo(
+  link: HTMLAnchorElement,
+  href: string | null,
+  { newTab }: RoomScriptMessages,
+): void {
+  link.dataset.plainHref ??= link.getAttribute('href') ?? '';
+  link.dataset.plainLabel ??= link.getAttribute('aria-label') ?? '';
+  const { plainHref, plainLabel } = link.dataset;
+  link.href = href ?? plainHref;
+  link.target = href ? '_blank' : '';
+  link.rel = href ? 'noopener' : '';
+  if (plainLabel) link.setAttribute('aria-label', href ? `${plainLabel} (${newTab})` : plainLabel);
+}

@@ -1,0 +1,119 @@
+import { COMPARE_NAME, comparedKeys, compareQuery, MOST_COMPARED } from '@/lib/hotels/room-keys';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { element, icon, roomName } from './element';
+import type { RoomScriptMessages } from './messages';
+
+/**
+ * Keeps the choice of rooms in the address, counts and names it in the tray, and refuses a fourth one
+ * in words. A room may have several boxes (card and sheet): they follow each other. Returns what shows
+ * the choice in boxes that have come since.
+ */
+export function followTray(
+  root: HTMLElement,
+  messages: RoomScriptMessages,
+  signal: AbortSignal,
+): () => void {
+  const tray = root.querySelector<HTMLElement>('[data-room-tray]');
+  const boxes = () => [...root.querySelectorAll<HTMLInputElement>(`input[name="${COMPARE_NAME}"]`)];
+  if (!tray) return () => undefined;
+  const form = tray.closest('form');
+  const submit = form?.querySelector<HTMLButtonElement>(':scope > button');
+  const [hint] = [tray.textContent ?? ''];
+  let chosen: string[] = [];
+
+  const boxOf = (key: string) => boxes().find(({ value }) => value === key);
+  const show = (refusal = '') => {
+    for (const box of boxes()) box.checked = chosen.includes(box.value);
+    const items = chosen.flatMap((key) => {
+      const box = boxOf(key);
+      return box ? [item(box)] : [];
+    });
+    const free = MOST_COMPARED - chosen.length;
+    tray.replaceChildren(
+      element('b', {}, formatMessage(messages.chosen, { count: chosen.length })),
+      ...items,
+      ...(free > 0 && chosen.length > 0
+        ? [element('span', { class: 'room-slot' }, messages.more)]
+        : []),
+      ...(refusal ? [element('p', { class: 'room-refusal' }, refusal)] : []),
+    );
+    if (chosen.length === 0) tray.replaceChildren(hint);
+    submit?.toggleAttribute('disabled', chosen.length < 2);
+  };
+  const refuse = (box: HTMLInputElement) => {
+    for (const refusal of root.querySelectorAll('dialog .room-refusal')) refusal.remove();
+    show(messages.full);
+    // The tray is behind an open sheet, out of sight and out of hearing.
+    const foot = box.closest('dialog .room-sheet-foot');
+    foot?.append(element('p', { class: 'room-refusal', role: 'alert' }, messages.full));
+  };
+  const choose = (keys: string[]) => {
+    for (const refusal of root.querySelectorAll('dialog .room-refusal')) refusal.remove();
+    chosen = keys;
+    rememberChoice(keys);
+    show();
+  };
+  const item = (box: HTMLInputElement) => {
+    const { value } = box;
+    const room = roomName(box);
+    const drop = element(
+      'button',
+      { type: 'button', 'aria-label': formatMessage(messages.drop, { room }) },
+      icon('x'),
+    );
+    drop.addEventListener('click', () => {
+      choose(chosen.filter((key) => key !== value));
+      // The button has gone; what it stood for takes the focus.
+      boxOf(value)?.focus();
+    });
+    const picture = pictureOf(value);
+    return element('span', { class: 'room-item' }, ...(picture ? [picture] : []), room, drop);
+  };
+  const pictureOf = (key: string) => {
+    const source = boxOf(key)?.closest('article')?.querySelector('.room-strip img');
+    const copy = source?.cloneNode() as HTMLImageElement | undefined;
+    if (!copy) return null;
+    copy.sizes = '46px';
+    copy.alt = '';
+    return element('i', {}, copy);
+  };
+
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== COMPARE_NAME) return;
+      const others = chosen.filter((key) => key !== target.value);
+      if (!target.checked) choose(others);
+      else if (others.length >= MOST_COMPARED) refuse(target);
+      else choose([...others, target.value]);
+    },
+    { signal },
+  );
+  // Each room once, where the form would name it with every one of its boxes.
+  form?.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      location.assign(`${form.action}?${compareQuery(chosen)}`);
+    },
+    { signal },
+  );
+  const asked = comparedKeys(new URLSearchParams(location.search).getAll(COMPARE_NAME));
+  const pressed = boxes()
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+  chosen = [...new Set([...asked, ...pressed])].filter(boxOf).slice(0, MOST_COMPARED);
+  show();
+  return show;
+}
+
+/** Writes the choice into the address, beside whatever else it says. */
+function rememberChoice(keys: string[]): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(COMPARE_NAME);
+  if (keys.length > 0) {
+    // Appended as text: commas stay readable.
+    url.search += `${url.search ? '&' : '?'}${compareQuery(keys)}`;
+  }
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,28 @@
+/** What a hotel offers guests with disabilities: keys of `features` that are true, in this order. */
+export const ACCESS_FACTS = [
+  'access_step_free',
+  'access_adapted_rooms',
+  'access_deaf_guests',
+  'access_blind_guests',
+] as const;
+export type AccessFact = (typeof ACCESS_FACTS)[number];
+
+type AccessDetail = `${AccessFact}_detail`;
+
+/** The key of the few words that staff add to a fact, such as '2 quartos adaptados'. */
+export const accessDetail = <Fact extends AccessFact>(fact: Fact) => `${fact}_detail` as const;
+
+/** What a hotel offers, with the words of its staff where there are some. */
+export type Access = { fact: AccessFact; detail: string | null };
+
+/** The keys of stored features about access. `text` reads a detail. */
+export function readAccess(
+  stored: Record<string, unknown>,
+  text: (value: unknown) => string | null,
+): Record<AccessFact, boolean> & Record<AccessDetail, string | null> {
+  const keys = ACCESS_FACTS.flatMap((fact) => [
+    [fact, stored[fact] === true],
+    [accessDetail(fact), text(stored[accessDetail(fact)])],
+  ]);
+  return Object.fromEntries(keys);
+}

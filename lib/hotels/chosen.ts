@@ -1,0 +1,31 @@
+import { isSlugLike } from '@/lib/format/slug';
+import { hotelPath } from './paths';
+
+/** The parameter that names hotels in an address. */
+export const CHOSEN_NAME = 'hoteis';
+
+/** What a hotel is named by in addresses and in the browser: the last part of its path. */
+export const hotelKey = (hotel: Parameters<typeof hotelPath>[0]): string =>
+  hotelPath(hotel).split('/').at(-1) ?? hotel.id;
+
+/** Longer ones are no slug that the site has given out; they would only fill addresses. */
+const LONGEST = 120;
+
+/** Usable keys of hotels out of any texts: each once, in their order, `most` at most. */
+export function readKeys(values: readonly unknown[], most: number): string[] {
+  const keys = values.flatMap((value) => {
+    const key = typeof value === 'string' ? value.trim().toLowerCase() : '';
+    return key.length <= LONGEST && isSlugLike(key) ? [key] : [];
+  });
+  return [...new Set(keys)].slice(0, most);
+}
+
+/**
+ * The hotels that a query names: `hoteis=a,b`, or `hoteis=a&hoteis=b` as a form without script sends
+ * them.
+ */
+export const readChosen = (query: URLSearchParams, most: number, name = CHOSEN_NAME): string[] =>
+  readKeys(
+    query.getAll(name).flatMap((value) => value.split(',')),
+    most,
+  );

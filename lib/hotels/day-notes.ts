@@ -1,0 +1,37 @@
+import { isCalendarDate } from '@/lib/booking/stay';
+import type { DayNote } from '@/lib/booking/stay-rules';
+import type { CalendarDate } from '@/lib/format/date';
+import { toNumber } from '@/lib/format/numbers';
+import { ITEM_LIMITS, MIN_NIGHTS } from './limits';
+import { type StoredItem, text } from './stored-features';
+
+/** Notes that a page brings along: calendars show the next months, not years. */
+const NOTES_SHOWN = 24;
+
+/** A stored note; nothing where a day does not exist, the days are reversed or no text is left. */
+export function toDayNote({ from, to, text: words, min_nights }: StoredItem): DayNote[] {
+  const said = text(words);
+  const last = to === null || to === undefined || to === '' ? from : to;
+  if (!isCalendarDate(from) || !isCalendarDate(last) || last < from || !said) return [];
+  const nights = toNumber(min_nights);
+  const isRule =
+    nights !== null &&
+    Number.isInteger(nights) &&
+    nights >= MIN_NIGHTS.min &&
+    nights <= MIN_NIGHTS.max;
+  return [
+    {
+      from,
+      to: last,
+      text: [...said].slice(0, ITEM_LIMITS.note).join(''),
+      minNights: isRule ? nights : null,
+    },
+  ];
+}
+
+/** The notes whose days have not all passed, the earliest first. */
+export const upcomingNotes = (notes: readonly DayNote[], today: CalendarDate): DayNote[] =>
+  notes
+    .filter(({ to }) => to >= today)
+    .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+    .slice(0, NOTES_SHOWN);

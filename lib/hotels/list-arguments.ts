@@ -1,0 +1,19 @@
+import type { HotelFilters } from './list-filters';
+import { readBox, toBorders } from './map-box';
+
+/** What the database's functions on the list are given for these filters. */
+export function listArguments(filters: HotelFilters) {
+  const { text, regions, types, amenities, access, priceFrom, priceTo, rating } = filters;
+  const area = readBox(filters.area);
+  const equipment = [...amenities, ...access];
+  return {
+    ...(text && { query: text }),
+    ...(regions.length > 0 && { regions }),
+    ...(types.length > 0 && { types }),
+    ...(equipment.length > 0 && { amenities: equipment }),
+    ...(priceFrom && { price_from: priceFrom }),
+    ...(priceTo && { price_to: priceTo }),
+    ...(rating && { rating_from: rating }),
+    ...(area && { area: toBorders(area) }),
+  };
+}

@@ -1,0 +1,35 @@
+/** A part of the map by its borders, in degrees. */
+export type MapBox = { west: number; south: number; east: number; north: number };
+
+const NUMBER = '(-?\\d{1,3}(?:\\.\\d{1,3})?)';
+const BOX = new RegExp(`^${NUMBER}_${NUMBER}_${NUMBER}_${NUMBER}$`);
+/** Degrees of a thousandth are about a hundred meters. */
+const STEPS = 1000;
+/** What multiplying may be off by: a box that was written once is written the same again. */
+const NOISE = 1e-6;
+
+/** A box as an address says it, 'west_south_east_north'; null for what is none. */
+export function readBox(text: string | null): MapBox | null {
+  const match = BOX.exec(text ?? '');
+  if (!match) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = match.slice(1).map(Number);
+  const isBox = west < east && south < north && Math.abs(west) <= 180 && east <= 180;
+  return isBox && south >= -90 && north <= 90 ? { west, south, east, north } : null;
+}
+
+/** The box in an address, never smaller than it is. */
+export function writeBox({ west, south, east, north }: MapBox): string {
+  const down = (degrees: number) => Math.floor(degrees * STEPS + NOISE) / STEPS;
+  const up = (degrees: number) => Math.ceil(degrees * STEPS - NOISE) / STEPS;
+  return [down(west), down(south), up(east), up(north)].join('_');
+}
+
+/** The order in which the database names the borders. */
+export const toBorders = ({ west, south, east, north }: MapBox) => [west, south, east, north];
+
+/** The five regions of Brazil; MACRO_REGIONS says where they are. */
+export const MACRO_REGION_NAMES = ['norte', 'nordeste', 'centro-oeste', 'sudeste', 'sul'] as const;
+export type MacroRegionName = (typeof MACRO_REGION_NAMES)[number];
+
+export const isMacroRegion = (name: string | null): name is MacroRegionName =>
+  MACRO_REGION_NAMES.some((known) => known === name);

@@ -1,0 +1,23 @@
+import 'server-only';
+import { tags } from '@/lib/cache/tags';
+import { markPartial } from '@/lib/cache/uncacheable';
+import { publicClient } from '@/lib/db/public-client';
+import { runQuery } from '@/lib/db/run-query';
+import { type RelatedHotel, readRelatedHotels } from './related';
+
+/**
+ * Up to three active hotels that are near an active one or like it. They are not what its page is
+ * about: where they can't be read, the page goes without them to the visitor who waits for it, and is
+ * not stored. With the tag of hotels, a change of any of them makes the page stale.
+ */
+export async function relatedHotels(id: string): Promise<RelatedHotel[]> {
+  const client = publicClient({ tags: [tags.hotels] });
+  const query = client.rpc('related_hotels', { hotel: id }, { count: 'exact' });
+  try {
+    return await runQuery('hotels', query, readRelatedHotels);
+  } catch (error) {
+    await markPartial();
+    console.error('Related hotels are missing from the page of a hotel:', error);
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { readRows } from '@/lib/db/rows';
+import { AMENITY_FLAGS, type AmenityFlag } from './flags';
+import { cardRow, type HotelCard } from './list-model';
+
+/** A hotel that the page of another one leads on to. */
+export type RelatedHotel = HotelCard & {
+  /** Kilometers between the two, as the crow flies; null for one that is alike and not near. */
+  kilometers: number | null;
+  /** What both have. */
+  shared: AmenityFlag[];
+};
+
+const relation = z.object({
+  kilometers: z.number().nonnegative().nullable().catch(null),
+  shared: z.array(z.unknown()).catch([]),
+});
+
+function readRelated(row: unknown): RelatedHotel | null {
+  const [card, related] = [cardRow.safeParse(row).data, relation.safeParse(row).data];
+  if (!card || !related) return null;
+  const shared = AMENITY_FLAGS.filter((flag) => related.shared.includes(flag));
+  return { ...card, kilometers: related.kilometers, shared };
+}
+
+const answer = z.tuple([z.object({ hotels: z.array(z.unknown()) })]);
+
+/** Throws unless it is the answer of `related_hotels`; unusable hotels are left out. */
+export const readRelatedHotels = (rows: unknown): RelatedHotel[] =>
+  readRows(answer.parse(rows)[0].hotels, readRelated);

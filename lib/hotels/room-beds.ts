@@ -1,0 +1,48 @@
+import { removeAccents } from '@/lib/format/normalize';
+
+/** Beds for two and beds for one. */
+export type RoomBeds = { double: number; single: number };
+
+/** The most beds of one kind that a room is said to have. */
+export const MOST_BEDS = 6;
+
+const NUMBERS: Record<string, number> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+};
+
+/** '2 camas de solteiro', 'uma cama king', '2 de solteiro'. */
+const PART =
+  /^(\d|um|uma|dois|duas|tres|quatro|cinco|seis)(?: camas?)?(?: de)? (casal|king|queen|solteiro)(?: (?:king|queen|size|de casal))*$/;
+
+/**
+ * The beds of a text such as '1 cama king e 2 camas de solteiro'. Null where it says anything that is
+ * not a number of beds: alternatives ('ou'), bunk beds, sofa beds, hammocks.
+ */
+export function bedsInText(text: string): RoomBeds | null {
+  const parts = removeAccents(text)
+    .trim()
+    .split(/\s*(?:,|\+|\se\s)\s*/);
+  const beds = { double: 0, single: 0 };
+  for (const part of parts) {
+    const [, count = '', kind] = PART.exec(part) ?? [];
+    const number = NUMBERS[count] ?? Number(count);
+    if (!kind || !(number >= 1)) return null;
+    beds[kind === 'solteiro' ? 'single' : 'double'] += number;
+  }
+  return beds.double > MOST_BEDS || beds.single > MOST_BEDS ? null : beds;
+}
+
+/** The square meters of a text such as '32 m²'; null for a range, or where there is no number. */
+export function areaInText(text: string): number | null {
+  const [, digits] =
+    /^(?:cerca de )?(\d{1,3}(?:[.,]\d{1,2})?)\s*m[²2]?(?!\S)[^\d]*$/i.exec(text.trim()) ?? [];
+  const area = digits ? Number(digits.replace(',', '.')) : 0;
+  return area > 0 ? area : null;
+}

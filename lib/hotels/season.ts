@@ -1,0 +1,26 @@
+/** What staff can mark a month with. The words are stored, and read by people in the history. */
+export const SEASON_MARKS = ['melhor', 'boa', 'calma'] as const;
+type SeasonMark = (typeof SEASON_MARKS)[number];
+
+/** What staff say of a month. */
+export type SeasonMonth = { text: string | null; mark: SeasonMark | null };
+
+const MONTHS = 12;
+
+/**
+ * `features.season`, the twelve months of a year in their order. Always twelve: of a missing or
+ * malformed one nothing is said. `text` reads the words of a month.
+ */
+export function readSeason(value: unknown, text: (value: unknown) => string | null): SeasonMonth[] {
+  const stored: unknown[] = Array.isArray(value) ? value : [];
+  return Array.from({ length: MONTHS }, (_, at) => {
+    const month = stored[at];
+    if (typeof month !== 'object' || month === null) return { text: null, mark: null };
+    const { text: words, mark } = month as Record<string, unknown>;
+    return { text: text(words), mark: SEASON_MARKS.find((known) => known === mark) ?? null };
+  });
+}
+
+/** Whether staff wrote about any month. */
+export const hasSeason = (season: readonly SeasonMonth[]) =>
+  season.some(({ text, mark }) => text !== null || mark !== null);

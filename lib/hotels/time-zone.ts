@@ -1,0 +1,22 @@
+import type { HotelAddress } from './postal-address';
+
+/** The states whose clocks differ from Brasília's. */
+const ZONES: Readonly<Record<string, string | undefined>> = {
+  AC: 'America/Rio_Branco',
+  AM: 'America/Manaus',
+  MS: 'America/Campo_Grande',
+  MT: 'America/Cuiaba',
+  RO: 'America/Porto_Velho',
+  RR: 'America/Boa_Vista',
+};
+const BRASILIA = 'America/Sao_Paulo';
+/** The islands in the ocean are an hour ahead. */
+const ISLANDS = 'America/Noronha';
+const ISLANDS_FROM = -34;
+
+/** The time zone of a hotel by its address; null where that names neither state nor place. */
+export function timeZoneOf({ state, point }: Pick<HotelAddress, 'state' | 'point'>): string | null {
+  if (point && point.longitude > ISLANDS_FROM) return ISLANDS;
+  if (state) return ZONES[state] ?? BRASILIA;
+  return null;
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { MapBand } from '@/components/hotels/map/map-band';
+import { type HotelMap, readHotelMap } from '@/lib/hotels/map-model';
+import { renderPt } from '../support/intl';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const row = (slug: string, longitude: number, latitude: number, price: number) => ({
+  ...{
+    hotels: 1,
+    id: slug,
+    slug,
+    name: `Ipê ${slug}`,
+    hotel_type: 'standard',
+    longitude,
+    latitude,
+  },
+  ...{ price, location: 'Um lugar', image_url: '/art/rio.webp' },
+});
+
+function mapOf(rows: unknown[], states = {}): HotelMap {
+  const [total, placed] = [rows.length, rows.length];
+  return readHotelMap([{ total, placed, shown: null, pins: rows, others: [], states }]);
+}
+
+it('counts the hotels of each region and leads to its map', () => {
+  const rows = [row('praia', -48.5, -27.1, 489), row('serra', -50.9, -29.4, 598)];
+  renderPt(<MapBand map={mapOf(rows, { SC: 1, RS: 1, BA: 1 })} />);
+  const band = within(screen.getByRole('region', { name: 'O Brasil em cartaz' }));
+  expect(band.getByRole('link', { name: /^Sul/ })).toHaveTextContent('2 hotéis');
+  expect(band.getByRole('link', { name: /^Sul/ })).toHaveAttribute(
+    'href',
+    '/hotels?vista=mapa&zoom=sul',
+  );
+  expect(band.getByRole('link', { name: /^Nordeste/ })).toHaveTextContent('1 hotel');
+  expect(band.queryByRole('link', { name: /^Norte/ })).toBeNull();
+  expect(band.getByRole('link', { name: 'Abrir o mapa dos hotéis' })).toHaveAttribute(
+    'href',
+    '/hotels?vista=mapa',
+  );
+});
+
+it('has at most five posters, however many hotels there are, and a price for those on request', () => {
+  const rows = Array.from({ length: 200 }, (_, n) =>
+    row(`h${n}`, -70 + (n % 35), -30 + Math.floor(n / 35) * 5, n % 2 ? 100 : 0),
+  );
+  renderPt(<MapBand map={mapOf(rows)} />);
+  expect(document.querySelectorAll('.map-poster')).toHaveLength(5);
+  expect(document.querySelectorAll('.map-pin').length).toBeLessThan(260);
+});
+
+it('is left out where no hotel has a place', () => {
+  renderPt(<MapBand map={mapOf([])} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapCanvas } from '@/components/hotels/map/map-canvas';
+import { NO_FILTERS } from '@/lib/hotels/list-filters';
+import { WHOLE } from '@/lib/hotels/map-frame';
+import type { MapPin } from '@/lib/hotels/map-model';
+import messages from '@/messages/pt-BR.json';
+
+const push = jest.fn();
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
+
+const pin = (slug: string, x: number, y: number, price: number | null): MapPin => ({
+  ...{ x, y, price, hotels: 1, box: null },
+  hotel: { slug, name: `Ipê ${slug}`, path: `/hotel/${slug}` },
+});
+const PINS = [
+  pin('praia', 600.5, 799.4, 489),
+  pin('baia', 599.6, 809.9, 433),
+  pin('duna', 780, 235, null),
+];
+const FILTERS = { ...NO_FILTERS, view: 'mapa' } as const;
+
+beforeAll(() => {
+  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as never;
+  window.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  };
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+  Element.prototype.getBoundingClientRect = () => ({ width: 744, height: 744 }) as DOMRect;
+  history.replaceState(null, '', '/hotels?vista=mapa');
+});
+afterEach(() => jest.useRealTimers());
+
+function show(rest: Partial<Parameters<typeof MapCanvas>[0]> = {}) {
+  return render(
+    <MapCanvas
+      content={{ pins: PINS, others: [{ x: 500, y: 500 }], isComplete: true }}
+      frame={WHOLE}
+      filters={FILTERS}
+      total={3}
+      messages={messages.hotels.map}
+      {...rest}
+    />,
+  );
+}
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const map = () => screen.getByRole('region', { name: 'Mapa dos hotéis' });
+
+it('names hotels with their price and groups with what a press does', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Ipê duna, valor sob consulta' })).toHaveTextContent(
+    'Consulte',
+  );
+  const group = screen.getByRole('link', {
+    name: /^2 hotéis perto daqui, a partir de R\$\s433,00/,
+  });
+  expect(group).toHaveAttribute('href', expect.stringMatching(/^\/hotels\?vista=mapa&zoom=-/));
+});
+
+it('a press on a group parts it, and the address follows once', async () => {
+  show();
+  await user().click(screen.getByRole('link', { name: /^2 hotéis/ }));
+  expect(screen.getByRole('link', { name: /Ipê praia, R\$\s489,00 por noite/ })).toBeVisible();
+  expect(location.search).toBe('?vista=mapa');
+  jest.advanceTimersByTime(400);
+  expect(location.search).toMatch(/^\?vista=mapa&zoom=-/);
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('where the map narrows the list, a move is a page of the list', async () => {
+  const area = '-50_-30_-40_-20';
+  history.replaceState(null, '', `/hotels?vista=mapa&area=${area}`);
+  show({ filters: { ...FILTERS, area } });
+  await user().click(screen.getByRole('link', { name: 'Aproximar' }));
+  jest.advanceTimersByTime(400);
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(replace).toHaveBeenCalledWith(expect.stringMatching(/area=/), { scroll: false });
+});
+
+it('hotels in the same place lead to the list of that place', () => {
+  const same = [pin('um', 600, 800, 100), pin('dois', 600, 800, 90)];
+  show({ content: { pins: same, others: [], isComplete: true } });
+  const link = screen.getByRole('link', { name: '2 hotéis neste lugar. Ver na lista' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/area=-/));
+});
+
+it('a first press selects a hotel, Escape closes it, the keyboard follows the link', async () => {
+  show();
+  const duna = screen.getByRole('link', { name: /Ipê duna/ });
+  await user().click(duna);
+  expect(screen.getByRole('status')).toHaveTextContent('Valor sob consulta');
+  expect(duna).toHaveAttribute('data-state', 'selected');
+  fireEvent.keyDown(map(), { key: 'Escape' });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(push).not.toHaveBeenCalled();
+  fireEvent.click(duna, { detail: 0 });
+  expect(push).toHaveBeenCalledWith('/hotel/duna', expect.anything());
+});
+
+it('arrows move the map only from the map itself', () => {
+  show();
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Aproximar' }), { key: 'ArrowLeft' });
+  jest.advanceTimersByTime(400);
+  expect(location.search).toBe('?vista=mapa');
+  fireEvent.keyDown(map(), { key: '+' });
+  fireEvent.keyDown(map(), { key: 'ArrowLeft' });
+  jest.advanceTimersByTime(400);
+  expect(location.search).toMatch(/zoom=-/);
+});

@@ -1,0 +1,34 @@
+import { hotelsPath, isNarrowed, NO_FILTERS, readHotelFilters } from '@/lib/hotels/list-filters';
+import { hotelsInternalPath } from '@/lib/hotels/list-routes';
+
+const read = (query: string) => readHotelFilters(new URLSearchParams(query));
+const AREA = '-50.5_-30_-40_-20';
+
+it.each([
+  ['vista=mapa', '/hotels?vista=mapa'],
+  ['vista=lista', '/hotels?vista=lista'],
+  ['vista=mapa&zoom=sul', '/hotels?vista=mapa&zoom=sul'],
+  [`vista=mapa&zoom=${AREA}`, `/hotels?vista=mapa&zoom=${AREA}`],
+  [`vista=mapa&area=${AREA}`, `/hotels?vista=mapa&area=${AREA}`],
+  [`vista=mapa&area=${AREA}&zoom=sul`, `/hotels?vista=mapa&area=${AREA}`],
+  ['vista=mapa&area=sul', '/hotels?vista=mapa'],
+  ['vista=mapa&zoom=constructor', '/hotels?vista=mapa'],
+  [`vista=mapa&area=-40_-30_-50_-20&zoom=norte`, '/hotels?vista=mapa&zoom=norte'],
+  [`area=${AREA}&zoom=sul`, '/hotels'],
+  [`vista=lista&area=${AREA}`, '/hotels?vista=lista'],
+  ['vista=grade', '/hotels'],
+  ['vista=__proto__', '/hotels'],
+])('%s is always written as %s', (query, path) => {
+  expect(hotelsPath(read(query))).toBe(path);
+  expect(hotelsPath(read(path.split('?')[1] ?? ''))).toBe(path);
+});
+
+it('only an area of the map narrows the list', () => {
+  expect(isNarrowed(read('vista=mapa&zoom=sul'))).toBe(false);
+  expect(isNarrowed(read(`vista=mapa&area=${AREA}`))).toBe(true);
+  expect(isNarrowed({ ...NO_FILTERS, view: 'lista' })).toBe(false);
+});
+
+it('a map is rendered for each visit', () => {
+  expect(hotelsInternalPath(new URLSearchParams('vista=mapa'))).toMatch(/^\/hotels\/lista\//);
+});

@@ -1,0 +1,33 @@
+import { partOfDay } from '@/components/hotels/page/place-light';
+import { timeZoneOf } from '@/lib/hotels/time-zone';
+
+const at = (hour: string) => new Date(`2026-11-22T${hour}:00Z`);
+
+it.each([
+  ['03:00', 'America/Sao_Paulo', 'night'],
+  ['07:59', 'America/Sao_Paulo', 'night'],
+  ['08:00', 'America/Sao_Paulo', 'dawn'],
+  ['10:00', 'America/Sao_Paulo', 'day'],
+  ['20:00', 'America/Sao_Paulo', 'dusk'],
+  ['22:00', 'America/Sao_Paulo', 'night'],
+  ['22:00', 'America/Manaus', 'dusk'],
+  ['22:00', 'America/Rio_Branco', 'dusk'],
+  ['09:00', 'America/Noronha', 'day'],
+  ['12:00', 'Nowhere/At_All', null],
+])('at %s UTC it is in %s: %s', (hour, zone, part) => {
+  expect(partOfDay(zone, at(hour))).toBe(part);
+});
+
+const point = (longitude: number) => ({ latitude: -3.8, longitude });
+
+it.each([
+  [{ state: 'SC', point: null }, 'America/Sao_Paulo'],
+  [{ state: 'AM', point: null }, 'America/Manaus'],
+  [{ state: 'AC', point: null }, 'America/Rio_Branco'],
+  [{ state: 'PE', point: point(-34.9) }, 'America/Sao_Paulo'],
+  [{ state: 'PE', point: point(-32.4) }, 'America/Noronha'],
+  [{ state: null, point: point(-48) }, null],
+  [{ state: null, point: null }, null],
+])('the clocks of %j are those of %s', (address, zone) => {
+  expect(timeZoneOf(address)).toBe(zone);
+});

@@ -1,0 +1,29 @@
+import { assignSlots, beam } from '@/components/hotels/map/poster-slots';
+
+const hotel = (name: string, x: number, y: number) => ({ name, x, y });
+
+it('gives each place of a poster the nearest hotel, and none twice', () => {
+  const hotels = [
+    hotel('north', 728, 234),
+    hotel('east', 826, 471),
+    hotel('south', 547, 851),
+    hotel('west', 430, 532),
+    hotel('coast', 600, 810),
+    hotel('far', 20, 20),
+  ];
+  const assigned = assignSlots(hotels);
+  expect(assigned.map(({ hotel: { name } }) => name)).toEqual([
+    ...['north', 'west', 'east', 'coast', 'south'],
+  ]);
+});
+
+it('shows as many posters as there are hotels', () => {
+  expect(assignSlots([])).toEqual([]);
+  expect(assignSlots([hotel('one', 500, 500)])).toHaveLength(1);
+});
+
+it('sends the beam to the side of the poster that looks at the place', () => {
+  const slot = { x: 800, y: 400, width: 200, height: 200 };
+  expect(beam({ x: 500, y: 500 }, slot)).toBe('M500 500L808 408L808 592z');
+  expect(beam({ x: 900, y: 900 }, slot)).toBe('M900 900L808 592L992 592z');
+});

@@ -1,0 +1,219 @@
+import { publishStay } from '@/components/booking/bar-stay';
+import { followPictures } from '@/components/hotels/rooms/script/pictures';
+import { openSheets } from '@/components/hotels/rooms/script/sheets';
+import { followStay } from '@/components/hotels/rooms/script/stay';
+import { followTray } from '@/components/hotels/rooms/script/tray';
+import catalogue from '@/messages/pt-BR.json';
+
+const messages = catalogue.hotels.rooms.script;
+const STAY = {
+  checkIn: '2026-12-15',
+  checkOut: '2026-12-18',
+  adults: 2,
+  childrenAges: [],
+  promo: '',
+};
+const HREF = 'https://book.omnibees.com/hotelresults?q=1';
+const NOBODY = { stay: null, href: null, openCalendar: null };
+
+let ending: AbortController;
+beforeEach(() => {
+  ending = new AbortController();
+  publishStay(NOBODY);
+});
+afterEach(() => {
+  ending.abort();
+  history.replaceState(null, '', '/');
+});
+
+const place = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body;
+};
+
+describe('what a stay costs', () => {
+  const page = () =>
+    place(
+      '<p data-room-stay></p><p data-room-total="489"></p><table><tr data-room-stay-row hidden></tr></table>' +
+        '<div data-room-sum="489">A partir de</div>' +
+        '<a data-room-reserve href="#reserva" aria-label="Reservar Suíte">Reservar</a>',
+    );
+  const text = (selector: string) =>
+    document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ');
+
+  test('is told once dates are chosen, and taken back when they are not', () => {
+    followStay(page(), messages, ending.signal);
+    expect(text('[data-room-total]')).toBe('');
+    publishStay({ stay: STAY, href: HREF, openCalendar: null });
+    expect(text('[data-room-total]')).toBe('R$ 1.467,003 noites, 2 adultos');
+    expect(text('[data-room-stay]')).toBe(
+      'Preços de ter, 15 a sex, 18 dez, 2 adultos. Trocar datas',
+    );
+    expect(text('[data-room-sum]')).toContain('3 noites × R$ 489,00R$ 1.467,00');
+    expect(document.querySelector('tr')).toBeVisible();
+    const link = document.querySelector('a[data-room-reserve]');
+    expect(link).toHaveAttribute('href', HREF);
+    expect(link).toHaveAccessibleName('Reservar Suíte (abre em nova aba)');
+
+    publishStay(NOBODY);
+    expect(text('[data-room-total]')).toBe('');
+    expect(text('[data-room-sum]')).toBe('A partir de');
+    expect(link).toHaveAttribute('href', '#reserva');
+    expect(link).toHaveAccessibleName('Reservar Suíte');
+  });
+
+  test('is told in parts that come later, and the bar may be on another page', () => {
+    const root = place('<a data-room-reserve href="/hotel/x#reserva">Reservar</a>');
+    const show = followStay(root, messages, ending.signal);
+    publishStay({ stay: STAY, href: HREF, openCalendar: null });
+    root.insertAdjacentHTML('beforeend', '<div data-room-sum="489">A partir de</div>');
+    show();
+    expect(text('[data-room-sum]')).toContain('3 noites × R$ 489,00');
+    expect(document.querySelector('[data-room-dates]')).toHaveAttribute('href', '/hotel/x#reserva');
+    publishStay(NOBODY);
+    expect(text('[data-room-sum]')).toBe('A partir de');
+  });
+
+  test('counts children and a stay that was chosen before the script came', () => {
+    publishStay({ stay: { ...STAY, childrenAges: [4, 9] }, href: null, openCalendar: null });
+    followStay(page(), messages, ending.signal);
+    expect(text('[data-room-total]')).toContain('3 noites, 2 adultos, 2 crianças');
+    expect(document.querySelector('a[data-room-reserve]')).toHaveAttribute('href', '#reserva');
+  });
+});
+
+describe('the rooms that are chosen', () => {
+  const page = () =>
+    place(
+      `${['a', 'b', 'c', 'd']
+        .map(
+          (key) =>
+            `<article><h3>Quarto &lt;b&gt;${key}&lt;/b&gt;</h3><input type="checkbox" name="comparar" value="${key}"></article>`,
+        )
+        .join('')}<dialog><input type="checkbox" name="comparar" value="a"></dialog>
+        <form><div data-room-tray>Escolha</div><button type="submit">Comparar</button></form>`,
+    );
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input')];
+  const press = (at: number) => boxes()[at]?.click();
+  const tray = () => document.querySelector('[data-room-tray]');
+
+  test('are at most three; a fourth is refused in words', () => {
+    followTray(page(), messages, ending.signal);
+    expect(document.querySelector('button[type=submit]')).toBeDisabled();
+    for (const at of [0, 1, 2, 3]) press(at);
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true, false, true]);
+    expect(tray()).toHaveTextContent(messages.full);
+    expect(location.search).toBe('?comparar=a,b,c');
+    press(4);
+    expect(boxes()[0]?.checked).toBe(false);
+    expect(location.search).toBe('?comparar=b,c');
+    expect(tray()).toHaveTextContent('2 de 3 para comparar');
+    expect(document.querySelector('button[type=submit]')).toBeEnabled();
+  });
+
+  test('come from the address, as far as they exist; names stay text', () => {
+    history.replaceState(null, '', '/?adultos=3&comparar=x,c,%3Cscript%3E,b');
+    followTray(page(), messages, ending.signal);
+    expect(tray()).toHaveTextContent('2 de 3 para compararQuarto <b>c</b>Quarto <b>b</b>');
+    press(2);
+    press(1);
+    expect(location.search).toBe('?adultos=3');
+    expect(tray()).toHaveTextContent('Escolha');
+  });
+});
+
+describe('the pictures of a card', () => {
+  const MEDIA = '/media/11111111-1111-4111-8111-111111111111';
+
+  test('come with the script, drawn as the first one is', () => {
+    const root = place(
+      `<article><h3>Suíte</h3><div class="room-pictures"><div class="room-strip" data-room-images="/art/cafe.webp ${MEDIA}/960.webp https://fotos.example/a.jpg"><a href="/x" tabindex="-1" aria-hidden="true"><img alt="" sizes="86vw" src="/art/rio.webp"></a></div></div></article>`,
+    );
+    followPictures(root, messages, ending.signal);
+    const links = [...document.querySelectorAll('.room-strip > a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/x', '/x', '/x', '/x']);
+    const [, drawing, media, foreign] = [...document.images];
+    expect(drawing?.srcset).toContain('/art/480/cafe.webp 480w');
+    expect(drawing?.sizes).toBe('86vw');
+    expect(media?.closest('picture')?.querySelector('source')?.srcset).toContain(
+      `${MEDIA}/480.avif 480w`,
+    );
+    expect(foreign).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(document.querySelector('.room-strip')).toHaveAccessibleName('Fotos de Suíte');
+    ending.abort();
+    followPictures(root, messages, new AbortController().signal);
+    expect(document.images).toHaveLength(4);
+  });
+});
+
+describe('the sheet of a room', () => {
+  const answer = jest.fn<Promise<Partial<Response>>, [string]>();
+  const link = () => document.querySelector<HTMLAnchorElement>('a.btn');
+  const sheet = () => document.querySelector<HTMLDialogElement>('dialog');
+  const page = (path = '/hotel/ipe/quartos?quarto=suite') =>
+    place(
+      `<section id="accommodations"><div><article class="card"><h3>Suíte</h3><a class="btn" href="${path}">Ver</a></article></div></section>`,
+    ).querySelector('div') as HTMLElement;
+
+  beforeEach(() => {
+    answer.mockReset();
+    globalThis.fetch = answer as unknown as typeof fetch;
+    HTMLDialogElement.prototype.showModal = function open() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+  });
+
+  test('is the content of its page, asked for without the stay', async () => {
+    history.replaceState(null, '', '/hotel/ipe#quarto-suite');
+    answer.mockResolvedValue({
+      ok: true,
+      text: async () =>
+        '<h1>Página</h1><article data-room-details="suite"><h1 id="quarto-suite-nome">Suíte</h1><p><a href="/hotel/ipe#reserva">Reservar</a></p></article>',
+    });
+    const enhance = jest.fn();
+    openSheets(page('/hotel/ipe/quartos?quarto=suite&adultos=3'), messages, ending.signal, enhance);
+    expect(sheet()).toHaveAccessibleName('Suíte');
+    expect(sheet()?.open).toBe(true);
+    expect(sheet()).toHaveTextContent(messages.loading);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(answer.mock.calls.map(([url]) => url)).toEqual([
+      `${location.origin}/hotel/ipe/quartos?quarto=suite`,
+    ]);
+    expect(sheet()).toHaveTextContent('SuíteReservar');
+    expect(sheet()).not.toHaveTextContent(messages.loading);
+    expect(sheet()?.querySelector('p a')).toHaveAttribute('href', '#reserva');
+    expect(enhance).toHaveBeenCalledWith(sheet());
+  });
+
+  test.each([
+    ['the page that is open', '/hotel/ipe/quartos?quarto=suite', {}],
+    ['another tab', '/hotel/ipe', { ctrlKey: true }],
+  ])('is not for links to %s', (_case, at, keys) => {
+    history.replaceState(null, '', at);
+    openSheets(page(), messages, ending.signal, () => undefined);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    let isFollowed = false;
+    link()?.parentElement?.parentElement?.parentElement?.addEventListener('click', (event) => {
+      isFollowed = !event.defaultPrevented;
+    });
+    link()?.dispatchEvent(press);
+    expect(isFollowed).toBe(true);
+    expect(sheet()).toBeNull();
+  });
+
+  test('is not for links to another host', () => {
+    history.replaceState(null, '', '/hotel/ipe#quarto-suite');
+    openSheets(
+      page('https://evil.example/quartos?quarto=suite'),
+      messages,
+      ending.signal,
+      () => undefined,
+    );
+    expect(sheet()).toBeNull();
+    expect(answer).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { Season } from '@/components/hotels/page/season';
+import { firstDayOfMonth } from '@/lib/booking/stay';
+import { readHotel } from '@/lib/hotels/model';
+import { renderPt } from '../support/intl';
+
+const show = (features: object) => {
+  const hotel = readHotel({ id: 'h', slug: 'h', name: 'Ipê', location: 'Cuiabá, MT', features });
+  if (!hotel) throw new Error('no hotel');
+  renderPt(<Season hotel={hotel} />);
+};
+
+it('is twelve links that lead to the booking bar with a day of their month', () => {
+  show({ season: [{ text: 'Praia cheia', mark: 'boa' }] });
+  const links = within(screen.getByRole('region', { name: 'Quando ir' })).getAllByRole('link');
+  expect(links).toHaveLength(12);
+  expect(links[0]).toHaveAccessibleName('Janeiro: escolher datas. Boa época. Praia cheia');
+  links.forEach((link, at) => {
+    const month = String(at + 1).padStart(2, '0');
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(`^\\?checkin=\\d{4}-${month}-\\d\\d#reserva$`),
+    );
+  });
+});
+
+it('is not there where staff wrote nothing', () => {
+  show({ season: [{ text: ' ', mark: 'linda' }] });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it.each([
+  [0, '2026-11-22', '2027-01-01'],
+  [9, '2026-11-22', '2027-10-01'],
+  [10, '2026-11-22', '2026-11-22'],
+  [11, '2026-11-22', '2026-12-01'],
+  [11, '2026-12-31', '2026-12-31'],
+  [1, '2027-01-31', '2027-02-01'],
+])('month %d, asked for on %s, begins on %s', (month, today, day) => {
+  expect(firstDayOfMonth(month, today)).toBe(day);
+});

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { Testimonials } from '@/components/hotels/page/testimonials';
+import { readHotel } from '@/lib/hotels/model';
+import { renderPt } from '../support/intl';
+
+const show = (...texts: string[]) => {
+  const testimonials = texts.map((description) => ({ name: 'Ana Lima', description, rating: 5 }));
+  const row = { id: 'h', slug: 'h', name: 'Ipê', location: 'Vila, SC', features: { testimonials } };
+  const hotel = readHotel(row);
+  if (!hotel) throw new Error('no hotel');
+  renderPt(<Testimonials hotel={hotel} />);
+};
+
+it('offers the themes of its texts and marks their words', () => {
+  show('O mar em frente', 'Berço e piscina', 'Silêncio <b>mesmo</b>');
+  const choices = within(screen.getByRole('group')).getAllByRole('radio');
+  expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+    'Todos os depoimentos3',
+    'Piscina e praia●●○2 de 3',
+    'Famílias e crianças●○○1 de 3',
+    'Silêncio e descanso●○○1 de 3',
+  ]);
+  expect(choices[0]).toBeChecked();
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.dataset.themes)).toEqual(['1', '2 1', '3']);
+  expect(items[2]).toHaveTextContent('“Silêncio <b>mesmo</b>”');
+  expect(items[1]?.querySelectorAll('mark')).toHaveLength(2);
+});
+
+it('offers nothing to choose where there are few texts', () => {
+  show('O mar em frente', 'Berço e piscina');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('“O mar em frente”')).toBeVisible();
+});
