@@ -52,7 +52,7 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
           <Marked text={result.title} query={query} />
         </span>
         {result.text ? (
-          <span className="line-clamp-2 text-small leading-[1.4] text-ink-2">
+          <span className="block text-small leading-[1.4] text-ink-2">
             <Marked text={result.text} query={query} />
           </span>
         ) : null}

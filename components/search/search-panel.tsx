@@ -8,6 +8,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
 import type { SearchMessages } from './messages';
 import { ResultList } from './result-list';
+import { SearchStart } from './search-start';
 import { useOptions } from './use-options';
 import { type SearchState, useSearch } from './use-search';
 
@@ -115,7 +116,12 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
         <div role="status" className={cn(hasResults ? 'sr-only' : 'px-4 py-6 md:px-6.5')}>
           <p className="wrap-anywhere text-ink-2">{sentence(state, messages)}</p>
         </div>
-        {state.status === 'empty' ? <KeysHint keys={messages.keys} /> : null}
+        {state.status === 'empty' ? (
+          <>
+            <KeysHint keys={messages.keys} />
+            <SearchStart messages={messages.start} onChoose={onResultClick} />
+          </>
+        ) : null}
         {state.status === 'failed' ? (
           <Button variant="link" className="mx-4 mb-7 self-start md:mx-6.5" onClick={retry}>
             {messages.retry}

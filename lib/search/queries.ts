@@ -14,6 +14,7 @@ import { regionPath } from '@/lib/regions/paths';
 import { imageUrl } from '@/lib/security/safe-url';
 import { contains, type SearchResult, sortResults } from './model';
 import { type SiteEntry, siteContent } from './site-content';
+import { readSearchStart, type SearchStart } from './start-model';
 
 /** At most so many questions, sections and pages; the database function limits the other kinds. */
 const SITE_ENTRY_LIMIT = 8;
@@ -108,4 +109,14 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     ],
     query,
   );
+}
+
+/** What the search shows before anything is typed. Throws QueryError. */
+export async function searchStart(): Promise<SearchStart> {
+  const query = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
+    'search_start',
+    {},
+    { count: 'exact' },
+  );
+  return runQuery('search', query, readSearchStart);
 }
