@@ -18,6 +18,9 @@ const FIXED_PAGES = [
   '/terms',
   '/acessibilidade',
   '/sitemap',
+  '/favoritos',
+  '/comparar',
+  '/roteiro',
 ] as const;
 
 /** The first page of each map; further ones are re-rendered at their next visit. */
@@ -31,7 +34,7 @@ const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as con
 /** Pages that show hotels, count them or show a picture of theirs. */
 const HOTEL_LISTS = [...REGION_LISTS, '/deals'] as const;
 /** Pages that list offers; each hotel's own page beside them. */
-const OFFER_LISTS = ['/deals', ...MAPS] as const;
+const OFFER_LISTS = ['/', '/deals', ...MAPS] as const;
 
 /** A hotel's own pages and the list of its region. */
 function pathsOfHotel({ id, slug, hotel_type: type, region_id }: HotelState): string[] {

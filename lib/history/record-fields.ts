@@ -1,4 +1,4 @@
-import { readDistances } from '@/lib/hotels/distances';
+import { distanceLine, readDistances } from '@/lib/hotels/distances';
 import type { RecordKind } from './model';
 
 /** A record's content by field: columns, keys of a hotel's stored JSON ('features.rooms'), 'images'. */
@@ -32,6 +32,7 @@ const ORDER: Record<RecordKind, readonly string[]> = {
     'features.services',
     'features.testimonials',
     'features.faqs',
+    'features.day_notes',
   ],
   regions: ['name', 'is_active', 'description'],
   packages: ['name', 'is_active', 'hotel_id', 'price', 'description', 'image_url', 'features'],
@@ -41,7 +42,7 @@ const ORDER: Record<RecordKind, readonly string[]> = {
 
 /** Distances in any of their stored forms as lines of text; what can't be read stays as it is. */
 function distances(value: unknown): unknown {
-  const lines = readDistances(value).map(({ name, distance }) => `${name} - ${distance}`);
+  const lines = readDistances(value).map(distanceLine);
   return lines.length > 0 ? lines.join('\n') : value;
 }
 

@@ -4,6 +4,7 @@ import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
 import { amenityIconName } from '@/lib/hotels/amenity-icons';
+import { toRoomView } from '@/lib/hotels/room-views';
 import { mediaOf } from '@/lib/media/model';
 
 type Labels = Record<string, string | undefined>;
@@ -20,6 +21,9 @@ const itemLabels = ({ history: { fields }, hotels: { form } }: Messages) =>
     'features.amenities': form.services,
     'features.testimonials': { ...form.testimonials, date: fields.date },
     'features.faqs': form.faqs,
+    'features.day_notes': form.day_notes,
+    'features.season': form.season,
+    'features.gallery_details': { ...form.gallery_details, image_url: fields.picture },
     images: { image_url: fields.picture, is_main: fields.main },
   }) as Record<string, Record<string, unknown> | undefined>;
 
@@ -59,6 +63,7 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
       image_url: form.image,
       features: form.features,
       offer_link: form.link,
+      tags: form.tags,
       is_active: form.isActive,
     },
     users: { email: fields.email, role: fields.role, is_active: fields.access },
@@ -68,6 +73,8 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
       primary_color: adminConfig.color.label,
       light_logo_url: adminConfig.logos.light,
       dark_logo_url: adminConfig.logos.dark,
+      phone: adminConfig.contact.phone,
+      whatsapp: adminConfig.contact.whatsapp,
     },
   };
 };
@@ -115,6 +122,8 @@ export function useFieldLabels(
     hotel_type: messages.hotels.types,
     'features.booking_engine': messages.hotels.form.engines,
     role: messages.admin.shell.roles,
+    tags: messages.offers.tags,
+    arrival_days: messages.offers.weekdays,
   };
   const media: Labels = { alt: fields.alt, is_ready: fields.ready };
   const points = kind === 'packages' ? 'hotel_id' : 'region_id';
@@ -129,11 +138,18 @@ export function useFieldLabels(
     value: (field, value, list) => {
       if (value === null || value === undefined || value === '') return '';
       if (typeof value === 'boolean') return value ? values.yes : values.no;
+      if (list === 'features.rooms' && field === 'view') {
+        const view = toRoomView(value);
+        return view ? messages.hotels.rooms.views[view] : plainText(value);
+      }
       if (list && field === 'icon') return amenityIconName(String(value));
       if (field === 'price' && toNumber(value) !== null) return formatPrice(Number(value));
       if (!list && field === points) return names[String(value)] ?? values.gone;
       const chosen = list ? undefined : choices[field]?.[String(value)];
       if (chosen) return chosen;
+      if (!list && Array.isArray(value) && choices[field]) {
+        return value.map((item) => choices[field]?.[String(item)] ?? String(item)).join('\n');
+      }
       const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
       return (isDay && formatDate(value)) || plainText(value);
     },

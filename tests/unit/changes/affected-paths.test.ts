@@ -38,6 +38,7 @@ it('names an offer’s page and the lists before the pages of its hotel', () => 
   const offers = [{ id: ID, name: 'Feriado na praia' }];
   expect(affectedPaths({ tables: ['hotel_packages'], offers, hotels: [HOTEL] })).toEqual([
     `/oferta/feriado-na-praia-${ID}`,
+    '/',
     '/deals',
     ...MAPS,
     '/hotel_lazer/ipe-mar',

@@ -27,6 +27,7 @@ it('lets pages be served until they are re-rendered, and re-renders those that i
   expect(jest.mocked(revalidateTag).mock.calls).toEqual([['offers', 'max']]);
   expect(prewarm).toHaveBeenCalledWith([
     `/oferta/feriado-${id}`,
+    '/',
     '/deals',
     '/sitemap',
     '/sitemap.xml',
@@ -34,7 +35,7 @@ it('lets pages be served until they are re-rendered, and re-renders those that i
     '/sitemaps/hoteis-1.xml',
     '/sitemaps/ofertas-1.xml',
   ]);
-  expect(named).toBe(7);
+  expect(named).toBe(8);
   expect(prewarmLater).not.toHaveBeenCalled();
 });
 

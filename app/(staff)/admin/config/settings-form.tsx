@@ -11,8 +11,10 @@ import { type Saved, type SaveInput, useSave } from '@/components/admin/use-save
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
 import type { Result } from '@/lib/actions/result';
 import type { SettingsFields } from '@/lib/settings/form';
+import { PHONE_LENGTH } from '@/lib/settings/limits';
 import { ColorPreview } from './color-preview';
 import { LogoField } from './logo-field';
 import { VideoField } from './video-field';
@@ -24,7 +26,7 @@ type SettingsFormProps = {
   save: (input: SaveInput<SettingsFields>) => Promise<Result<Saved>>;
 };
 
-/** Videos, color and logos of the chain, saved together. */
+/** Videos, color, logos and telephone numbers of the chain, saved together. */
 export function SettingsForm({ config, version, save }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const t = useTranslations('settings');
@@ -111,6 +113,27 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           />
         </div>
       </FieldsetCard>
+      <FieldsetCard look="section" title={t('contact.heading')} hint={t('contact.lead')}>
+        <div className="grid gap-6 md:grid-cols-2">
+          <TextField
+            label={t('contact.phone')}
+            type="tel"
+            error={errors.phone}
+            maxLength={PHONE_LENGTH}
+            value={values.phone ?? ''}
+            onChange={(event) => set('phone', event.target.value || null)}
+          />
+          <TextField
+            label={t('contact.whatsapp')}
+            hint={t('contact.whatsappHint')}
+            type="tel"
+            error={errors.whatsapp}
+            maxLength={PHONE_LENGTH}
+            value={values.whatsapp ?? ''}
+            onChange={(event) => set('whatsapp', event.target.value || null)}
+          />
+        </div>
+      </FieldsetCard>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
         <p role="status" className="text-small text-ink-2">
           {refused ? t('errors.onlyAdmins') : state.changed ? t('unsaved') : null}
@@ -133,6 +156,8 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           primary_color: t('color.label'),
           light_logo_url: t('logos.light'),
           dark_logo_url: t('logos.dark'),
+          phone: t('contact.phone'),
+          whatsapp: t('contact.whatsapp'),
         }}
         busy={state.busy}
         onResolve={state.resolve}

@@ -53,7 +53,11 @@ export async function HotelScreen({ id }: { id: string | null }) {
   const names = await mediaNamesIn(client, hotel?.fields);
   return (
     <Messages
-      namespaces={['hotels.form', 'hotels.admin', 'media.admin', 'admin.problems', 'hotels.types']}
+      namespaces={[
+        ...(['hotels.form', 'hotels.admin', 'hotels.types', 'hotels.season'] as const),
+        ...(['hotels.gallerySubjects', 'media.admin', 'admin.problems'] as const),
+        'hotels.rooms.views',
+      ]}
     >
       <MediaNamesProvider names={names}>
         <HotelForm

@@ -46,7 +46,8 @@ export function OfferCard({
   const t = useTranslations('offers.admin');
   const tForms = useTranslations('admin.forms');
   const periodOf = usePeriod();
-  const { id, name, hotel, description, is_active, features } = offer;
+  const { id, name, hotel, description, is_active, features, tags } = offer;
+  const tagNames = useTranslations('offers.tags');
   // As visitors see it: the hotel's image stands in for a missing one.
   const image = imageUrl(offer.image_url) ?? owner?.image;
   const stay = periodOf(offer.offer_start_date, offer.offer_end_date);
@@ -86,6 +87,15 @@ export function OfferCard({
           <Globe className="size-4 shrink-0" />
           {t('onSite', { period: onSite })}
         </p>
+        {tags.length > 0 ? (
+          <p className="mt-3 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <Chip key={tag} tone="on">
+                {tagNames(tag)}
+              </Chip>
+            ))}
+          </p>
+        ) : null}
         {features.length > 0 ? (
           <ul className="mt-3 flex flex-wrap gap-2">
             {[...new Set(features)].map((feature) => (

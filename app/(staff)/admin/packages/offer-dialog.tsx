@@ -15,6 +15,8 @@ import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
 import { FeatureChips } from './feature-chips';
 import { OfferBasics } from './offer-basics';
 import { OfferPreview } from './offer-preview';
+import { OfferStayFields } from './offer-stay-fields';
+import { OfferTagsField } from './offer-tags-field';
 import { baseOf, type OfferValues, startOf, typedPrice } from './offer-values';
 
 type OfferDialogProps = {
@@ -32,6 +34,12 @@ type OfferDialogProps = {
 
 const DAYS = ['valid_from', 'valid_until', 'offer_start_date', 'offer_end_date'] as const;
 type Day = (typeof DAYS)[number];
+
+/** Stored keys as people read them, one a line; null for none, which the dialog names itself. */
+function namesOf(value: unknown, t: (key: never) => string): string | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  return value.map((key) => t(String(key) as never)).join('\n');
+}
 
 /** Everything about one offer. */
 export function OfferDialog({
@@ -66,6 +74,14 @@ export function OfferDialog({
   const dayLabels = Object.fromEntries(
     DAYS.map((field) => [field, t(`form.labels.${field}`)]),
   ) as Record<Day, string>;
+  const tTags = useTranslations('offers.tags');
+  const tDays = useTranslations('offers.weekdays');
+  const stayLabels = {
+    min_nights: t('form.labels.min_nights'),
+    max_nights: t('form.labels.max_nights'),
+    arrival_days: t('form.labels.arrival_days'),
+    room_name: t('form.labels.room_name'),
+  };
   const day = (field: Day) => (
     <TextField
       label={dayLabels[field]}
@@ -84,6 +100,7 @@ export function OfferDialog({
       form={form}
       labels={{
         ...dayLabels,
+        ...stayLabels,
         name: t('form.name'),
         hotel_id: t('form.hotel'),
         price: t('form.price'),
@@ -91,11 +108,14 @@ export function OfferDialog({
         image_url: t('form.image'),
         features: t('form.features'),
         offer_link: t('form.link'),
+        tags: t('form.tags'),
         is_active: t('form.isActive'),
       }}
       format={(field, value) => {
         if (field === 'hotel_id') return hotelOf(value)?.name ?? null;
         if (field === 'price') return typedPrice(value as string | number | null) || null;
+        if (field === 'tags') return namesOf(value, tTags);
+        if (field === 'arrival_days') return namesOf(value, tDays);
         return field in dayLabels ? formatDate(value as string | null) : null;
       }}
       className="w-[min(56rem,calc(100vw-2rem))]! max-w-4xl max-h-[90vh]!"
@@ -107,11 +127,13 @@ export function OfferDialog({
         search={search}
         hotels={hotels.filter((hotel) => hotel.is_active || hotel.id === initial.hotel_id)}
       />
+      <OfferTagsField tags={values.tags} onChange={(tags) => set('tags', tags)} />
       <FieldsetCard look="group" title={t('form.stayPeriod')} hint={t('form.stayHint')}>
         <div className="grid gap-5 sm:grid-cols-2">
           {day('offer_start_date')}
           {day('offer_end_date')}
         </div>
+        <OfferStayFields form={form} labels={stayLabels} />
       </FieldsetCard>
       <FieldsetCard look="group" title={t('form.validity')} hint={t('form.validityHint')}>
         <div className="grid gap-5 sm:grid-cols-2">

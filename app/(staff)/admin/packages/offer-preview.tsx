@@ -1,10 +1,12 @@
 import { Calendar, CircleCheck, CircleMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Image } from '@/components/sections/image';
+import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
-import { toPrice } from '@/lib/format/numbers';
+import { toNumber, toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
+import { nightlyPrice } from '@/lib/offers/offer-price';
 import type { HotelChoice } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
@@ -20,6 +22,12 @@ type OfferPreviewProps = {
 export function OfferPreview({ values, hotel }: OfferPreviewProps) {
   const t = useTranslations('offers.admin');
   const price = toPrice(values.price);
+  const tags = useTranslations('offers.tags');
+  const nightly = nightlyPrice({
+    price,
+    minNights: toNumber(values.min_nights),
+    maxNights: toNumber(values.max_nights),
+  });
   const image = imageUrl(values.image_url) ?? hotel?.image;
   const from = formatDate(values.offer_start_date);
   const until = formatDate(values.offer_end_date);
@@ -44,9 +52,26 @@ export function OfferPreview({ values, hotel }: OfferPreviewProps) {
           <Calendar className="size-4 shrink-0" />
           {stay}
         </p>
+        {values.tags.length > 0 ? (
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
+            {values.tags.map((tag) => (
+              <Chip key={tag} tone="card">
+                {tags(tag)}
+              </Chip>
+            ))}
+          </p>
+        ) : null}
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="numeric font-serif text-[1.375rem]">
             {price ? formatPrice(price) : t('noPrice')}
+            {nightly ? (
+              <span className="block font-sans text-caption text-ink-2">
+                {t(nightly.isExact ? 'nightly' : 'nightlyAverage', {
+                  nights: nightly.nights,
+                  price: formatPrice(nightly.perNight),
+                })}
+              </span>
+            ) : null}
           </p>
           <p
             role="status"

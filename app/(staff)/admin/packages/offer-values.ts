@@ -1,8 +1,11 @@
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 
-/** What the form of an offer holds. A loaded price is a number, a changed one the typed text. */
-export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | 'price'> & {
+/** What the form of an offer holds. A loaded price or length is a number, a changed one the typed text. */
+type Typed = 'price' | 'min_nights' | 'max_nights';
+export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | Typed> & {
   price: string | number;
+  min_nights: string | number | null;
+  max_nights: string | number | null;
 };
 
 const withCents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
@@ -33,5 +36,10 @@ export function startOf(offer: AdminOffer | null, hotelId: string | null): Offer
     offer_start_date: null,
     offer_end_date: null,
     offer_link: null,
+    tags: [],
+    min_nights: null,
+    max_nights: null,
+    arrival_days: [],
+    room_name: null,
   };
 }

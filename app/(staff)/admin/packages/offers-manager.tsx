@@ -11,7 +11,7 @@ import { Pager } from '@/components/admin/pager';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { Result } from '@/lib/actions/result';
@@ -96,9 +96,12 @@ export function OffersManager({
           <p className="font-serif text-[1.375rem] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
           <p className="mt-1">{t(filtered ? 'noMatchText' : 'emptyText')}</p>
           {filtered ? (
-            <Button variant="link" asChild className="mt-3">
-              <Link href="/admin/packages">{t('clear')}</Link>
-            </Button>
+            <Link
+              href="/admin/packages"
+              className={buttonVariants({ variant: 'link', className: 'mt-3' })}
+            >
+              {t('clear')}
+            </Link>
           ) : null}
         </EmptyState>
       ) : (

@@ -61,7 +61,16 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
     hotelsOfIds(client, absent),
   ]);
   return (
-    <Messages namespaces={['offers.admin', 'media.admin', 'admin.problems', ...UNDO_MESSAGES]}>
+    <Messages
+      namespaces={[
+        'offers.admin',
+        'offers.tags',
+        'offers.weekdays',
+        'media.admin',
+        'admin.problems',
+        ...UNDO_MESSAGES,
+      ]}
+    >
       <MediaNamesProvider names={names}>
         <OffersManager
           offers={offers}

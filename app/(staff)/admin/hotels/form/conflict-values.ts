@@ -3,6 +3,7 @@ import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
+import { toRoomView } from '@/lib/hotels/room-views';
 import { withComma } from './hotel-values';
 
 type Item = Record<string, unknown>;
@@ -10,10 +11,11 @@ type Labels = Record<string, string>;
 type Translate = ReturnType<typeof useTranslations<never>>;
 
 /** Keys of a list's messages that are not labels of an item's parts. */
-const NO_PARTS = ['add', 'item', 'empty'];
+const NO_PARTS = ['add', 'item', 'empty', 'toHint', 'minHint'];
 
 /** For each list, the parts of an item that are compared, with their labels. */
-function itemLabels({ rooms, services, testimonials, faqs, images }: Messages['hotels']['form']) {
+function itemLabels(form: Messages['hotels']['form']) {
+  const { rooms, services, testimonials, faqs, images, day_notes, season, gallery_details } = form;
   const parts = (messages: Labels) =>
     Object.fromEntries(Object.entries(messages).filter(([key]) => !NO_PARTS.includes(key)));
   const labels: Record<string, Labels> = {
@@ -21,7 +23,10 @@ function itemLabels({ rooms, services, testimonials, faqs, images }: Messages['h
     services: parts(services),
     testimonials: parts(testimonials),
     faqs: parts(faqs),
+    day_notes: parts(day_notes),
     images: { image_url: images.url, is_main: images.main },
+    season: { text: season.text, mark: season.mark },
+    gallery_details,
   };
   return labels;
 }
@@ -41,20 +46,25 @@ const counterpart = (item: Item, at: number, others: Item[]) =>
   item.id === undefined ? others[at] : others.find(({ id }) => id === item.id);
 
 /** What differs from the other version of an item: a line for each part, after its label. */
-function difference(item: Item, other: Item | undefined, labels: Labels): string[] {
+function difference(
+  item: Item,
+  other: Item | undefined,
+  { labels, t }: { labels: Labels; t: Translate },
+): string[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const mine = written(name, item[name]);
     if (other ? mine === written(name, other[name]) : mine === '') return [];
-    return `${label}: ${mine || '—'}`;
+    const view = name === 'view' ? toRoomView(mine) : null;
+    return `${label}: ${(view ? t(`hotels.rooms.views.${view}`) : mine) || '—'}`;
   });
 }
 
 /** A list of items for a person who has to choose: what differs, and how many items do not. */
 function writtenList(items: Item[], others: Item[], labels: Labels, t: Translate) {
   const nameOf = (item: Item, at: number) =>
-    `${at + 1}. ${written('name', item.name ?? item.question ?? item.image_url)}`;
+    `${at + 1}. ${written('name', item.name ?? item.question ?? item.text ?? item.image_url)}`;
   const blocks = items.flatMap((item, at) => {
-    const lines = difference(item, counterpart(item, at, others), labels);
+    const lines = difference(item, counterpart(item, at, others), { labels, t });
     return lines.length > 0 ? [[nameOf(item, at), ...lines, ''].join('\n')] : [];
   });
   // The same items in another order, or fewer of them.

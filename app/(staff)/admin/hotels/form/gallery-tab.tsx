@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { DropTarget } from '@/components/admin/media/drop-target';
 import { ImageField } from './form-fields';
+import { GalleryLine } from './gallery-line';
 import { HotelImages } from './hotel-images';
 import { ItemList } from './item-list';
 import { fitting, useTextList } from './item-lists';
@@ -29,7 +30,7 @@ function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
           shape="image"
           make={() => ''}
           messages="images"
-          Fields={ImageLine}
+          Fields={name === 'gallery_images' ? GalleryLine : ImageLine}
           more={<LibraryButton onPick={append} />}
         />
       </DropTarget>

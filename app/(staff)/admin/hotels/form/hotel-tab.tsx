@@ -3,10 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
+import { AccessFields } from './access-fields';
 import { AddressFields } from './address-fields';
 import { BookingFields } from './booking-fields';
+import { DayNotesFields } from './day-notes-fields';
 import { HotelChoice, HotelLine, HotelLongText, ImageField } from './form-fields';
 import { HotelColorField } from './hotel-color-field';
+import { SeasonFields } from './season-fields';
 import { SlugField } from './slug-field';
 
 type HotelTabProps = {
@@ -62,19 +65,26 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
             inputMode="decimal"
             placeholder="0,00"
             unit="R$"
-            className="md:col-span-2"
+            className="md:col-span-3"
           />
           <HotelLine
             name="rating"
             inputMode="decimal"
             hint={t('hints.rating')}
-            className="md:col-span-2"
+            className="md:col-span-3"
           />
-          <HotelLine name="phone" type="tel" className="md:col-span-2" />
+          <HotelLine name="phone" type="tel" className="md:col-span-3" />
+          <HotelLine
+            name="whatsapp"
+            type="tel"
+            hint={t('hints.whatsapp')}
+            className="md:col-span-3"
+          />
         </div>
         <HotelLongText name="description" rows={6} />
       </FieldsetCard>
       <BookingFields />
+      <DayNotesFields />
       <FieldsetCard title={t('sections.brand')}>
         <HotelColorField />
         <div className="grid gap-5 md:grid-cols-2">
@@ -92,6 +102,8 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
         <HotelLongText name="history" rows={6} />
         <HotelLongText name="experience" rows={6} />
       </FieldsetCard>
+      <AccessFields />
+      <SeasonFields />
       <AddressFields />
     </>
   );

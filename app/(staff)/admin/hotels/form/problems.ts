@@ -4,7 +4,7 @@ import type { HotelValues } from '@/lib/hotels/form';
 export const FORM_TABS = ['hotel', 'gallery', 'rooms', 'services', 'testimonials', 'faqs'] as const;
 export type FormTabName = (typeof FORM_TABS)[number];
 
-const GALLERY = ['images', 'hero_images', 'banner_images', 'gallery_images'];
+const GALLERY = ['images', 'hero_images', 'banner_images', 'gallery_images', 'gallery_details'];
 
 /** The tab that holds the field at a path. */
 export function tabOf(path: string): FormTabName {

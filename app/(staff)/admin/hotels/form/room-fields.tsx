@@ -3,9 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { type FieldError, useController } from 'react-hook-form';
 import { MediaList } from '@/components/admin/media/media-list';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import type { HotelValues } from '@/lib/hotels/form';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
-import { Line, LongText, useErrorMessage } from './form-fields';
+import { ROOM_VIEWS } from '@/lib/hotels/room-views';
+import { Line, LongText, useErrorMessage, useFormField } from './form-fields';
 import { partOf } from './hotel-values';
 import { ItemList } from './item-list';
 import { useTextList } from './item-lists';
@@ -32,9 +35,34 @@ function RoomImages({ room }: { room: RoomPath }) {
   );
 }
 
+/** What the room looks out on. */
+function RoomViewField({ room }: { room: RoomPath }) {
+  const t = useTranslations('hotels');
+  const { value, error, onChange } = useFormField(`${room}.view`);
+  return (
+    <Field label={t('form.rooms.view')} error={error} className="md:col-span-2">
+      {(described) => (
+        <Select
+          {...described}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{t('form.hints.noView')}</option>
+          {ROOM_VIEWS.map((view) => (
+            <option key={view} value={view}>
+              {t(`rooms.views.${view}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** Everything that staff write about one room. */
 export function RoomFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.rooms');
+  const hints = useTranslations('hotels.form.hints');
   const room = path as RoomPath;
   const included = useTextList(`${room}.included_items`);
   return (
@@ -61,6 +89,13 @@ export function RoomFields({ path }: ItemFieldsProps) {
           label={t('bed_configuration')}
           max={ITEM_LIMITS.bed_configuration}
         />
+        <RoomViewField room={room} />
+        <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-1.5 md:col-span-2">
+          {(['double_beds', 'single_beds'] as const).map((name) => (
+            <Line key={name} name={partOf(path, name)} label={t(name)} inputMode="numeric" />
+          ))}
+          <p className="col-span-2 text-caption text-ink-2">{hints('beds')}</p>
+        </fieldset>
       </div>
       <LongText
         name={partOf(path, 'description')}

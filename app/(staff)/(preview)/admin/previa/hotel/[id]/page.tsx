@@ -12,6 +12,7 @@ import { previewHotel } from '@/lib/offers/preview-queries';
 import { HotelBreadcrumbs } from '../../../../../../(site)/(hotel)/hotel-json-ld';
 import { engineOverrides } from '../../../../../../(site)/(hotel)/load-hotel';
 import { PreviewBanner } from '../../../../preview-banner';
+import '@/app/hotel.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin.preview');
@@ -42,6 +43,7 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
           ) : null
         }
         chain={chain}
+        related={[]}
         booking={
           <BookingSection
             hotel={hotel}

@@ -13,6 +13,7 @@ import { offerStatus } from '@/lib/offers/status';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { PageBreadcrumbs } from '../../../../../../(site)/breadcrumbs';
 import { PreviewBanner } from '../../../../preview-banner';
+import '@/app/hotel.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin.preview');
@@ -28,7 +29,7 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
   const { offer, hotelActive } = found;
   const t = await getTranslations('admin.preview.offer');
   const nav = await getTranslations('site.nav');
-  const { logos } = await getSiteSettings();
+  const { logos, contact } = await getSiteSettings();
   const { isActive: is_active, validFrom: valid_from, validUntil: valid_until } = offer;
   const standing = offerStatus(
     { is_active, valid_from, valid_until },
@@ -50,7 +51,7 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
         reason={t(standing, { date })}
         editPath={`/admin/packages?editar=${offer.id}`}
       />
-      <TopBar logos={logos} />
+      <TopBar logos={logos} contact={contact} />
       <Main>
         <OfferContent offer={offer} trail={trail} />
       </Main>

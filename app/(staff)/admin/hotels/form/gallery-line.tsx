@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLimitHint } from '@/components/admin/limit-hint';
+import { Field, TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { HotelValues } from '@/lib/hotels/form';
+import { GALLERY_SUBJECTS } from '@/lib/hotels/gallery-details';
+import { ITEM_LIMITS } from '@/lib/hotels/limits';
+import { ImageField, useErrorMessage } from './form-fields';
+import type { ItemFieldsProps } from './item-row';
+
+const NOTHING = { caption: '', subject: '' };
+type Part = keyof typeof NOTHING;
+
+/** What is said of the image at an address. It stays with the image when the image is moved. */
+function useImageDetail(address: string) {
+  const { getValues, setValue } = useFormContext<HotelValues>();
+  const messageOf = useErrorMessage();
+  const { errors } = useFormState<HotelValues>({ name: 'gallery_details' });
+  const placeOf = (details: HotelValues['gallery_details']) =>
+    details.findIndex(({ image_url }) => image_url === address);
+  const detail = useWatch({
+    name: 'gallery_details',
+    compute: (details: HotelValues['gallery_details']) => details[placeOf(details)] ?? NOTHING,
+  });
+  const at = placeOf(getValues('gallery_details'));
+  const change = (part: Part, value: string) => {
+    const details = getValues('gallery_details');
+    const place = placeOf(details);
+    const options = { shouldDirty: true } as const;
+    if (place >= 0) return setValue(`gallery_details.${place}.${part}`, value, options);
+    const added = { image_url: address, ...NOTHING, [part]: value };
+    setValue('gallery_details', [...details, added], options);
+  };
+  const error = (part: Part) =>
+    at < 0 ? undefined : messageOf(get(errors, `gallery_details.${at}.${part}`));
+  return { detail, change, error };
+}
+
+function ImageDetail({ address }: { address: string }) {
+  const t = useTranslations('hotels');
+  const { detail, change, error } = useImageDetail(address);
+  const limitHint = useLimitHint();
+  const caption = detail.caption ?? '';
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <TextField
+        label={t('form.gallery_details.caption')}
+        hint={limitHint(caption, ITEM_LIMITS.caption)}
+        error={error('caption')}
+        value={caption}
+        onChange={(event) => change('caption', event.target.value)}
+      />
+      <Field label={t('form.gallery_details.subject')} error={error('subject')}>
+        {(described) => (
+          <Select
+            {...described}
+            value={detail.subject ?? ''}
+            onChange={(event) => change('subject', event.target.value)}
+          >
+            <option value="">—</option>
+            {GALLERY_SUBJECTS.map((subject) => (
+              <option key={subject} value={subject}>
+                {t(`gallerySubjects.${subject}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** An image of the gallery with its caption and what it is about. */
+export function GalleryLine({ path, name }: ItemFieldsProps) {
+  const address = useWatch({ name: path, exact: true }) as unknown;
+  return (
+    <div className="grid gap-3">
+      <ImageField inList name={path} label={name} />
+      {typeof address === 'string' && address ? <ImageDetail address={address} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { monthName } from '@/lib/format/date';
+import { ITEM_LIMITS } from '@/lib/hotels/limits';
+import { SEASON_MARKS } from '@/lib/hotels/season';
+import { Line, useFormField } from './form-fields';
+import { type FieldPath, partOf } from './hotel-values';
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at);
+
+function Mark({ path, label }: { path: FieldPath; label: string }) {
+  const t = useTranslations('hotels.season');
+  const { value, error, onChange } = useFormField(path);
+  return (
+    <Field label={label} error={error}>
+      {(described) => (
+        <Select
+          {...described}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">—</option>
+          {SEASON_MARKS.map((mark) => (
+            <option key={mark} value={mark}>
+              {t(`marks.${mark}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** The twelve months, each in a few words. */
+export function SeasonFields() {
+  const t = useTranslations('hotels.form');
+  return (
+    <FieldsetCard title={t('fields.season')} hint={t('hints.season')}>
+      <div className="grid gap-x-5 gap-y-4 lg:grid-cols-2">
+        {MONTHS.map((at) => {
+          const month = partOf('season', String(at));
+          const name = monthName(at, 'long');
+          return (
+            <div key={at} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
+              <Line name={partOf(month, 'text')} label={name} max={ITEM_LIMITS.season} />
+              <Mark path={partOf(month, 'mark')} label={t('season.markOf', { month: name })} />
+            </div>
+          );
+        })}
+      </div>
+    </FieldsetCard>
+  );
+}

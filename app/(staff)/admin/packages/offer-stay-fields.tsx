@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { useLimitHint } from '@/components/admin/limit-hint';
+import type { SaveState } from '@/components/admin/use-save';
+import { TextField } from '@/components/ui/field';
+import { OFFER_LIMITS } from '@/lib/offers/limits';
+import { CheckGroup } from './check-group';
+import type { OfferValues } from './offer-values';
+
+type OfferStayFieldsProps = {
+  form: Pick<SaveState<OfferValues>, 'values' | 'set' | 'errors'>;
+  labels: Record<'min_nights' | 'max_nights' | 'arrival_days' | 'room_name', string>;
+};
+
+const WEEK = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+/** How long a stay is, on which days it begins, and in which room. */
+export function OfferStayFields({ form, labels }: OfferStayFieldsProps) {
+  const { values, set, errors } = form;
+  const t = useTranslations('offers.admin.form');
+  const days = useTranslations('offers.weekdays');
+  const limitHint = useLimitHint();
+  const nights = (field: 'min_nights' | 'max_nights', hint?: string) => (
+    <TextField
+      label={labels[field]}
+      hint={hint}
+      error={errors[field]}
+      inputMode="numeric"
+      inputClassName="numeric"
+      value={values[field] ?? ''}
+      onChange={(event) => set(field, event.target.value || null)}
+    />
+  );
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {nights('min_nights')}
+        {nights('max_nights', t('nightsHint'))}
+      </div>
+      <CheckGroup
+        label={labels.arrival_days}
+        hint={t('arrivalHint')}
+        choices={WEEK.map((day) => ({ value: Number(day), name: days(day) }))}
+        chosen={values.arrival_days}
+        onChange={(chosen) => set('arrival_days', chosen)}
+      />
+      <TextField
+        label={labels.room_name}
+        hint={limitHint(values.room_name, OFFER_LIMITS.room, t('roomHint'))}
+        error={errors.room_name}
+        value={values.room_name ?? ''}
+        onChange={(event) => set('room_name', event.target.value || null)}
+      />
+    </>
+  );
+}
