@@ -1,8 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
+import { namesStay } from '@/lib/booking/stay-link';
+import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
 import { env } from '@/lib/env';
+import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
 import { hotelsFormPath, hotelsInternalPath, isFilteredHotels } from '@/lib/hotels/list-routes';
+import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
 import { logMissingPath } from '@/lib/log';
+import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { lookUp } from '@/lib/misses/look-up';
 import { isFile, isMalformed, isRoute, MISS } from '@/lib/misses/paths';
 import { isFilteredOffers, offersInternalPath } from '@/lib/offers/list-filters';
@@ -40,8 +45,15 @@ const FRONT_HEADER = 'x-front-cache';
  */
 const isPage = (pathname: string) => !/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname);
 
-/** Of a list with filters: visitors choose them, so no cache between here and there gains by it. */
+/** Pages of what visitors have chosen themselves: rendered for each visit. */
+const CHOSEN = new RegExp(`^(?:${[FAVORITES, COMPARISON, ITINERARY].join('|')})/lista/`);
+
+/**
+ * Of a list with filters, of rooms side by side, of an address with a stay, and of the light mode's
+ * switch: visitors choose them, so no cache between here and there gains by it.
+ */
 const UNSTORED = 'private, max-age=0, must-revalidate';
+const ROOM_COMPARISON = /^(\/hotel(?:_corp|_lazer)?\/(?!old\/)[^/]+)\/quartos$/;
 
 let visitorHeaders: [string, string][] | undefined;
 
@@ -57,10 +69,14 @@ function policy(): [string, string][] {
 async function visitor(request: NextRequest): Promise<NextResponse> {
   const response = await route(request);
   for (const [name, value] of policy()) response.headers.set(name, value);
+  const { pathname, searchParams } = request.nextUrl;
   const isStored = !response.headers.has('Cache-Control');
-  if (isStored && isPage(request.nextUrl.pathname)) {
+  if (isStored && isPage(pathname)) {
     const isFront = request.headers.has(FRONT_HEADER);
-    response.headers.set('Cache-Control', isFront ? FRONT_CACHE_CONTROL : CACHE_CONTROL);
+    const shared = isFront ? FRONT_CACHE_CONTROL : CACHE_CONTROL;
+    const isChosen =
+      ROOM_COMPARISON.test(pathname) || pathname === LIGHT_MODE_PATH || namesStay(searchParams);
+    response.headers.set('Cache-Control', isChosen ? UNSTORED : shared);
   }
   return response;
 }
@@ -74,15 +90,18 @@ function rewriteTo(request: NextRequest, path: string): NextResponse {
   target.pathname = path;
   target.searchParams.delete('region');
   const response = NextResponse.rewrite(target);
-  if (isFilteredHotels(path) || isFilteredOffers(path))
+  if (isFilteredHotels(path) || isFilteredOffers(path) || CHOSEN.test(path))
     response.headers.set('Cache-Control', UNSTORED);
   return response;
 }
 
-/** Lists with filters: what answers them, by their query. */
+/** Pages of which the query is a part: what answers them. */
 const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | undefined> = {
   '/hotels': hotelsInternalPath,
   '/deals': offersInternalPath,
+  [FAVORITES]: favoritesInternalPath,
+  [COMPARISON]: comparisonInternalPath,
+  [ITINERARY]: itineraryInternalPath,
 };
 
 /**
@@ -96,7 +115,7 @@ async function route(request: NextRequest): Promise<NextResponse> {
   const internal = INTERNAL[pathname]?.(searchParams) ?? null;
   const answer = isMalformed(pathname)
     ? { rewrite: MISS.page }
-    : await lookUp(internal ?? pathname);
+    : await lookUp(internal ?? pathname.replace(ROOM_COMPARISON, '$1'));
   if (answer && 'redirect' in answer) {
     return redirectTo(answer.redirect + search, answer.forGood ? 308 : 307);
   }

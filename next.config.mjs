@@ -19,6 +19,14 @@ const FILE_HEADERS = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
 ];
 
+/** The site's drawings in all of their sizes, and what asks for them as small vectors (0004). */
+const DRAWING = '/art/:width(\\d+)?/:name([\\w-]+)\\.webp';
+const LIGHT = [
+  { type: 'header', key: 'save-data', value: 'on' },
+  // LIGHT_COOKIE of lib/media/light-mode.ts
+  { type: 'cookie', key: 'vitrine_light', value: '1' },
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   // The test run builds beside a running site without touching its files.
@@ -47,6 +55,13 @@ const config = {
     return [
       ...FILES.map((source) => ({ source, headers: FILE_HEADERS })),
       { source: '/art/:path*', headers: [{ key: 'Cache-Control', value }] },
+      { source: DRAWING, headers: [{ key: 'Vary', value: 'Save-Data, Cookie' }] },
+      // Not for shared caches: some have one answer for each address, whatever it varies by.
+      ...LIGHT.map((condition) => ({
+        source: DRAWING,
+        has: [condition],
+        headers: [{ key: 'Cache-Control', value: 'private, max-age=86400' }],
+      })),
       ...sprites.map((name) => ({
         source: `/${name}`,
         headers: [{ key: 'Cache-Control', value: immutable }],
@@ -56,7 +71,15 @@ const config = {
   // All paths without a route share one stored page, so that unknown URLs cost no rendering. Below
   // _next/, art/ and api/ Next answers with its own 404 and `no-store`.
   async rewrites() {
-    return { fallback: [{ source: '/((?!_next/|art/|api/).*)', destination: '/nao-encontrada' }] };
+    return {
+      // Pages are stored without asking who visits them, so the address of a drawing stays the same.
+      beforeFiles: LIGHT.map((condition) => ({
+        source: DRAWING,
+        has: [condition],
+        destination: '/art/leve/:name.svg',
+      })),
+      fallback: [{ source: '/((?!_next/|art/|api/).*)', destination: '/nao-encontrada' }],
+    };
   },
   experimental: {
     optimizePackageImports: ['lucide-react'],

@@ -3,9 +3,10 @@ import localFont from 'next/font/local';
 /**
  * The typefaces of the site. Text is there before they are: until then it stands in faces of the
  * visitor's system that fonts.css brings to the same widths, so that nothing moves when they arrive.
+ * Besley is one weight: headings and prices use 400 to 520, and the file of all weights is twice as heavy.
  */
 const besley = localFont({
-  src: '../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  src: '../node_modules/@fontsource/besley/files/besley-latin-500-normal.woff2',
   variable: '--font-besley',
   weight: '400 900',
   display: 'swap',

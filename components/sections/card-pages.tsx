@@ -1,13 +1,18 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-export type PagedCard = { id: string; card: ReactNode };
+export type PagedCard = {
+  id: string;
+  card: ReactNode;
+  /** The part of the list that the card stands in, where the list has parts. */
+  part?: { id: string; heading: ReactNode };
+};
 
 /**
  * The pages of one list that were loaded one after the other, by their numbers: each page of the site
@@ -28,6 +33,17 @@ function cardsUpTo(list: string, page: number, cards: PagedCard[]): PagedCard[] 
   // A hotel that was saved in between may have moved to the next page.
   const own = new Set(cards.map(({ id }) => id));
   return [...before.flat().filter(({ id }) => !own.has(id)), ...cards];
+}
+
+/** The cards by the parts of their list, in its order; a list without parts is one. */
+function inParts(cards: PagedCard[]): PagedCard[][] {
+  const parts: PagedCard[][] = [];
+  for (const card of cards) {
+    const last = parts.at(-1);
+    if (last && last[0]?.part?.id === card.part?.id) last.push(card);
+    else parts.push([card]);
+  }
+  return parts;
 }
 
 type CardPagesProps = {
@@ -59,7 +75,7 @@ export function CardPages({
   view,
   loading,
 }: CardPagesProps) {
-  const items = useRef<HTMLUListElement>(null);
+  const items = useRef<HTMLDivElement>(null);
   const all = cardsUpTo(list, page, cards);
   const firstNew = all.length - cards.length;
 
@@ -69,22 +85,31 @@ export function CardPages({
       loaded.pages.clear();
     }
     loaded.pages.set(page, cards);
-    if (focusesNew) items.current?.children[firstNew]?.querySelector('a')?.focus();
+    const cardsShown = items.current?.querySelectorAll('[data-paged]');
+    if (focusesNew) cardsShown?.[firstNew]?.querySelector('a')?.focus();
     focusesNew = false;
   }, [list, page, cards, firstNew]);
 
   return (
     <>
-      <ul
-        ref={items}
-        data-view={view}
-        aria-busy={loading}
-        className={cn('group/list transition-opacity aria-busy:opacity-60', className)}
-      >
-        {all.map(({ id, card }) => (
-          <li key={id}>{card}</li>
+      <div ref={items}>
+        {inParts(all).map((part) => (
+          <Fragment key={part[0]?.part?.id ?? ''}>
+            {part[0]?.part?.heading}
+            <ul
+              data-view={view}
+              aria-busy={loading}
+              className={cn('group/list transition-opacity aria-busy:opacity-60', className)}
+            >
+              {part.map(({ id, card }) => (
+                <li key={id} data-paged>
+                  {card}
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
       {total > cards.length ? (
         <div className="mt-12 grid justify-items-center gap-4">
           <p className="numeric text-small text-ink-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FaqList, type FaqListProps } from './faq-list';
 import { Section } from './section';
 
@@ -6,10 +7,12 @@ type FaqSectionProps = {
   lead: string;
   items: FaqListProps['items'];
   tone?: 'paper' | 'sand';
+  /** Whom to ask what is not answered here. */
+  contact?: ReactNode;
 };
 
 /** 'Perguntas frequentes': heading on the left, questions on the right. */
-export function FaqSection({ heading, lead, items, tone = 'sand' }: FaqSectionProps) {
+export function FaqSection({ heading, lead, items, tone = 'sand', contact }: FaqSectionProps) {
   return (
     <Section id="faq" tone={tone} aria-labelledby="faq-titulo">
       <div className="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-18">
@@ -18,6 +21,7 @@ export function FaqSection({ heading, lead, items, tone = 'sand' }: FaqSectionPr
             {heading}
           </h2>
           <p className="mt-4 text-lead text-ink-2">{lead}</p>
+          {contact}
         </div>
         <FaqList name="faq" items={items} />
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { BackgroundVideo } from '@/lib/media/video';
-import { startPlayer, type VideoPlayer } from './hero-player';
+import type { VideoPlayer } from './hero-player';
 import { wantsMotion, whenIdle } from './motion';
 
 /** Below this width (px) the mobile variant plays. */
@@ -22,7 +22,7 @@ type HeroVideoProps = {
 
 /**
  * The looping background video of a hero, over its poster. It is fetched only after the page has
- * loaded and is idle, never with reduced motion or data saver, and can be paused.
+ * loaded and is idle, never with reduced motion, data saver or the light mode, and can be paused.
  */
 export function HeroVideo({
   desktop,
@@ -39,14 +39,18 @@ export function HeroVideo({
     if (!wantsMotion()) return;
     const video = innerWidth <= MOBILE_BELOW ? (mobile ?? desktop) : (desktop ?? mobile);
     if (!video) return;
-    const cancel = whenIdle(() => {
-      if (!frame.current) return;
+    let isGone = false;
+    const start = ({ startPlayer }: typeof import('./hero-player')) => {
+      if (isGone || !frame.current) return;
       player.current = startPlayer(frame.current, video, messages.title, () => {
         setState('playing');
         onPlaying?.();
       });
-    });
+    };
+    // Without a connection the poster stays.
+    const cancel = whenIdle(() => import('./hero-player').then(start, () => {}));
     return () => {
+      isGone = true;
       cancel();
       player.current?.remove();
       player.current = null;

@@ -1,3 +1,5 @@
+import { savesData } from '@/lib/media/light-mode';
+
 /**
  * What only moves waits after the page has loaded: this long (ms), or half as long again as the page
  * took, since a slow connection or processor also needs longer for the visitor's first steps.
@@ -5,10 +7,9 @@
 const SETTLE_MS = 3_000;
 const SETTLE_SHARE = 1.5;
 
-/** False with reduced motion or data saver: nothing is then fetched only to move. */
+/** False with reduced motion, data saver or the light mode: nothing is then fetched only to move. */
 export function wantsMotion(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** How long the page took to load, in ms. */

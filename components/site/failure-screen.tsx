@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { Arch } from '@/components/sections/arch';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { useFailureMessages } from './failure-messages';
@@ -40,10 +40,10 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
         <Button onClick={retry} disabled={busy}>
           {messages.retry}
         </Button>
-        <Button asChild variant="outline">
-          {/* A full load: after a failure nothing of this page is worth keeping. */}
-          <a href="/">{messages.home}</a>
-        </Button>
+        {/* A full load: after a failure nothing of this page is worth keeping. */}
+        <a href="/" className={buttonVariants({ variant: 'outline' })}>
+          {messages.home}
+        </a>
       </div>
       {code && (
         <p className="mt-2 text-small break-all text-ink-2">

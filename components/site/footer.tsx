@@ -1,18 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { chatUrl } from '@/lib/booking/whatsapp';
 import { phoneHref } from '@/lib/format/phone';
+import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
+import type { ChainContact } from '@/lib/settings/model';
 import { ChainLogo } from './chain-logo';
 import { ExternalLink } from './external-link';
 
 const SOCIAL = ['instagram', 'facebook', 'youtube'] as const;
 
-/** The foot of every public page; `logo` is the chain's own for dark grounds, if it has one. */
-export function Footer({ logo }: { logo: string | null }) {
+type FooterProps = {
+  /** The chain's own for dark grounds, if it has one. */
+  logo: string | null;
+  contact: ChainContact;
+};
+
+/** The foot of every public page. */
+export function Footer({ logo, contact }: FooterProps) {
   const t = useTranslations('site.footer');
   const nav = useTranslations('site.nav');
   const site = useTranslations('site.common');
+  const phone = contact.phone ?? t('phone');
   const quickLinks = [
     { href: '/hotels', label: nav('hotels') },
     { href: '/destinations', label: nav('destinations') },
@@ -24,6 +34,7 @@ export function Footer({ logo }: { logo: string | null }) {
     { href: '/privacy', label: t('privacy') },
     { href: '/terms', label: t('terms') },
     { href: '/acessibilidade', label: t('accessibility') },
+    { href: LIGHT_MODE_PATH, label: t('lightMode') },
     { href: '/sitemap', label: t('sitemap') },
   ];
 
@@ -71,10 +82,20 @@ export function Footer({ logo }: { logo: string | null }) {
                 {t('addressLine2')}
               </address>
               <p className="numeric mt-2.5 text-mata-text">
-                <a href={phoneHref(t('phone')) ?? undefined} className="footer-link">
-                  {t('phone')}
+                <a href={phoneHref(phone) ?? undefined} className="footer-link">
+                  {phone}
                 </a>
               </p>
+              {contact.whatsapp ? (
+                <p className="mt-1 text-mata-text">
+                  <ExternalLink
+                    href={chatUrl(contact.whatsapp)}
+                    className="footer-link inline-flex items-center gap-1.5"
+                  >
+                    {nav('whatsappName')}
+                  </ExternalLink>
+                </p>
+              ) : null}
             </div>
           </div>
           <div className="footer-end">

@@ -1,14 +1,21 @@
 'use client';
 
+import { useKeptStay } from '@/components/booking/use-kept-stay';
+import type { SearchMessages } from '@/components/search/messages';
+import { useSearchStart } from '@/components/search/use-search-start';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { ADULTS, formatCalendarDate } from '@/lib/booking/stay';
+import { chatUrl } from '@/lib/booking/whatsapp';
 import { phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
+import { QUERY_LENGTH } from '@/lib/search/model';
+import { ChainLogo } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
-import { type ComingSoon, type Languages, type NavTexts, navLinks } from './nav-links';
+import { type ComingSoon, DEALS, type Languages, type NavTexts, navLinks } from './nav-links';
 
 type MobileMenuProps = {
   open: boolean;
@@ -16,61 +23,153 @@ type MobileMenuProps = {
   messages: NavTexts;
   comingSoon: ComingSoon;
   languages: Languages;
+  search: SearchMessages;
+  siteName: string;
+  logo: string | null;
 };
 
-/** The links of the bar on a phone. The page behind it does not scroll while it is open. */
-export function MobileMenu({
-  open,
-  onOpenChange,
-  messages,
-  comingSoon,
-  languages,
-}: MobileMenuProps) {
-  const { places, rest } = navLinks(messages);
+/** What the links of the bar lead to, by number; empty until that is known. */
+function useCounts(messages: NavTexts): Record<string, string> {
+  const counts = useSearchStart()?.counts;
+  if (!counts) return {};
+  const { hotels, regions, offers } = counts;
+  return {
+    '/hotels': formatMessage(messages.hotelCount, { count: hotels }),
+    '/destinations': formatMessage(messages.regionCount, { count: regions }),
+    [DEALS]: formatMessage(messages.offerCount, { count: offers }),
+  };
+}
+
+/** The links of the bar on a phone, and how the chain is reached. The page behind it does not scroll. */
+export function MobileMenu(props: MobileMenuProps) {
+  const { open, onOpenChange, messages, search, siteName, logo } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         shape="side"
         closeLabel={messages.closeMenu}
-        className="flex flex-col gap-6 p-5"
+        className="flex flex-col overflow-hidden! bg-paper"
+        onOpenAutoFocus={(event) => {
+          // The first control is a field, whose focus would bring up the keyboard over the links.
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).focus();
+        }}
       >
-        <DialogTitle className="flex min-h-8 items-center font-serif text-2xl">
-          {messages.menuTitle}
-        </DialogTitle>
-        <nav aria-label={messages.label}>
-          <ul className="divide-y divide-line border-y border-line">
-            {[...places, ...rest].map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  onClick={() => onOpenChange(false)}
-                  className="flex min-h-14 items-center font-serif text-xl no-underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h3 className="mb-3 font-sans text-base font-[640] tracking-normal">
-            {comingSoon.title}
-          </h3>
-          <ComingSoonList comingSoon={comingSoon} />
+        <DialogTitle className="sr-only">{messages.menuTitle}</DialogTitle>
+        <div className="flex min-h-16 shrink-0 items-center pr-14 pl-5">
+          <ChainLogo name={siteName} logo={logo} />
         </div>
-        <a
-          href={phoneHref(messages.phone) ?? undefined}
-          className={buttonVariants({ variant: 'outline', className: 'numeric' })}
-        >
-          <Icon name="phone" />
-          {formatMessage(messages.call, { phone: messages.phone })}
-        </a>
-        <LanguageMenu
-          languages={languages}
-          label={messages.language}
-          className="self-start [&>div]:right-auto [&>div]:left-0"
-        />
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6">
+          <search>
+            <form action="/hotels" className="menu-search">
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                aria-label={search.field}
+                placeholder={search.placeholder}
+                maxLength={QUERY_LENGTH}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            </form>
+          </search>
+          <MenuBody {...props} />
+        </div>
+        <MenuFoot messages={messages} onFollow={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Mounted with the open menu, so that counts are asked for then. */
+function MenuBody({ onOpenChange, messages, comingSoon, languages }: MobileMenuProps) {
+  const { places, rest } = navLinks(messages);
+  const counts = useCounts(messages);
+  const chat = messages.whatsapp;
+  return (
+    <>
+      <nav aria-label={messages.label}>
+        <ul className="divide-y divide-line border-b border-line">
+          {[...places, ...rest].map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} onClick={() => onOpenChange(false)} className="menu-link">
+                <span className="font-serif text-[1.75rem] tracking-[-0.02em]">{label}</span>
+                {counts[href] ? <small>{counts[href]}</small> : null}
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5">
+        <Tile
+          icon="phone"
+          href={phoneHref(messages.phone) ?? undefined}
+          name={messages.callShort}
+          text={messages.phone}
+        />
+        {chat ? (
+          <Tile icon="message-circle" href={chatUrl(chat)} name={messages.whatsappName} newTab />
+        ) : null}
+      </div>
+      <div className="mt-6">
+        <h3 className="mb-3 font-sans text-base font-[640] tracking-normal">{comingSoon.title}</h3>
+        <ComingSoonList comingSoon={comingSoon} />
+      </div>
+      <LanguageMenu
+        languages={languages}
+        label={messages.language}
+        className="mt-4 -ml-2.5 w-fit [&>div]:right-auto [&>div]:left-0"
+      />
+    </>
+  );
+}
+
+type TileProps = {
+  icon: IconName;
+  href: string | undefined;
+  name: string;
+  text?: string;
+  newTab?: boolean;
+};
+
+function Tile({ icon, href, name, text, newTab }: TileProps) {
+  return (
+    <a
+      href={href}
+      className="menu-tile"
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <Icon name={icon} />
+      <span className="min-w-0">
+        <span className="block font-[600]">{name}</span>
+        {text ? <span className="numeric block text-caption whitespace-nowrap">{text}</span> : null}
+      </span>
+    </a>
+  );
+}
+
+/** The kept stay and the way to the hotels, always in sight. */
+function MenuFoot({ messages, onFollow }: { messages: NavTexts; onFollow: () => void }) {
+  const kept = useKeptStay();
+  const { checkIn, checkOut } = kept?.dates ?? {};
+  const guests = (kept?.adults ?? ADULTS.initial) + (kept?.childrenAges?.length ?? 0);
+  return (
+    <div className="grid shrink-0 gap-3 border-t border-line bg-card px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {checkIn && checkOut ? (
+        <p className="numeric flex items-center gap-2.5">
+          <Icon name="calendar" />
+          {formatMessage(messages.stay, {
+            from: formatCalendarDate(checkIn, 'dd/MM'),
+            until: formatCalendarDate(checkOut, 'dd/MM'),
+            guests,
+          })}
+        </p>
+      ) : null}
+      <Link href="/hotels" onClick={onFollow} className={buttonVariants()}>
+        {messages.seeHotels}
+      </Link>
+    </div>
   );
 }

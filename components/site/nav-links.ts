@@ -1,6 +1,11 @@
 import type messages from '@/messages/pt-BR.json';
 
-export type NavTexts = (typeof messages)['site']['nav'] & { loadingDeals: string; phone: string };
+export type NavTexts = (typeof messages)['site']['nav'] & {
+  loadingDeals: string;
+  phone: string;
+  /** The digits that WhatsApp dials; null where the chain has no number there. */
+  whatsapp: string | null;
+};
 export type ComingSoon = (typeof messages)['site']['comingSoon'];
 export type Languages = (typeof messages)['site']['languages'];
 

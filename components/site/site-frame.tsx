@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RememberCampaign } from '@/components/booking/remember-campaign';
+import { KeepFavorites } from '@/components/favorites/keep-favorites';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
 import type { SiteSettings } from '@/lib/settings/model';
 import { ChainTheme } from './chain-theme';
@@ -8,7 +9,7 @@ import { FailureMessagesProvider } from './failure-messages';
 import { Footer } from './footer';
 
 type SiteFrameProps = {
-  chain: Pick<SiteSettings, 'primaryColor' | 'logos'>;
+  chain: Pick<SiteSettings, 'primaryColor' | 'logos' | 'contact'>;
   children: ReactNode;
 };
 
@@ -26,9 +27,10 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
         {t('skipToContent')}
       </a>
       {children}
-      <Footer logo={chain.logos.light} />
+      <Footer logo={chain.logos.light} contact={chain.contact} />
       <RevealOnScroll />
       <RememberCampaign />
+      <KeepFavorites full={messages.favorites.full} offline={messages.offline.note} />
     </FailureMessagesProvider>
   );
 }

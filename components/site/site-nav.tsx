@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SearchMessages } from '@/components/search/messages';
 import { SearchButton } from '@/components/search/search-button';
 import { cn } from '@/components/ui/cn';
@@ -25,6 +25,10 @@ type SiteNavProps = {
   search: SearchMessages;
   siteName: string;
   logos: ChainLogos;
+  /** The chosen stay. */
+  stay: ReactNode;
+  /** The way to the kept hotels. */
+  favorites: ReactNode;
 };
 
 /** Whether a link leads to the page that is open, or to the list that the open offer is from. */
@@ -46,6 +50,8 @@ export function SiteNav({
   search,
   siteName,
   logos,
+  stay,
+  favorites,
 }: SiteNavProps) {
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -78,7 +84,7 @@ export function SiteNav({
         aria-label={messages.label}
         className={cn('hidden bar:ml-auto bar:block', native && NATIVE_MENU)}
       >
-        <ul className="flex gap-4.5 lg:gap-7.5">
+        <ul className="flex gap-4.5 bar:whitespace-nowrap @min-[86rem]:gap-7.5">
           {places.map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
@@ -98,6 +104,8 @@ export function SiteNav({
         </ul>
       </nav>
       <div className="flex items-center gap-1 max-bar:ml-auto md:gap-2">
+        {stay}
+        {favorites}
         <SearchButton messages={search} />
         <LanguageMenu
           languages={languages}
@@ -122,6 +130,9 @@ export function SiteNav({
           messages={messages}
           comingSoon={comingSoon}
           languages={languages}
+          search={search}
+          siteName={siteName}
+          logo={logos.dark}
         />
       ) : null}
     </>

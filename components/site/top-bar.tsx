@@ -1,10 +1,16 @@
 import { useMessages } from 'next-intl';
+import { stayMessages } from '@/components/booking/messages';
+import { StayPill } from '@/components/booking/stay-pill';
+import { FavoritesLink } from '@/components/favorites/favorites-link';
+import type { ChainContact } from '@/lib/settings/model';
 import { BarFrame } from './bar-frame';
 import type { ChainLogos } from './chain-logo';
 import { SiteNav } from './site-nav';
 
+type TopBarProps = { logos: ChainLogos; contact?: ChainContact };
+
 /** The chain's bar on every public page that is not a hotel's own. */
-export function TopBar({ logos }: { logos: ChainLogos }) {
+export function TopBar({ logos, contact }: TopBarProps) {
   const messages = useMessages();
   return (
     <BarFrame>
@@ -12,13 +18,16 @@ export function TopBar({ logos }: { logos: ChainLogos }) {
         messages={{
           ...messages.site.nav,
           loadingDeals: messages.offers.list.loading,
-          phone: messages.site.footer.phone,
+          phone: contact?.phone ?? messages.site.footer.phone,
+          whatsapp: contact?.whatsapp ?? null,
         }}
         comingSoon={messages.site.comingSoon}
         languages={messages.site.languages}
         search={messages.search.dialog}
         siteName={messages.site.common.name}
         logos={logos}
+        stay={<StayPill messages={stayMessages(messages.booking)} />}
+        favorites={<FavoritesLink label={messages.site.nav.favorites} />}
       />
     </BarFrame>
   );

@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
@@ -27,12 +26,8 @@ export function buttonVariants({ variant = 'primary', size = 'default', classNam
   return cn('btn', SIZES[size], VARIANTS[variant], className);
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { asChild?: boolean };
-
-export function Button({ className, variant, size, asChild, ...props }: ButtonProps) {
-  const Component = asChild ? Slot : 'button';
-  const type = asChild ? undefined : (props.type ?? 'button');
+export function Button({ className, variant, size, ...props }: ComponentProps<'button'> & Look) {
   return (
-    <Component {...props} type={type} className={buttonVariants({ variant, size, className })} />
+    <button type="button" {...props} className={buttonVariants({ variant, size, className })} />
   );
 }

@@ -39,15 +39,18 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />;
 }
 
-/** react-day-picker in the site's clothes, in Portuguese. Weeks begin on Sunday. */
-export function Calendar(props: ComponentProps<typeof DayPicker>) {
+/**
+ * react-day-picker in the site's looks, in Portuguese. Weeks begin on Sunday. `classNames` and
+ * `components` replace single ones of its own.
+ */
+export function Calendar({ classNames, components, ...props }: ComponentProps<typeof DayPicker>) {
   return (
     <DayPicker
       {...props}
       locale={ptBR}
       navLayout="around"
-      classNames={CLASS_NAMES}
-      components={{ Chevron }}
+      classNames={{ ...CLASS_NAMES, ...classNames }}
+      components={{ Chevron, ...components }}
       formatters={{
         formatCaption: (month, _options, lib) => lib?.format(month, 'LLLL yyyy') ?? '',
         formatWeekdayName: (day, _options, lib) => lib?.format(day, 'ccccc') ?? '',

@@ -35,6 +35,7 @@ const SHAPES = {
   /** Hangs below the bar and grows downwards; the whole screen on phones. */
   top: 'inset-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(5.5rem,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(45rem,calc(100dvh-min(5.5rem,8vh)-1.5rem))] md:w-[min(48.75rem,calc(100vw-5rem))] md:-translate-x-1/2 md:rounded-3',
   side: 'inset-y-0 right-0 w-[min(26.25rem,100vw)] overflow-auto',
+  bottom: 'inset-x-0 bottom-0 max-h-[94dvh] overflow-auto rounded-t-[1.125rem]',
   full: 'inset-0 overflow-auto',
 } as const;
 

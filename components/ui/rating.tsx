@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { formatRating } from '@/lib/format/price';
-import { Icon } from './icon';
 
 /** Shown where a hotel has no rating yet. Only ever a placeholder: never data. */
 export const PLACEHOLDER_RATING = 4.8;
@@ -11,7 +10,6 @@ export function Rating({ value }: { value: number | null }) {
   const rating = formatRating(value ?? PLACEHOLDER_RATING);
   return (
     <span className="rating">
-      <Icon name="star-full" />
       <span aria-hidden>{rating}</span>
       <span className="sr-only">{t('rating', { rating })}</span>
     </span>

@@ -69,19 +69,27 @@ function hideRest() {
     }
     return;
   }
+  const after = (subject) => `[data-holds-rest]~${subject},:has([data-holds-rest])~${subject}`;
   const style = document.createElement('style');
-  let rest = '[data-first-screen-end]~*';
-  const hide = () => {
-    style.textContent = `${rest},:has([data-first-screen-end])~*{display:none!important}html{overflow-y:scroll}`;
-  };
-  hide();
+  style.textContent = `${after(':not([data-shown])')}{display:none!important}`;
   document.head.append(style);
+  const root = document.documentElement;
+  root.style.overflowY = 'scroll';
+  // Attributes, because a change of the sheet computes the styles of the whole page each time.
+  let hidden = [];
   const showNext = () => {
-    rest += '~*';
-    if (document.querySelector(rest) && !document.hidden) {
-      hide();
+    if (hidden.length === 0) {
+      const found = document.querySelectorAll(after(':not([data-shown],script,style,template)'));
+      hidden = [...found].reverse();
+    }
+    const next = hidden.pop();
+    if (next && !document.hidden) {
+      next.dataset.shown = '';
       requestAnimationFrame(showNext);
-    } else style.remove();
+    } else {
+      document.querySelector('[data-holds-rest]')?.removeAttribute('data-holds-rest');
+      root.style.overflowY = '';
+    }
   };
   let awaited = sheets.length;
   const settle = () => {
@@ -141,7 +149,12 @@ class FirstScreenStyles {
           text: `<style>${rules}</style>${WAIT}${held}<noscript>${links}</noscript>${HIDE_REST}`,
         },
         ...others.map(({ start, end }) => ({ start, end, text: '' })),
-        { start: end.tagEnd, end: end.tagEnd, text: `<i id="${END_ID}"></i>` },
+        // Only this mark holds anything back: not one that comes with another page later.
+        {
+          start: end.tagEnd - 1,
+          end: end.tagEnd,
+          text: ` data-holds-rest=""><i id="${END_ID}"></i>`,
+        },
       ];
     } catch (error) {
       console.warn('The style sheets of a page can’t be read:', error);

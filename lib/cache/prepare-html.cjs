@@ -1,9 +1,10 @@
 const { scriptEdits } = require('./defer-scripts.cjs');
 const { applyEdits, listElements } = require('./html-elements.cjs');
+const { quoteEdits } = require('./requote-scripts.cjs');
 
 /**
- * The page with its scripts behind its first paint and the rules of its first screen in it. This is
- * the one place that changes the framework's HTML; what is not written as expected stays as it is.
+ * The page with its scripts behind its first paint, the rules of its first screen in it and the
+ * strings of its data in the shorter quotes. This is the one place that changes the framework's HTML; what is not written as expected stays as it is.
  * @param {string} html
  * @param {import('./first-screen-styles.cjs').FirstScreenStyles} styles
  */
@@ -11,6 +12,7 @@ async function prepareHtml(html, styles) {
   const elements = listElements(html);
   return applyEdits(html, [
     ...scriptEdits(html, elements),
+    ...quoteEdits(html, elements),
     ...(await styles.edits(html, elements)),
   ]);
 }

@@ -20,6 +20,17 @@ export function formatDay(moment: string | null | undefined): string | null {
   return Number.isNaN(date.getTime()) ? null : formatDate(todayInSaoPaulo(date));
 }
 
+const MONTH_NAMES = {
+  long: new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }),
+};
+
+/** 'Janeiro' or 'Jan' of a month by its place in the year, January at 0. */
+export function monthName(at: number, style: keyof typeof MONTH_NAMES): string {
+  const name = MONTH_NAMES[style].format(Date.UTC(2000, at, 1)).replace('.', '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 const SECONDS = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   dateStyle: 'short',

@@ -1,10 +1,11 @@
 import 'server-only';
 import { type HotelAddress, recallHotel } from '@/lib/hotels/known-address';
 import { hotelTarget } from '@/lib/hotels/paths';
+import { createTurns } from '@/lib/http/turns';
 import { type OfferAddress, recallOffer } from '@/lib/offers/known-address';
 import { offerPath } from '@/lib/offers/paths';
 import { MISS, type Subject, subjectOf } from './paths';
-import { hasRegion, lookUpHotel, lookUpOffer } from './queries';
+import { hasEnded, hasRegion, lookUpHotel, lookUpOffer } from './queries';
 
 /** Look-ups that run in the database at the same time; further ones are queued. */
 const AT_ONCE = 8;
@@ -13,21 +14,8 @@ const PAUSE_MS = 5_000;
 
 /** Paths whose record was found once: the page itself answers 404 later. Bounded by the number of records. */
 const existing = new Set<string>();
-const waiting: (() => void)[] = [];
-let busy = 0;
+const inTurn = createTurns(AT_ONCE);
 let failedAt = Number.NEGATIVE_INFINITY;
-
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else busy += 1;
-  try {
-    return await task();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-}
 
 /** Resolves to the result of `ask`, or to 'unsure' while the database doesn't answer. */
 async function asked<T>(ask: () => Promise<T>): Promise<T | 'unsure'> {
@@ -63,9 +51,12 @@ function pathsOf({ kind, name, form }: Named) {
   };
 }
 
-/** The answer when no such record exists. */
-function missing({ kind, name, form }: Named): Answer {
-  if (form !== 'short') return { rewrite: MISS[kind] };
+/** The answer when visitors see no such record. An offer that is over still has a page of its own. */
+async function missing({ kind, name, form }: Named): Promise<Answer> {
+  if (form !== 'short') {
+    const isOver = kind === 'offer' && (await asked(() => hasEnded(name)));
+    return isOver ? null : { rewrite: MISS[kind] };
+  }
   // Whatever else may have this address; an offer's page says that it is not available.
   return kind === 'hotel' ? null : { redirect: `/oferta/${name}`, forGood: false };
 }

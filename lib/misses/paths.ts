@@ -31,21 +31,30 @@ const FIXED = new Set([
   'admin',
   'api',
   'auth',
+  'comparar',
   'deals',
   'destinations',
+  'favoritos',
   'friends',
   'home2',
   'hotels',
   'nao-encontrada',
   'newsletter',
   'privacy',
+  'roteiro',
   'sitemap',
   'terms',
 ]);
-const FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']);
+const FILES = new Set([
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/sw.js',
+]);
 const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
 const ROUTE =
-  /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/|(?:hotels|deals)\/lista\/[^/]+$|sitemaps?\/)/;
+  /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/|(?:hotels|deals|favoritos|comparar|roteiro)\/lista\/[^/]+$|acessibilidade\/modo-leve$|sitemaps?\/|hotel(?:_corp|_lazer)?\/(?!old\/)[^/]+\/quartos$)/;
 
 /** The text of a segment, null where it is none. */
 function decoded(segment: string): string | null {

@@ -58,6 +58,13 @@ export async function lookUpOffer(id: string): Promise<OfferAddress | null> {
   return (await runQuery('offer', query, (data) => rowsOf(offerRow).parse(data)))[0] ?? null;
 }
 
+/** Whether an id is that of an offer which visitors knew and which is over. */
+export async function hasEnded(id: string): Promise<boolean> {
+  const query = client().rpc('has_ended', { offer: id }, { count: 'exact' });
+  const rows = z.array(z.object({ ended: z.boolean() }));
+  return (await runQuery('offer', query, (data) => rows.parse(data)))[0]?.ended ?? false;
+}
+
 /** Whether visitors see a region of this id. */
 export async function hasRegion(id: string): Promise<boolean> {
   const query = client()

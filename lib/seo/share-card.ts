@@ -3,7 +3,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What the share image of a page shows. */
 export type ShareCard = {
-  kind: 'site' | 'region' | 'hotel' | 'offer';
+  kind: 'site' | 'region' | 'hotel' | 'offer' | 'itinerary';
   title: string;
   place: string | null;
   /** BRL; per night for a hotel. */
@@ -12,6 +12,8 @@ export type ShareCard = {
   until: string | null;
   /** A file of the site's own media: this server never fetches a URL that staff typed. */
   image: string | null;
+  /** Of an itinerary: one for each stop, null where it has none of the site's own. */
+  images?: (string | null)[];
   /** The ground where there is no image. */
   color: string | null;
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { line } from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
+import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { SETTINGS_URL_LENGTH } from './limits';
+import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
 
 /** An address as it is typed; blank is none. `problem` is said of one that can't be used. */
 const address = (usable: (value: string) => boolean, problem: string) =>
@@ -21,6 +23,14 @@ const video = address(
 );
 const picture = address((value) => imageUrl(value) !== null, 'picture');
 
+/** A number as WhatsApp dials it, or none. */
+const whatsapp = line(PHONE_LENGTH)
+  .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
+  .transform((value) => {
+    const number = value && whatsappNumber(value);
+    return number ? toStoredNumber(number) : null;
+  });
+
 export const settingsFields = z.object({
   hero_video_horizontal: video,
   hero_video_vertical: video,
@@ -31,6 +41,8 @@ export const settingsFields = z.object({
     .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/, 'color'),
   light_logo_url: picture,
   dark_logo_url: picture,
+  phone: line(PHONE_LENGTH),
+  whatsapp,
 });
 
 /** `loaded` is null while there are no settings yet. */
@@ -49,4 +61,6 @@ export const NO_SETTINGS: SettingsFields = {
   primary_color: DEFAULT_PRIMARY,
   light_logo_url: null,
   dark_logo_url: null,
+  phone: null,
+  whatsapp: null,
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { storedWhatsappNumber } from '@/lib/booking/whatsapp';
+import { anyColumn, textColumn } from '@/lib/db/rows';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 
 export type SiteSettings = {
@@ -7,7 +9,11 @@ export type SiteSettings = {
   primaryColor: string | null;
   /** By the ground that they are made for: light on dark, dark on light. */
   logos: { light: string | null; dark: string | null };
+  contact: ChainContact;
 };
+
+/** How the chain is reached: a telephone as people write it, the digits that WhatsApp dials. */
+export type ChainContact = { phone: string | null; whatsapp: string | null };
 
 const row = z.object({
   hero_video_horizontal: z.unknown().transform(httpsUrl),
@@ -15,6 +21,10 @@ const row = z.object({
   primary_color: z.string().nullish().catch(null),
   light_logo_url: z.unknown().transform(imageUrl),
   dark_logo_url: z.unknown().transform(imageUrl),
+  phone: textColumn,
+  whatsapp: anyColumn.transform((value) =>
+    typeof value === 'string' ? storedWhatsappNumber(value) || null : null,
+  ),
 });
 
 /** The settings of a chain that has set nothing. */
@@ -22,6 +32,7 @@ export const NO_SITE_SETTINGS: SiteSettings = {
   heroVideo: { desktop: null, mobile: null },
   primaryColor: null,
   logos: { light: null, dark: null },
+  contact: { phone: null, whatsapp: null },
 };
 
 /** The settings from the rows of their table, which holds one row or none. Throws on other shapes. */
@@ -32,5 +43,6 @@ export function readSiteSettings(rows: unknown): SiteSettings {
     heroVideo: { desktop: stored.hero_video_horizontal, mobile: stored.hero_video_vertical },
     primaryColor: stored.primary_color ?? null,
     logos: { light: stored.light_logo_url, dark: stored.dark_logo_url },
+    contact: { phone: stored.phone, whatsapp: stored.whatsapp },
   };
 }

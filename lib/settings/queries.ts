@@ -11,7 +11,8 @@ async function querySiteSettings(): Promise<SiteSettings> {
   const query = publicClient({ tags: [tags.settings] })
     .from('general_config')
     .select(
-      'hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url',
+      `hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, phone,
+      whatsapp` as const,
       { count: 'exact' },
     )
     .limit(1);

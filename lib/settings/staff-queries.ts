@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { SessionClient } from '@/lib/db/session-client';
 
 export const SETTINGS_COLUMNS =
-  'hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, updated_at';
+  `hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, phone,
+  whatsapp, updated_at` as const;
 
 const row = z.object({
   hero_video_horizontal: z.string().nullable(),
@@ -11,6 +12,8 @@ const row = z.object({
   primary_color: z.string(),
   light_logo_url: z.string().nullable(),
   dark_logo_url: z.string().nullable(),
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
   updated_at: z.string(),
 });
 

@@ -17,12 +17,15 @@ const CORE_FILES = ['lib/env.ts', 'lib/log.ts'];
 /** lib/<noun> → the other nouns it may import. All of them may import the core. */
 const LIB = {
   media: [],
-  settings: ['media'],
+  settings: ['media', 'booking'],
   booking: [],
   users: [],
   regions: ['media', 'settings'],
   hotels: ['media', 'settings', 'regions', 'booking'],
   offers: ['media', 'settings', 'regions', 'booking', 'hotels'],
+  favorites: ['booking', 'hotels'],
+  comparison: ['media', 'booking', 'hotels', 'offers'],
+  itinerary: ['media', 'booking', 'hotels'],
   newsletter: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
   search: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
   changes: ['media', 'settings', 'regions', 'hotels', 'offers', 'sitemap'],
@@ -40,12 +43,16 @@ const COMPONENTS = {
   media: ['ui', 'sections'],
   booking: SHARED_VIEWS,
   regions: SHARED_VIEWS,
-  hotels: [...SHARED_VIEWS, 'booking', 'regions', 'site'],
+  // What stands on every card of a hotel and in the bar, and the pages of it.
+  favorites: [...SHARED_VIEWS, 'booking'],
+  comparison: [...SHARED_VIEWS, 'booking', 'favorites'],
+  itinerary: [...SHARED_VIEWS, 'booking', 'favorites'],
+  hotels: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'favorites', 'comparison'],
   offers: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'hotels'],
   newsletter: SHARED_VIEWS,
   search: SHARED_VIEWS,
   // The frame of every page. The pages of a hotel and of an offer put parts of it into their own.
-  site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search'],
+  site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search', 'favorites'],
   admin: SHARED_VIEWS,
 };
 

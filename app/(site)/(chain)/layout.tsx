@@ -5,10 +5,10 @@ import { getSiteSettings } from '@/lib/settings/queries';
 
 /** The chain's own pages: its bar on top. */
 export default async function ChainLayout({ children }: { children: ReactNode }) {
-  const { logos } = await getSiteSettings();
+  const { logos, contact } = await getSiteSettings();
   return (
     <>
-      <TopBar logos={logos} />
+      <TopBar logos={logos} contact={contact} />
       <Main>{children}</Main>
     </>
   );

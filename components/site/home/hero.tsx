@@ -43,7 +43,7 @@ export function HomeHero({
         <div aria-hidden className="home-scrim" />
       </div>
       <div className="wrap home-words">
-        <h1 className="max-w-[11.2em] text-hero">{t('heading')}</h1>
+        <h1 className="home-title">{t('heading')}</h1>
         <p className="home-lead">{t('lead')}</p>
       </div>
       <div className="wrap home-search">{search}</div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
@@ -17,22 +17,35 @@ type RegionSearchMessages = (typeof messages)['regions']['search'];
 
 const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
 
-const FIELD =
-  'relative flex min-h-15 w-full items-center gap-3.5 rounded-2 border-[1.5px] border-control bg-white px-4.5 py-2 text-left has-focus-visible:outline-3 md:min-h-17';
+const FIELD = 'search-field has-focus-visible:outline-3';
 
 type RegionSearchProps = {
   regions: Region[];
   /** Those that stand below the field as shortcuts. */
   suggested: Region[];
   messages: RegionSearchMessages;
+  /** The fields of the stay. */
+  stay?: ReactNode;
 };
+
+/** The list as a map. */
+const MAP = '/hotels?vista=mapa';
 
 /** Address of the hotel list of a region. A fallback region has a name but no id yet. */
 const hotelsIn = (region: Region) =>
   region.id ? regionPath(region.id) : `/hotels?q=${encodeURIComponent(region.name)}`;
 
-/** The question of the home page: a region, picked from a filterable list. */
-export function RegionSearch({ regions, suggested, messages }: RegionSearchProps) {
+/** The fields of the stay as they go into that address; empty ones are left out. */
+function stayIn(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter(
+    ([name, value]) => value !== '' && name !== 'region' && name !== 'q',
+  );
+  const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `&${query}`.replaceAll('%2C', ',') : '';
+}
+
+/** The question of the home page: a region, picked from a filterable list, and when. */
+export function RegionSearch({ regions, suggested, messages, stay }: RegionSearchProps) {
   const router = useRouter();
   const trigger = useRef<HTMLButtonElement>(null);
   const [region, setRegion] = useState<Region | null>(null);
@@ -44,9 +57,9 @@ export function RegionSearch({ regions, suggested, messages }: RegionSearchProps
   const offered =
     regions.length > 0 ? regions : messages.fallback.map((name) => ({ id: '', name }));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (region) router.push(hotelsIn(region));
+    if (region) router.push(hotelsIn(region) + stayIn(event.currentTarget));
     else {
       setRefused(true);
       trigger.current?.focus();
@@ -56,11 +69,9 @@ export function RegionSearch({ regions, suggested, messages }: RegionSearchProps
   const content = (
     <>
       <Icon name="map-pin" />
-      <span className="min-w-0 flex-1">
-        <span className="block text-caption font-[600] text-ink-3">{messages.field}</span>
-        <span className="block text-lg leading-[1.35] font-[560]">
-          {region?.name ?? messages.placeholder}
-        </span>
+      <span className="search-field-text">
+        <span className="search-field-label">{messages.field}</span>
+        <span className="search-field-value">{region?.name ?? messages.placeholder}</span>
       </span>
       <Icon name="chevron-down" />
     </>
@@ -102,10 +113,10 @@ export function RegionSearch({ regions, suggested, messages }: RegionSearchProps
       action="/hotels"
       aria-label={messages.label}
       onSubmit={submit}
-      className="grid grid-cols-1 gap-3 rounded-3 bg-card p-3.5 text-ink shadow-2 md:grid-cols-[1fr_auto] md:gap-4 md:p-5"
+      className="home-search-form"
     >
       {/* Above the field and in the page: a notice over the page would cover the pressed button. */}
-      <div role="alert" id={problemId} className="empty:hidden md:col-span-2">
+      <div role="alert" id={problemId} className="empty:hidden md:col-span-full">
         {isRefused ? (
           <p className="flex items-start gap-3 rounded-2 bg-bad-bg px-4 py-3.5 text-small text-bad">
             <Icon name="circle-alert" className="mt-0.5" />
@@ -129,16 +140,17 @@ export function RegionSearch({ regions, suggested, messages }: RegionSearchProps
         />
       ) : null}
       {open && !RegionPicker ? (
-        <p role="status" className="text-small text-ink-2 md:col-span-2">
+        <p role="status" className="text-small text-ink-2 md:col-span-full">
           {messages.loading}
         </p>
       ) : null}
-      <Button type="submit" size="tall">
+      {stay}
+      <Button type="submit" size="tall" className="px-7.5! md:min-h-16!">
         <Icon name="search" />
         {messages.submit}
       </Button>
       {suggested.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 md:col-span-2">
+        <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 max-md:hidden md:col-span-full">
           {messages.suggested}
           {suggested.map((shortcut) => (
             <Link
@@ -149,6 +161,13 @@ export function RegionSearch({ regions, suggested, messages }: RegionSearchProps
               {shortcut.name}
             </Link>
           ))}
+          <Link
+            href={MAP}
+            className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
+          >
+            {messages.map}
+            <Icon name="map" className="size-4" />
+          </Link>
         </p>
       ) : null}
     </form>

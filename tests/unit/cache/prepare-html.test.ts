@@ -17,6 +17,7 @@ const SHEET =
   '<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next"/>';
 const HELD_SHEET = SHEET.replace(' href', ' data-href');
 const END = '<div hidden="" data-first-screen-end="">';
+const HOLDING_END = END.replace('>', ' data-holds-rest="">');
 const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
 @media (min-width:48rem){.hero{color:pink}}
@@ -61,6 +62,38 @@ describe('the scripts', () => {
   });
 });
 
+describe('the strings of a page’s own scripts', () => {
+  const quoted = (code: string, attributes = '') =>
+    prepareHtml(page(`<script${attributes}>${code}</script>`), styles);
+  const run = (html: string) => {
+    const code = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const values: unknown[] = [];
+    new Function('data', code)(values);
+    return { code, values };
+  };
+
+  it.each([
+    'it says "one", "two" and \'three\'',
+    '"{\\"a\\":\\"b\\"}"',
+    'a backslash \\ before a quote: \\" and \\\\" and \\\\',
+    '"line\n" and "\u003c/script\u003e" and "ção ✓"',
+  ])('are the same in shorter quotes: %j', async (value) => {
+    const before = `data.push([1,${JSON.stringify(value).replaceAll('<', '\\u003c')}])`;
+    const { code, values } = run(await quoted(before));
+    expect(values).toEqual([[1, value]]);
+    expect(code.length).toBeLessThan(before.length);
+  });
+
+  it.each([
+    ['more single quotes than double ones', 'data.push("it\'s \\"1\\"\'")', ''],
+    ['two strings', 'data.push("a \\"b\\"", "c")', ''],
+    ['a comment', '// "a \\"b\\""', ''],
+    ['data that is no script', '"a \\"b\\""', ' type="application/json"'],
+  ])('stay as they are: %s', async (_case, code, attributes) => {
+    expect(await quoted(code, attributes)).toContain(`>${code}</script>`);
+  });
+});
+
 describe('the style sheets', () => {
   const BODY = `<div class="hero md:-mt-2"></div><div popover="auto"><i class="panel"></i></div>`;
   const styled = (href = '') =>
@@ -82,7 +115,7 @@ describe('the style sheets', () => {
     expect(rules).toContain('url(/_next/static/media/besley.woff2)');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
     expect(html).toContain('<link rel="expect" href="#first-screen-end" blocking="render"/>');
-    expect(html).toContain(`${END}<i id="first-screen-end"></i></div><p class="below">`);
+    expect(html).toContain(`${HOLDING_END}<i id="first-screen-end"></i></div><p class="below">`);
     expect(html).toContain(HELD_SHEET);
   });
 
@@ -128,7 +161,7 @@ describe('the style sheets', () => {
       performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
       const script = /<script>(\(function hideRest.*?)<\/script>/s.exec(await styled())?.[1] ?? '';
       document.head.innerHTML = HELD_SHEET + HELD_SHEET;
-      document.body.innerHTML = `<main>${BODY}${END}</div><p class="first"></p><p class="second"></p></main><footer></footer>`;
+      document.body.innerHTML = `<main>${BODY}${HOLDING_END}</div><p class="first"></p><p class="second"></p></main><footer></footer>`;
       new Function(script)();
     };
     const arrive = () => {
@@ -144,7 +177,13 @@ describe('the style sheets', () => {
       arrive();
       expect(visible()).toEqual(['.hero', '.first']);
       nextFrame();
+      expect(visible()).toEqual(['.hero', '.first', '.second']);
+      nextFrame();
       expect(visible()).toEqual(['.hero', '.first', '.second', 'footer']);
+      nextFrame();
+      document.querySelector('main')?.append(document.createElement('section'));
+      expect(getComputedStyle(document.querySelector('section') as Element).display).toBe('block');
+      expect(document.documentElement.style.overflowY).toBe('');
     });
 
     it('not for who comes back to a place further down: the sheets start at once', async () => {

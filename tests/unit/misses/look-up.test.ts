@@ -6,12 +6,14 @@ const rows = {
   hotel: jest.fn(),
   offer: jest.fn(),
   region: jest.fn(),
+  ended: jest.fn(async (_id: string) => false),
 };
 const recalled = { hotel: jest.fn(), offer: jest.fn() };
 jest.mock('@/lib/misses/queries', () => ({
   lookUpHotel: (name: string) => rows.hotel(name),
   lookUpOffer: (name: string) => rows.offer(name),
   hasRegion: (name: string) => rows.region(name),
+  hasEnded: (name: string) => rows.ended(name),
 }));
 jest.mock('@/lib/hotels/known-address', () => ({
   recallHotel: async (name: string) => recalled.hotel(name) ?? null,
@@ -45,6 +47,13 @@ it.each([
   rows.offer.mockResolvedValue(null);
   rows.region.mockResolvedValue(false);
   expect(await lookUp(path)).toEqual({ rewrite });
+});
+
+it('leaves an offer that is over to its route, and its short address too', async () => {
+  rows.offer.mockResolvedValue(null);
+  rows.ended.mockResolvedValueOnce(true);
+  expect(await lookUp(`/oferta/feriado-${ID}`)).toBeNull();
+  expect(await lookUp(`/package/${ID}`)).toEqual({ redirect: `/oferta/${ID}`, forGood: false });
 });
 
 it('leaves a page that may be there to its route, and asks for it once', async () => {

@@ -66,3 +66,24 @@ it('drops what a form has no business to send', () => {
   const sent = { loaded: null, id: 7, fields: { ...NO_SETTINGS, id: 7, updated_at: 'now' } };
   expect(settingsInput.parse(sent)).toEqual({ loaded: null, sent: [], fields: NO_SETTINGS });
 });
+
+describe('how the chain is reached', () => {
+  it.each([
+    ['(41) 90000-0000', '5541900000000'],
+    ['+351 912 345 678', '+351912345678'],
+    [' ', null],
+  ])('WhatsApp: %j is stored as %j', (whatsapp, stored) => {
+    expect(settingsFields.parse({ ...NO_SETTINGS, whatsapp }).whatsapp).toBe(stored);
+  });
+
+  it.each(['123', 'ligue', '+55 123', '(00) 90000-0000'])('WhatsApp: %s is refused', (whatsapp) => {
+    expect(problems({ whatsapp })).toEqual({ whatsapp: 'whatsapp' });
+  });
+
+  it('a telephone is a line of text', () => {
+    expect(settingsFields.parse({ ...NO_SETTINGS, phone: ' (41) 0000-0000 ' }).phone).toBe(
+      '(41) 0000-0000',
+    );
+    expect(problems({ phone: '0'.repeat(21) })).toEqual({ phone: 'tooLong' });
+  });
+});

@@ -6,7 +6,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = () => within(renderPt(<Footer logo={null} />).container);
+const show = () =>
+  within(renderPt(<Footer logo={null} contact={{ phone: null, whatsapp: null }} />).container);
 
 it('carries the current year', () => {
   jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });
@@ -17,6 +18,7 @@ it.each([
   ['Privacidade', '/privacy'],
   ['Termos', '/terms'],
   ['Acessibilidade', '/acessibilidade'],
+  ['Modo leve', '/acessibilidade/modo-leve'],
   ['Mapa do site', '/sitemap'],
   ['Hotéis', '/hotels'],
   ['Destinos', '/destinations'],

@@ -136,6 +136,32 @@ describe('when no region could be read', () => {
   });
 });
 
+it('takes the stay along, without what is left open', async () => {
+  const stay = (
+    <>
+      <input name="checkin" defaultValue="2026-12-15" />
+      <input name="checkout" defaultValue="2026-12-18" />
+      <input name="adultos" defaultValue="" />
+      <input name="idades" defaultValue="4,7" />
+    </>
+  );
+  render(
+    <RegionSearch
+      regions={REGIONS}
+      suggested={[]}
+      messages={catalogue.regions.search}
+      stay={stay}
+    />,
+  );
+  const user = userEvent.setup();
+  await openPicker(user);
+  await user.click(screen.getByRole('option', { name: 'Paraná' }));
+  await user.click(search());
+  expect(mockPush).toHaveBeenLastCalledWith(
+    `/hotels?region=${PARANA.id}&checkin=2026-12-15&checkout=2026-12-18&idades=4,7`,
+  );
+});
+
 it('offers the suggested regions as links, and none where there is none', () => {
   show(REGIONS, catalogue.regions.search, []);
   expect(screen.queryByText('Sugestões:')).not.toBeInTheDocument();
@@ -143,6 +169,6 @@ it('offers the suggested regions as links, and none where there is none', () => 
   show();
   expect(screen.getByText('Sugestões:')).toBeVisible();
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Paraná']);
+  expect(links.map((link) => link.textContent)).toEqual(['Paraná', 'No mapa']);
   expect(links[0]).toHaveAttribute('href', `/hotels?region=${PARANA.id}`);
 });

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { StaySearch } from '@/components/booking/stay-search';
 import { Featured } from '@/components/hotels/featured';
+import { MapBand } from '@/components/hotels/map/map-band';
+import { OffersBand } from '@/components/offers/offers-band';
 import { AboutChain } from '@/components/sections/about-chain';
 import { FaqSection } from '@/components/sections/faq-section';
 import { WhyBook } from '@/components/sections/why-book';
@@ -10,16 +13,25 @@ import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
 import { StartAtTop } from '@/components/site/home/start-at-top';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
+import { markPartial } from '@/lib/cache/uncacheable';
 import { runQueries } from '@/lib/db/run-query';
-import { featuredHotels } from '@/lib/hotels/queries';
+import { NO_FILTERS } from '@/lib/hotels/list-filters';
+import type { HotelMap } from '@/lib/hotels/map-model';
+import { featuredHotels, findHotelMap } from '@/lib/hotels/queries';
+import type { OfferList } from '@/lib/offers/list-model';
+import { listOffers } from '@/lib/offers/queries';
 import { suggestedRegions } from '@/lib/regions/model';
 import { listCountedRegions } from '@/lib/regions/queries';
 import { faqAnchor } from '@/lib/search/faq-anchors';
 import type { SiteSettings } from '@/lib/settings/model';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { ChainJsonLd } from '../chain-json-ld';
+import './home.css';
 
 export const revalidate = 60;
+
+/** The whole country. */
+const MAP = { ...NO_FILTERS, view: 'mapa' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site.home');
@@ -27,21 +39,39 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [hotels, regions, chain] = await runQueries(
+  const [hotels, regions, chain, map, offers] = await runQueries(
     featuredHotels(),
     listCountedRegions(),
     getSiteSettings(),
+    ifReadable(findHotelMap(MAP)),
+    ifReadable(listOffers(null, 1)),
   );
-  return <Home regions={regions} hotels={hotels} video={chain.heroVideo} />;
+  return <Home {...{ regions, hotels, map, offers }} video={chain.heroVideo} />;
+}
+
+/**
+ * The map and the offers are not what this page is about: where one can't be read, the visitor gets
+ * the rest. Such a page is never stored, and the last good one stays.
+ */
+async function ifReadable<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    await markPartial();
+    console.error('A part is missing from the home page:', error);
+    return null;
+  }
 }
 
 type HomeProps = {
   regions: Awaited<ReturnType<typeof listCountedRegions>>;
   hotels: Awaited<ReturnType<typeof featuredHotels>>;
+  map: HotelMap | null;
+  offers: OfferList | null;
   video: SiteSettings['heroVideo'];
 };
 
-function Home({ regions, hotels, video }: HomeProps) {
+function Home({ regions, hotels, map, offers, video }: HomeProps) {
   const faq = useTranslations('site.faq');
   const messages = useMessages();
   return (
@@ -55,11 +85,14 @@ function Home({ regions, hotels, video }: HomeProps) {
             regions={regions.map(({ id, name }) => ({ id, name }))}
             suggested={suggestedRegions(regions)}
             messages={messages.regions.search}
+            stay={<StaySearch />}
           />
         }
       />
       <EndOfFirstScreen />
-      <Featured hotels={hotels} />
+      <Featured hotels={hotels} total={map?.total} />
+      {map ? <MapBand map={map} /> : null}
+      {offers ? <OffersBand offers={offers.offers} /> : null}
       <WhyBook />
       <Charity />
       <AboutChain />
