@@ -44,7 +44,7 @@ const OF_HOME: State[] = [
 const ROWS: State = [
   'as rows',
   async (page) => {
-    await page.getByRole('button', { name: 'Lista' }).click();
+    await page.getByRole('button', { name: 'Lista', exact: true }).click();
   },
 ];
 
@@ -75,13 +75,27 @@ const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['destinations', '/destinations'],
   ['charity', '/friends'],
   ['document', '/acessibilidade'],
+  ['switch of the light mode', '/acessibilidade/modo-leve'],
   ['site map', '/sitemap'],
   ['about', '/about', PROBLEM],
   ['alternate home', '/home2'],
+  ['no favourites', '/favoritos'],
+  ['favourites that were sent', '/favoritos?hoteis=ipe-noronha,ipe-guanabara,ipe-chapada'],
+  ['comparison of nothing', '/comparar'],
+  [
+    'comparison',
+    '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-jericoacoara,ipe-brasilia',
+  ],
+  ['itinerary of nothing', '/roteiro'],
+  [
+    'itinerary',
+    '/roteiro?paradas=ipe-manaus.2,ipe-chapada.3,ipe-brasilia.1,ipe-ouro-preto.2,ipe-noronha.4',
+  ],
   ['404', '/nada-aqui'],
   ['hotel not found', '/hotel/nada-aqui'],
   ['hotel', '/hotel/ipe-guanabara'],
   ['leisure hotel', '/hotel_lazer/ipe-bombinhas-praia'],
+  ['room', '/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=quarto-familia'],
   ['corporate hotel', '/hotel_corp/ipe-curitiba-batel'],
   ['older hotel page', '/hotel/old/ipe-guanabara'],
   ['rooms of an older corporate page', '/hotel_corp/old/ipe-curitiba-batel#quartos', CHOSEN_ROOM],

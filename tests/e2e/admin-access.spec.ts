@@ -108,7 +108,21 @@ const DOORS: Record<string, Door> = {
         offer_start_date: null,
         offer_end_date: null,
       };
-      const fields = { ...texts, ...dates, hotel_id: HOTEL, image_url: null, offer_link: null };
+      const stay = {
+        tags: [],
+        min_nights: null,
+        max_nights: null,
+        arrival_days: [],
+        room_name: null,
+      };
+      const fields = {
+        ...texts,
+        ...dates,
+        ...stay,
+        hotel_id: HOTEL,
+        image_url: null,
+        offer_link: null,
+      };
       return { argument: { id, loaded: null, fields }, rows: `hotel_packages?id=eq.${id}` };
     },
   },

@@ -68,6 +68,11 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
   for (const typed of chunks(TEXTS, 240, ' ')) {
     const fields = {
       ...dates,
+      tags: [],
+      min_nights: null,
+      max_nights: null,
+      arrival_days: [],
+      room_name: typed.slice(0, 60),
       name: `${mark} ${typed}`,
       description: LONG,
       features: TEXTS.map((text) => text.slice(0, 100)).slice(0, 30),

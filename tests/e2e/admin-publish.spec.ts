@@ -89,8 +89,10 @@ test('an offer shows, changes and goes on every page that shows it', async () =>
     offer_start_date: null,
     offer_end_date: null,
   };
+  const stay = { tags: [], min_nights: null, max_nights: null, arrival_days: [], room_name: null };
   const fields = {
     ...days,
+    ...stay,
     name: unique('Feriado'),
     description: null,
     price: '987',

@@ -31,7 +31,7 @@ async function chooseDates(page: Page) {
   await datesField(page).click();
   await day(page, '20 de novembro').click();
   await day(page, '24 de novembro').click();
-  await calendar(page).getByRole('button', { name: 'Aplicar datas' }).click();
+  await calendar(page).getByRole('button', { name: 'Confirmar 4 noites' }).click();
   await expect(datesField(page)).toContainText('20/11/2026 a 24/11/2026');
 }
 
@@ -39,8 +39,9 @@ async function chooseGuests(page: Page) {
   await guestsField(page).click();
   await guests(page).getByRole('button', { name: 'Aumentar adultos' }).click();
   await guests(page).getByRole('button', { name: 'Aumentar crianças' }).click();
-  await guests(page).getByRole('combobox', { name: 'Idade da criança 1' }).selectOption('4 anos');
-  await guests(page).getByRole('button', { name: 'Aplicar' }).click();
+  await guests(page).getByRole('radio', { name: '4 anos' }).click();
+  await expect(guests(page)).toContainText('Criança 1: 4 anos');
+  await guests(page).getByRole('button', { name: 'Pronto, 3 adultos, 1 criança' }).click();
   await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
 }
 
@@ -223,7 +224,7 @@ test('an opened panel is in view, past days are out of reach', async ({ page }) 
     const december = calendar(page).getByRole('grid', { name: /dezembro 2026/i });
     await december.scrollIntoViewIfNeeded();
     await expect(december).toBeInViewport();
-    await expect(calendar(page).getByRole('button', { name: 'Aplicar datas' })).toBeInViewport();
+    await expect(calendar(page).getByRole('button', { name: /^Confirmar/ })).toBeInViewport();
     await page.keyboard.press('Escape');
   }
   await guestsField(page).click();
@@ -435,7 +436,7 @@ test.describe('the bar at the bottom of a phone', () => {
     await sticky(page).getByRole('button', { name: 'Reservar' }).click();
     await day(page, '20 de novembro').click();
     await day(page, '24 de novembro').click();
-    await calendar(page).getByRole('button', { name: 'Aplicar datas' }).click();
+    await calendar(page).getByRole('button', { name: 'Confirmar 4 noites' }).click();
     await expect(sticky(page)).toBeFocused();
     await expect(sticky(page)).toContainText('20/11 a 24/11 · 2 adultos');
     const opening = page.context().waitForEvent('page');

@@ -32,14 +32,28 @@ test('the footer leads to all of them', async ({ page }) => {
   expect(addresses).toEqual(expect.arrayContaining(PAGES.map(([path]) => path)));
 });
 
-test('what the privacy page says of visitors is so: nothing is stored in the browser', async ({
+test('what the privacy page says of visitors is so: the browser keeps the hotels that were seen', async ({
   page,
   context,
 }) => {
-  for (const path of ['/', '/hotels', '/hotel/ipe-guanabara', '/privacy']) await page.goto(path);
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  for (const path of ['/', '/hotels', '/hotel/ipe-guanabara']) await page.goto(path);
+  // By a script that the page loads late.
+  await expect.poll(stored).toEqual(['vitrine:seen']);
+  await page.goto('/privacy');
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  for (const subject of ['LGPD', 'art. 18', 'ANPD', 'Vimeo', 'Google Maps', 'consentimento']) {
+  expect(await stored()).toEqual(['vitrine:seen']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(page.getByRole('main')).toContainText('vistos');
+  for (const subject of [
+    'modo leve',
+    'LGPD',
+    'art. 18',
+    'ANPD',
+    'Vimeo',
+    'Google Maps',
+    'consentimento',
+  ]) {
     await expect(page.getByRole('main')).toContainText(subject);
   }
   await expect(page.getByRole('link', { name: 'privacidade@ipehoteis.example' })).toHaveCount(2);

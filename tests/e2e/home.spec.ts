@@ -9,6 +9,8 @@ test('every block stands in its order', async ({ page }) => {
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings).toEqual([
     'Hotéis em destaque',
+    'O Brasil em cartaz',
+    'Ofertas que valem hoje',
     'Por que reservar direto com a gente',
     'Amigos do bem',
     'Uma rede que nasceu em 2010, com doze quartos e um pé de ipê',

@@ -1,4 +1,5 @@
 import { ANY_SCREEN, expect, test } from './fixtures';
+import { choice, chooseRegion, openFilters } from './hotel-filters';
 
 const PARANA = 'a0000000-0000-4000-8000-000000000003';
 const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.';
@@ -31,50 +32,84 @@ test('the address filters by region, and the chip takes it back', { tag: ANY_SCR
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('the region field changes the address, and back brings it back', async ({ page }) => {
+test('regions are chosen one by one, the address follows, and back brings them back', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/hotels');
-  await page.getByLabel('Região').selectOption('Bahia');
-  await expect(page).toHaveURL(/region=/);
+  await chooseRegion(page, isMobile, 'Bahia');
+  await expect(page).toHaveURL(/region=[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
+  await chooseRegion(page, isMobile, 'Paraná');
+  await expect(page).toHaveURL(/region=[0-9a-f-]{36},[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: '3 Hotéis Encontrados' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
+  await expect(choice(page, 'Bahia')).toBeChecked();
+  await expect(choice(page, 'Paraná')).not.toBeChecked();
   await page.goBack();
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
 });
 
 test('words, type and amenity narrow the list, at an address that can be shared', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/hotels');
-  await page.getByLabel('Busca', { exact: true }).pressSequentially('florianopolis');
+  let filters = await openFilters(page, isMobile);
+  const words = page.getByLabel('Busca', { exact: true });
+  await words.pressSequentially('florianopolis');
+  await expect(page).toHaveURL(/\/hotels\?q=florianopolis$/);
+  await expect(words).toBeFocused();
+  await filters.done();
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
   await expect(page.getByText('Ipê Florianópolis Beira-Mar')).toBeVisible();
-  await expect(page).toHaveURL(/\/hotels\?q=florianopolis$/);
-  await expect(page.getByLabel('Busca', { exact: true })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: '1 Hotel' })).toHaveCount(1);
-  await page.getByLabel('Tipo de hotel').selectOption('Lazer');
-  await expect(page.getByText(NOTHING_FITS)).toBeVisible();
+  filters = await openFilters(page, isMobile);
+  await choice(page, 'Lazer').check({ force: true });
   await expect(page).toHaveURL(/q=florianopolis&tipo=alternative$/);
+  await filters.done();
+  await expect(page.getByText(NOTHING_FITS)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
-  await expect(page.getByLabel('Tipo de hotel')).toHaveValue('');
+  await expect(choice(page, 'Lazer')).not.toBeChecked();
   await page.goForward();
   await page.reload();
   await expect(page.getByText(NOTHING_FITS)).toBeVisible();
-  await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('florianopolis');
-  await expect(page.getByLabel('Tipo de hotel')).toHaveValue('alternative');
+  await expect(words).toHaveValue('florianopolis');
+  await expect(choice(page, 'Lazer')).toBeChecked();
   await page.getByRole('link', { name: 'Limpar filtros' }).click();
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
-  await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('');
+  await expect(words).toHaveValue('');
+  await expect(choice(page, 'Lazer')).not.toBeChecked();
 });
 
-test('filters stay with a region, and only they go where it has no such hotel', async ({
+test('where no hotel fits, the list says which filter to take back and what it brings', async ({
   page,
 }) => {
-  await page.goto(`/hotels?region=${PARANA}`);
-  await page.getByLabel('Tipo de hotel').selectOption('Padrão');
+  await page.goto(`/hotels?region=${PARANA}&tipo=standard`);
   await expect(page.getByText('Nenhum hotel desta região combina com os filtros.')).toBeVisible();
-  await page.getByRole('link', { name: 'Limpar filtros' }).click();
+  const steps = page.getByRole('link').filter({ hasText: 'Tirar' });
+  await expect(steps).toHaveCount(3);
+  const types = steps.filter({ hasText: 'Tirar “Padrão”' });
+  await expect(types).toContainText('2 hotéis');
+  await types.click();
   await expect(page).toHaveURL(new RegExp(`/hotels\\?region=${PARANA}$`));
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+});
+
+test('the price is a range of two sliders, by keys as well', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/hotels');
+  const highest = page.getByRole('slider', { name: 'Preço máximo por noite' });
+  await highest.fill('600');
+  await expect(page).toHaveURL(/\/hotels\?preco-ate=600$/);
+  await highest.press('ArrowLeft');
+  await expect(page).toHaveURL(/\/hotels\?preco-ate=590$/);
+  await expect(highest).toBeFocused();
+  await highest.press('End');
+  await expect(page).toHaveURL(/\/hotels$/);
 });
 
 test('the answer to words that were typed over is not shown', { tag: ANY_SCREEN }, async ({
@@ -102,17 +137,11 @@ test('the answer to words that were typed over is not shown', { tag: ANY_SCREEN 
 
 test('the order of the list is an address', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto('/hotels?q=praia');
-  const orders = page.getByRole('navigation', { name: 'Ordenar por' });
-  await expect(orders.getByRole('link', { name: 'Recomendados' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await orders.getByRole('link', { name: 'Menor preço' }).click();
+  const order = page.getByLabel('Ordenar por');
+  await expect(order).toHaveValue('recomendados');
+  await order.selectOption('Menor preço');
   await expect(page).toHaveURL(/\/hotels\?q=praia&ordem=preco$/);
-  await expect(orders.getByRole('link', { name: 'Menor preço' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(order).toHaveValue('preco');
   const prices = async () =>
     (await page.getByRole('article').locator('.price').allTextContents()).map((text) =>
       Number(
@@ -122,9 +151,34 @@ test('the order of the list is an address', { tag: ANY_SCREEN }, async ({ page }
           .replace(',', '.'),
       ),
     );
-  const shown = await prices();
-  expect(shown.length).toBeGreaterThan(1);
-  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  await expect
+    .poll(async () => {
+      const shown = await prices();
+      return (
+        shown.length > 1 && shown.every((price, at) => at === 0 || price >= (shown[at - 1] ?? 0))
+      );
+    })
+    .toBe(true);
+});
+
+test('the chosen stay is on every page, and the list counts with it', async ({ page }) => {
+  await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
+  const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março, 3 adultos/ });
+  await expect(pill).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Ipê Guanabara' });
+  await expect(card).toContainText(/3 noites: R\$\s1\.839,00/);
+  await expect(page.getByText('Total de 3 noites, sem as taxas.')).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ipê Guanabara' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Check-in e check-out/ })).toContainText(
+    '04/03/2031 a 07/03/2031',
+  );
+  await page.goto('/about');
+  await pill.click();
+  const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
+  await expect(calendar).toBeVisible();
+  await expect(calendar).toContainText('3 noites');
+  await expect(page).toHaveURL(/\/hotels$/);
 });
 
 test('lists with filters are found by no search engine and kept by no cache', {
@@ -137,6 +191,9 @@ test('lists with filters are found by no search engine and kept by no cache', {
     expect(html, query).toContain('<meta name="robots" content="noindex, follow"/>');
     expect(response.headers()['cache-control'], query).toMatch(/private|no-store/);
   }
+  const stay = await request.get('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=2');
+  expect(stay.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+  expect(stay.headers()['cache-control']).toMatch(/private/);
   const plain = await request.get('/hotels?utm_source=carta&tipo=luxo');
   expect(await plain.text()).not.toContain('noindex');
   expect(plain.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
@@ -167,8 +224,18 @@ test('grid and list', async ({ page, isMobile }) => {
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
   await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
   expect(await columns()).toBe(isMobile ? 1 : 3);
-  await page.getByRole('button', { name: 'Lista' }).click();
-  await expect(page.getByRole('button', { name: 'Lista' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL(/\/hotels\?vista=lista$/);
+  expect(await columns()).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await columns()).toBe(1);
 });
 
@@ -184,7 +251,7 @@ test('while another region loads it says so and the toggle waits', { tag: ANY_SC
     await held;
     await route.continue();
   });
-  await page.getByLabel('Região').selectOption('Paraná');
+  await chooseRegion(page, false, 'Paraná');
   await expect(page.getByRole('heading', { name: 'Carregando hotéis...' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Grid' })).toBeDisabled();
   release();
@@ -195,26 +262,44 @@ test('while another region loads it says so and the toggle waits', { tag: ANY_SC
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is readable and the region form works', async ({ page }) => {
+  test('the list is readable and the form of the filters works', async ({ page, isMobile }) => {
+    const open = async () => {
+      // The fields are pressed by force, which does not wait for the style sheets that show them.
+      await page.waitForLoadState();
+      if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+    };
+    const send = () => page.getByRole('button', { name: /^Mostrar/ }).click();
+    const words = page.getByLabel('Busca', { exact: true });
+    const regions = page.locator('summary', { hasText: 'Região' });
     await page.goto('/hotels');
     await expect(page.getByRole('article')).toHaveCount(16);
-    await page.getByLabel('Região').selectOption('Paraná');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await open();
+    await regions.click();
+    await choice(page, 'Paraná').check({ force: true });
+    await send();
+    await expect(page).toHaveURL(new RegExp(`/hotels\\?region=${PARANA}$`));
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByLabel('Busca', { exact: true }).fill('praia');
-    await page.getByLabel('Região').selectOption('Todas as regiões');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await open();
+    await words.fill('praia');
+    await regions.click();
+    await choice(page, 'Paraná').uncheck({ force: true });
+    await send();
     await expect(page).toHaveURL(/\/hotels\?q=praia$/);
     const found = await page.getByRole('article').allInnerTexts();
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(16);
-    await page.getByLabel('Tipo de hotel').selectOption('Lazer');
-    await page.getByLabel('Comodidades').selectOption('Piscina');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await open();
+    await choice(page, 'Lazer').check({ force: true });
+    await choice(page, 'Piscina').check({ force: true });
+    await send();
     await expect(page).toHaveURL(/\?q=praia&tipo=alternative&comodidade=pool$/);
-    await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('praia');
-    await expect(page.getByLabel('Tipo de hotel')).toHaveValue('alternative');
-    await expect(page.getByLabel('Comodidades')).toHaveValue('pool');
+    await expect(words).toHaveValue('praia');
+    await expect(choice(page, 'Lazer')).toBeChecked();
+    await expect(choice(page, 'Piscina')).toBeChecked();
+    if (!isMobile) {
+      await page.getByRole('button', { name: 'Lista', exact: true }).click();
+      await expect(page).toHaveURL(/&comodidade=pool&vista=lista$/);
+    }
   });
 });
 

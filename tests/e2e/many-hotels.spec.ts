@@ -1,5 +1,6 @@
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import { test as base, expect } from './fixtures';
+import { chooseRegion } from './hotel-filters';
 import { startOutageSite } from './outage-site';
 
 const REGION = '20000000-0000-4000-8000-000000000001';
@@ -82,7 +83,7 @@ test('another filter begins at its first page', async ({ page, site }) => {
   await page.goto(`${site}/hotels`);
   await page.getByRole('link', { name: 'Carregar mais hotéis' }).click();
   await expect(page).toHaveURL(/pagina=2/);
-  await page.getByLabel('Região').selectOption('Costa');
+  await chooseRegion(page, false, 'Costa');
   await expect(page).toHaveURL(new RegExp(`/hotels\\?region=${REGION}$`));
   await expect(page.getByRole('heading', { name: '30 Hotéis Encontrados' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);

@@ -39,7 +39,6 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     ['never was', `/oferta/nada-${randomUUID()}`, undefined],
     ['no id', '/oferta/feriado-na-praia', undefined],
     ['not a slug', '/oferta/%3Cscript%3E%00..%2F', undefined],
-    ['over', `/oferta/${id(10)}`, 'Fim de semana no Aterro'],
     ['inactive', `/oferta/${id(12)}`, 'Broa e lareira'],
     ['of an inactive hotel', `/oferta/${id(13)}`, 'Ópera e igapó'],
     ['begins later', `/oferta/${id(14)}`, 'Roda de vinho na serra'],
@@ -57,6 +56,22 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
       if (name) expect(html).not.toContain(name);
     });
   }
+
+  test('an offer that is over says nothing of itself, but what its hotel and others have today, without a script', async ({
+    request,
+    baseURL,
+  }) => {
+    const path = `/oferta/fim-de-semana-no-aterro-${id(10)}`;
+    const html = await (await request.get(path)).text();
+    const { status, text } = await read(baseURL + path);
+    expect(status).toBe(404);
+    expect(text).toContain(`Oferta não disponível ${UNAVAILABLE}`);
+    expect(html).not.toContain('Fim de semana no Aterro');
+    expect(html).toContain('href="/hotel/ipe-guanabara"');
+    expect(html).toMatch(/href="\/oferta\/meio-de-semana-na-enseada-/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
 
   test('neither misses nor outdated names leave a file behind', async ({ request }) => {
     const word = `x${randomBytes(6).toString('hex')}`;
@@ -81,7 +96,7 @@ test('/deals: all offers by the day they end, then those of a hotel that is sear
     'hotel_packages?select=name,valid_until&order=valid_until.asc.nullslast',
   );
   const endOf = new Map(ends.map(({ name, valid_until }) => [name, valid_until ?? '9999']));
-  const shown = await cards(page).getByRole('heading').allInnerTexts();
+  const shown = await cards(page).getByRole('heading', { level: 3 }).allInnerTexts();
   const days = shown.map((name) => endOf.get(name) ?? '');
   expect(days).toEqual([...days].sort());
 
@@ -101,6 +116,84 @@ test('/deals: all offers by the day they end, then those of a hotel that is sear
   await page.getByRole('link', { name: 'Ver detalhes: Os dois lados das Cataratas' }).click();
   await expect(page).toHaveURL(new RegExp(`/oferta/os-dois-lados-das-cataratas-${id(8)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os dois lados das Cataratas');
+});
+
+test('/deals: filters by whom offers are for and by the kept stay, in the address', async ({
+  page,
+}) => {
+  await page.goto('/deals');
+  const choices = page.getByRole('navigation', { name: 'Para quem' });
+  await choices.getByRole('link', { name: /^Trabalho \d+$/ }).click();
+  await expect(page).toHaveURL(/\/deals\?para=trabalho$/);
+  await expect(choices.getByRole('link', { name: /^Trabalho/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(cards(page).first()).toContainText('Trabalho');
+  await expect(cards(page).filter({ hasText: 'Férias com as crianças' })).toHaveCount(0);
+  await page.goBack();
+  await expect(cards(page).filter({ hasText: 'Férias com as crianças' })).toHaveCount(1);
+
+  // A hotel without such offers says what each step back brings.
+  await page.goto('/deals?hotel=ipe-cataratas&para=trabalho');
+  await page.getByRole('link', { name: /^Trabalho: ver \d+ em outros hotéis$/ }).click();
+  await expect(page).toHaveURL(/\/deals\?para=trabalho$/);
+
+  // Sixty days from now one offer of the demo has ended and no stay of two nights is too short.
+  const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
+  await page.evaluate(
+    (query) => sessionStorage.setItem('vitrine:stay', query),
+    `checkin=${day(60)}&checkout=${day(62)}&adultos=2`,
+  );
+  await page.goto('/deals');
+  await page.getByRole('link', { name: /^Só as que valem de/ }).click();
+  await expect(page).toHaveURL(/checkin=.*&checkout=/);
+  await expect(cards(page).filter({ hasText: 'Meio de semana na enseada' })).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'Café, mar e rede' })).toHaveCount(1);
+  await page.getByRole('link', { name: /voltar a qualquer data$/ }).click();
+  await expect(page).toHaveURL(/\/deals$/);
+});
+
+test('an offer takes the kept stay as far as it fits and hands it over', async ({ page }) => {
+  // The first Monday from a week ahead on: the offer is for two nights from Mondays and Tuesdays.
+  const monday = new Date(Date.now() + 7 * 864e5);
+  while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
+  const day = (after: number) =>
+    new Date(monday.getTime() + after * 864e5).toISOString().slice(0, 10);
+  await page.goto('/deals');
+  const keep = (query: string) =>
+    page.evaluate((kept) => sessionStorage.setItem('vitrine:stay', kept), query);
+  await keep(`checkin=${day(0)}&checkout=${day(3)}&adultos=2&idades=6`);
+  const offer = `/oferta/meio-de-semana-na-enseada-${id(5)}`;
+  await page.goto(offer);
+  const band = page.getByRole('region', { name: 'Quando você vem?' });
+  await band.scrollIntoViewIfNeeded();
+  await expect(
+    band.getByText(/^Sua estadia era de .*Para caber na oferta, ficou de/),
+  ).toBeVisible();
+  await expect(band).toContainText('2 adultos, 1 criança (6)');
+  const book = band.getByRole('link', { name: /^Garantir Oferta/ });
+  const [year, month, date] = day(2).split('-');
+  await expect(book).toHaveAttribute(
+    'href',
+    new RegExp(`CheckOut=${date}${month}${year}&ad=2&ch=1`),
+  );
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Garantir Oferta/ })
+      .first(),
+  ).toHaveAttribute('href', /CheckIn=/);
+
+  // The kept stay is as it was: only a press in the calendar changes it.
+  expect(await page.evaluate(() => sessionStorage.getItem('vitrine:stay'))).toContain(day(3));
+  await keep(`checkin=${day(2)}&checkout=${day(4)}&adultos=2`);
+  await page.reload();
+  await band.scrollIntoViewIfNeeded();
+  await expect(band.getByText(/não é um dos dias desta oferta/)).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await band.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
+  await expect(book).toHaveAttribute('href', /CheckIn=/);
 });
 
 test('/deals: a hotel without offers, words of several, words of none', {
@@ -200,7 +293,7 @@ test('on paper an offer is one page, with whom to call', { tag: ANY_SCREEN }, as
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Ipê Bombinhas Praia, .*\(47\) 0000-0000$/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
-  await expect(page.getByText('R$ 1.790,00')).toBeVisible();
+  await expect(page.getByText('R$ 1.790,00').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('footer')).toBeHidden();
   const sheet = await page.pdf({ format: 'A4' });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -119,7 +119,7 @@ test('dates and guests go along to the engine of the hotel, in a new tab', async
   const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
   await calendar.getByRole('button', { name: /\b20 de novembro de 2026/ }).click();
   await calendar.getByRole('button', { name: /\b24 de novembro de 2026/ }).click();
-  await calendar.getByRole('button', { name: 'Aplicar datas' }).click();
+  await calendar.getByRole('button', { name: /^Confirmar/ }).click();
   await expect(card(page)).toContainText(money('R$ 489,00 × 4 noites'));
   await expect(card(page)).toContainText(money('R$ 2.249,40')); // 489 × 4 + 15 %
   await expect(card(page)).toContainText('Estimativa para 4 noites.');

@@ -91,6 +91,33 @@ test('the dialog goes through its states, and closing it clears the query', asyn
   await expect(dialog).toBeHidden();
 });
 
+test('before anything is typed: places, what was seen last, offers that end next', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'vitrine:seen',
+      JSON.stringify([
+        { path: '/hotel/ipe-paulista', name: 'Ipê Paulista', place: 'São Paulo', image: null },
+        { path: 'javascript:alert(1)', name: 'Outro', place: '', image: null },
+      ]),
+    ),
+  );
+  await open(page);
+  const dialog = page.getByRole('dialog', { name: 'Busca no site' });
+  await expect(dialog.getByRole('link', { name: /^Santa Catarina 2 hotéis$/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^Meio de semana na enseada/ })).toContainText(
+    /R\$\s920,00/,
+  );
+  await expect(dialog.getByRole('link', { name: /^Ipê Paulista/ })).toBeVisible();
+  await expect(dialog.getByText('Outro')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Limpar' }).click();
+  await expect(dialog.getByRole('link', { name: /^Ipê Paulista/ })).toHaveCount(0);
+  await dialog.getByRole('link', { name: /^Meio de semana na enseada/ }).click();
+  await expect(page).toHaveURL(/\/oferta\/meio-de-semana-na-enseada-/);
+});
+
 test('everything works by keyboard, from the shortcut to the page', { tag: ANY_SCREEN }, async ({
   page,
   isMobile,

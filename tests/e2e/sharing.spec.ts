@@ -18,7 +18,7 @@ const datesField = (page: Page) => page.getByRole('button', { name: /^Check-in e
 const guestsField = (page: Page) => page.getByRole('button', { name: /^Hóspedes/ });
 const promoField = (page: Page) => page.getByLabel('Código promocional');
 const engineLink = (page: Page) => page.getByRole('link', { name: /^Ver disponibilidade/ });
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Compartilhar' });
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(async ({ context }) => {
@@ -86,7 +86,7 @@ test('without a sheet of the device, a small menu shares: by keyboard, copy and 
   await page.goto(`${OFFER}?utm_source=carta`);
   await shareButton(page).focus();
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Compartilhar esta página' });
+  const menu = page.getByRole('dialog', { name: 'Enviar esta página' });
   await expect(menu.getByRole('button', { name: 'Copiar link' })).toBeFocused();
   const chat = menu.getByRole('link', { name: /^WhatsApp/ });
   expect(await chat.getAttribute('href')).toBe(
@@ -134,7 +134,7 @@ test('the sheet of the device comes first; closing it is an answer, breaking it 
     });
   });
   await page.goto(BEACH);
-  const menu = page.getByRole('dialog', { name: 'Compartilhar esta página' });
+  const menu = page.getByRole('dialog', { name: 'Enviar esta página' });
   const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
   for (const times of [1, 2]) {
     await shareButton(page).click();

@@ -25,7 +25,7 @@ test('every link of the bar is there, on a phone in a menu that locks the page',
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await expect(
-      page.getByRole('dialog').getByRole('link', { name: 'Ligue: (41) 0000-0000' }),
+      page.getByRole('dialog').getByRole('link', { name: 'Ligar (41) 0000-0000' }),
     ).toHaveAttribute('href', 'tel:+554100000000');
   }
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
@@ -196,8 +196,8 @@ test('a part that can’t be fetched takes nothing along, and is there at the ne
   const openers: [string, string, () => Locator][] = [
     ['/', 'Para onde', () => page.getByRole('option').first()],
     ['/', 'Buscar no site', () => page.getByRole('combobox')],
-    ['/hotel_lazer/ipe-bombinhas-praia', 'Ampliar foto 4 de 9', () => page.getByRole('dialog')],
-    ['/hotel_lazer/ipe-bombinhas-praia', 'Compartilhar', () => page.getByRole('dialog')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Ampliar foto 2 de 11', () => page.getByRole('dialog')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Enviar', () => page.getByRole('dialog')],
     ['/hotel_lazer/ipe-bombinhas-praia', 'Check-in e check-out', () => page.getByRole('dialog')],
     [
       '/hotel_lazer/old/ipe-bombinhas-praia',

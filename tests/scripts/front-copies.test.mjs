@@ -126,4 +126,27 @@ describe('the copies of the front', () => {
       assert.equal(askedOf(file).length, 1);
     }
   });
+
+  test('has no copies of drawings for visitors who save data', async () => {
+    answerAll(({ headers }, response) => {
+      const isLight =
+        headers['save-data'] === 'on' || /(?:^|; )vitrine_light=1(?:;|$)/.test(headers.cookie);
+      response.setHeader('Cache-Control', `${isLight ? 'private' : 'public'}, max-age=86400`);
+      response.end(`${isLight ? 'vector' : 'picture'} ${headers['accept-encoding']}`);
+      return true;
+    });
+    const file = '/art/480/rio.webp';
+    const of = async (headers) => {
+      const { text, front: kept } = await get(file, { 'accept-encoding': 'gzip, br', ...headers });
+      return [text, kept];
+    };
+    const light = ['vector gzip', 'BYPASS'];
+    assert.deepEqual(await of({ 'save-data': 'on' }), light);
+    assert.deepEqual(await of({}), ['picture undefined', 'MISS']);
+    assert.deepEqual(await of({ 'save-data': 'on' }), light);
+    assert.deepEqual(await of({ cookie: 'a=1; vitrine_light=1' }), light);
+    for (const cookie of ['vitrine_light=0', 'vitrine_light=', 'x_vitrine_light=1'])
+      assert.deepEqual(await of({ cookie }), ['picture undefined', 'HIT'], cookie);
+    assert.deepEqual(await of({ 'save-data': 'off' }), ['picture undefined', 'HIT']);
+  });
 });

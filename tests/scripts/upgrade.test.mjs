@@ -13,6 +13,8 @@ const RELEASED = JSON.parse(
   readFileSync(inRoot('tests/fixtures/released-migrations.json'), 'utf8'),
 );
 const MIGRATIONS = inRoot('supabase/migrations');
+/** The demo content of today knows columns that the last version did not have. */
+const CONTENT = inRoot('tests/fixtures/released-content.sql');
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'vitrine-upgrade-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -57,7 +59,7 @@ async function contentOf(database, columns = {}) {
 
 /** A database as the former version left it, with what people have written since. */
 async function formerDatabase(data, migrationsDir) {
-  const former = await startProcess(data, { migrationsDir, accounts: true });
+  const former = await startProcess(data, { migrationsDir, seedFile: CONTENT, accounts: true });
   assert.ok(former.seeded);
   await former.sql(
     "update public.hotels set name = 'Nome novo', price = 321.5 where slug = 'ipe-jericoacoara'",

@@ -1,0 +1,63 @@
+import { expectAccessible } from './axe';
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
+const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
+
+test('hotels chosen in the list stand side by side for the stay', async ({ page }) => {
+  await page.goto('/hotels');
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Comparar ${name}` });
+  const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
+  await choose('Ipê Bombinhas Praia').check();
+  await expect(dock).toContainText('Escolha mais um para comparar');
+  await expect(dock.getByRole('button', { name: /Comparar/ })).toBeDisabled();
+  await choose('Ipê Cataratas').check();
+  await dock.getByRole('button', { name: /Comparar/ }).click();
+  await expect(page).toHaveURL(/\/comparar\?hoteis=ipe-bombinhas-praia,ipe-cataratas/);
+  await expect(page.getByRole('columnheader', { name: /Ipê Cataratas/ })).toBeVisible();
+
+  await page.goto(`${TWO}&${STAY}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dois hotéis, a mesma estadia');
+  const total = page.getByRole('row', { name: /Total da estadia/ });
+  await expect(total).toContainText('3 noites');
+  await expect(total).toContainText('menor total');
+  const book = page.getByRole('link', { name: 'Reservar Ipê Bombinhas Praia (abre em nova aba)' });
+  await expect(book).toHaveAttribute('href', /CheckIn=14122099&CheckOut=17122099&ad=2&ch=1/);
+  await expectAccessible(page);
+
+  const equal = page.locator('tr[data-equal]').first();
+  await expect(equal).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Só o que é diferente' }).uncheck();
+  await expect(equal).toBeVisible();
+
+  await page.getByRole('link', { name: 'Tirar Ipê Guanabara da comparação' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha mais um para comparar');
+});
+
+test('a comparison is for one visitor and not to be found', { tag: ANY_SCREEN }, async ({
+  request,
+}) => {
+  const response = await request.get(`${TWO}&${STAY}`);
+  expect(response.headers()['cache-control']).toBe('private, max-age=0, must-revalidate');
+  expect(await response.text()).toContain('noindex');
+  const unknown = await request.get('/comparar?hoteis=nada,tambem-nada');
+  expect(unknown.status()).toBe(200);
+  expect(await unknown.text()).toContain('Escolha dois para começar');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('choices of the list are sent, and equal rows unfold', { tag: ANY_SCREEN }, async ({
+    page,
+  }) => {
+    await page.goto('/hotels');
+    await page.getByRole('checkbox', { name: 'Comparar Ipê Bombinhas Praia' }).check();
+    await page.getByRole('checkbox', { name: 'Comparar Ipê Guanabara' }).check();
+    await page.getByRole('button', { name: 'Comparar', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Dois hotéis, a mesma estadia',
+    );
+    await page.getByRole('checkbox', { name: 'Só o que é diferente' }).uncheck();
+    await expect(page.locator('tr[data-equal]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The choice of a filter, whatever it counts, also while a phone's sheet hides it. */
+export const choice = (page: Page, name: string) =>
+  page.locator('label.choice', { hasText: new RegExp(`^${name}\\s*[\\d.]*$`) }).locator('input');
+
+/** The filters of the list: on phones the sheet with them, which `done` closes. */
+export async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return { done: async () => {} };
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect(sheet).toBeVisible();
+  return {
+    done: async () => {
+      await sheet.getByRole('button', { name: /^Mostrar/ }).click();
+      await expect(sheet).toBeHidden();
+    },
+  };
+}
+
+/** Chooses a region, or takes it back. */
+export async function chooseRegion(page: Page, isMobile: boolean, name: string) {
+  const { done } = await openFilters(page, isMobile);
+  const field = page.locator('summary', { hasText: 'Região' });
+  if (!(await choice(page, name).isVisible())) await field.click();
+  await choice(page, name).check({ force: true });
+  await done();
+}

@@ -1,0 +1,70 @@
+import { expectAccessible } from './axe';
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+const QUERY =
+  'paradas=ipe-cataratas.3,ipe-curitiba-batel.2,ipe-bombinhas-praia.4&checkin=2099-12-14&adultos=2';
+
+test('an itinerary is put together step by step, and later stops follow', async ({ page }) => {
+  await page.goto(`/roteiro?${QUERY}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('De Foz do Iguaçu a Bombinhas');
+  const stop = (position: number) => page.locator(`#parada-${position}`);
+  await expect(stop(3)).toContainText('19 a');
+  await expect(stop(1)).toContainText('em linha reta');
+  await expect(stop(1).getByRole('link', { name: /Reservar a parada 1/ })).toHaveAttribute(
+    'href',
+    /checkin=2099-12-14&checkout=2099-12-17/,
+  );
+  await expectAccessible(page);
+
+  await stop(1).getByText('Mudar esta parada').click();
+  await stop(1).getByRole('link', { name: 'Uma noite a mais em Ipê Cataratas' }).click();
+  await expect(page).toHaveURL(/ipe-cataratas\.4/);
+  await expect(
+    page.getByText(
+      'Ipê Cataratas tem agora 4 noites: as 2 paradas seguintes começam 1 dia depois.',
+    ),
+  ).toBeVisible();
+  await expect(
+    stop(1).getByRole('link', { name: 'Uma noite a mais em Ipê Cataratas' }),
+  ).toBeFocused();
+
+  await stop(1).getByRole('link', { name: 'Ipê Cataratas: uma parada depois' }).click();
+  await expect(page.getByText('A ordem mudou, e as datas seguem a nova ordem.')).toBeVisible();
+  await expect(stop(2)).toContainText('Ipê Cataratas');
+});
+
+test('it is one address: file for calendars, picture for chats, nothing to be found', {
+  tag: ANY_SCREEN,
+}, async ({ page, request }) => {
+  const file = await request.get(`/api/itinerary?${QUERY}`);
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = await file.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(text).toContain('DTSTART;VALUE=DATE:20991214\r\nDTEND;VALUE=DATE:20991217');
+  expect((await request.get('/api/itinerary?paradas=ipe-cataratas.3')).status()).toBe(404);
+  expect((await request.get('/api/itinerary?paradas=nada&checkin=2099-01-01')).status()).toBe(404);
+
+  await page.goto(`/roteiro?${QUERY}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const { pathname, search } = new URL(picture ?? '');
+  const image = await request.get(pathname + search);
+  expect(image.headers()['content-type']).toBe('image/jpeg');
+  expect((await request.get('/og/itinerary/x')).status()).toBe(404);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every step is a link, and the first day a form', { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.goto('/roteiro');
+    await page.getByRole('link', { name: 'Começar o roteiro em Ipê Noronha' }).click();
+    await page.getByLabel('Dia da chegada').fill('2099-03-01');
+    await page.getByRole('button', { name: 'Atualizar roteiro' }).click();
+    await expect(page.locator('#parada-1')).toContainText('1 a');
+    await page
+      .getByRole('link', { name: /Adicionar .* ao roteiro/ })
+      .first()
+      .click();
+    await expect(page.locator('.stop')).toHaveCount(2);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const HERO = /\/art\/(?:\d+\/)?capa(?:-retrato)?\.webp$/;
+const SWITCH = '/acessibilidade/modo-leve';
+/** 15 KB. */
+const MOST = 15 * 1024;
+/** The background video has started by then, in ms (components/sections/motion.ts). */
+const VIDEO_BY = 6_000;
+
+/** Opens the home page; the type of its lead drawing and its bytes as sent. */
+async function hero(page: Page) {
+  const found = page.waitForResponse((response) => HERO.test(new URL(response.url()).pathname));
+  await page.goto('/');
+  const response = await found;
+  await expect(page.locator('.home-scene img').first()).toHaveJSProperty('complete', true);
+  const width = await page
+    .locator('.home-scene img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(width).toBeGreaterThan(0);
+  const { responseBodySize: bytes } = await response.request().sizes();
+  const { 'content-type': type, vary, 'cache-control': kept } = await response.allHeaders();
+  return { bytes, type, vary, kept };
+}
+
+/** What every drawing of the page is. */
+async function typesOfDrawings(page: Page, path: string) {
+  const types = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.webp'))
+      types.add(response.headers()['content-type']);
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return [...types];
+}
+
+test('without the light mode drawings are WebP', async ({ page }) => {
+  const { type, vary, kept } = await hero(page);
+  expect(type).toBe('image/webp');
+  expect(vary).toContain('Save-Data, Cookie');
+  expect(kept).toContain('public');
+  expect(await typesOfDrawings(page, '/hotel/ipe-guanabara')).toEqual(['image/webp']);
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  test('drawings are small vectors that no shared cache keeps', async ({ page }) => {
+    const { bytes, type, vary, kept } = await hero(page);
+    expect(type).toBe('image/svg+xml');
+    expect(bytes).toBeLessThanOrEqual(MOST);
+    expect(vary).toContain('Save-Data, Cookie');
+    expect(kept).toBe('private, max-age=86400');
+    expect(await typesOfDrawings(page, '/hotel/ipe-guanabara')).toEqual(['image/svg+xml']);
+  });
+
+  test('the switch says that the browser saves data already', async ({ page }) => {
+    await page.goto(SWITCH);
+    await expect(page.getByText('Seu navegador pede economia de dados')).toBeVisible();
+  });
+});
+
+test('the switch turns the light mode on and off, also for drawings that were seen before', async ({
+  page,
+  context,
+  outside,
+}) => {
+  expect((await hero(page)).type).toBe('image/webp');
+  await expect(page.locator('#home iframe')).toHaveCount(1);
+  outside.length = 0;
+  await page.getByRole('link', { name: 'Modo leve' }).click();
+  await expect(page.getByText('O modo leve está desligado')).toBeVisible();
+  await page.getByRole('button', { name: 'Ligar modo leve' }).click();
+  await expect(page.getByText('O modo leve está ligado')).toBeVisible();
+  await expect(page).toHaveURL(SWITCH);
+  expect(await context.cookies()).toMatchObject([{ name: 'vitrine_light', value: '1' }]);
+
+  const light = await hero(page);
+  await page.waitForTimeout(VIDEO_BY);
+  await expect(page.locator('#home iframe')).toHaveCount(0);
+  expect(outside).toEqual([]);
+  expect(light.type).toBe('image/svg+xml');
+  expect(light.bytes).toBeLessThanOrEqual(MOST);
+
+  await page.goto(SWITCH);
+  await page.getByRole('button', { name: 'Desligar modo leve' }).click();
+  await expect(page.getByText('O modo leve está desligado')).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect((await hero(page)).type).toBe('image/webp');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch works', async ({ page }) => {
+    await page.goto(SWITCH);
+    await page.getByRole('button', { name: 'Ligar modo leve' }).click();
+    await expect(page.getByRole('button', { name: 'Desligar modo leve' })).toBeVisible();
+  });
+});

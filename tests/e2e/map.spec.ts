@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+const map = (page: Page) => page.getByRole('region', { name: 'Mapa dos hotéis' });
+const pin = (page: Page, name: RegExp | string) => map(page).getByRole('link', { name });
+const found = (page: Page, count: string) => page.getByRole('heading', { name: count });
+
+test('a group of pins opens until its hotels stand apart, and a reload shows the same part', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa');
+  await expect(found(page, '16 Hotéis Encontrados')).toBeVisible();
+  await expect(pin(page, /Ipê Lençóis, R\$\s542,00 por noite/)).toBeVisible();
+  await expect(pin(page, /Ipê Florianópolis/)).toHaveCount(0);
+  await expect(async () => {
+    // Where the page is not listening yet, the link leads to the same part of the map.
+    await pin(page, /hotéis perto daqui, a partir de R\$\s412,00\. Aproximar/).click();
+    await expect(pin(page, /Ipê Florianópolis/)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(pin(page, /Ipê Bombinhas/)).toBeVisible();
+  await expect(page).toHaveURL(/zoom=-/);
+  await page.reload();
+  await expect(pin(page, /Ipê Florianópolis/)).toBeVisible();
+  await map(page).getByRole('link', { name: 'Ver o Brasil inteiro' }).click();
+  await expect(pin(page, /Ipê Florianópolis/)).toHaveCount(0);
+  await expect(page).toHaveURL(/vista=mapa$/);
+});
+
+test('the list holds only what the map shows, as long as one asks for it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa&zoom=sul');
+  await page.getByText('Ir para uma região').click();
+  await map(page).getByRole('link', { name: 'Nordeste' }).click();
+  await expect(page).toHaveURL(/zoom=-/);
+  await map(page).getByRole('link', { name: 'Filtrar pela área do mapa' }).click();
+  await expect(page).toHaveURL(/area=-/);
+  await expect(found(page, '16 Hotéis Encontrados')).toHaveCount(0);
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: 'Salvador, Bahia' })).toBeVisible();
+  await expect(cards.filter({ hasText: 'Curitiba, Paraná' })).toHaveCount(0);
+  const off = map(page).getByRole('link', { name: 'Parar de filtrar pela área do mapa' });
+  await expect(off).toBeFocused();
+  await off.click();
+  await expect(found(page, '16 Hotéis Encontrados')).toBeVisible();
+});
+
+test('a card lights its pin, a pin its card, and a press shows the hotel', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa');
+  const card = page.getByRole('article').filter({ hasText: 'Ipê Pelourinho' });
+  const pelourinho = pin(page, /Ipê Pelourinho/);
+  await card.hover();
+  await expect(pelourinho).toHaveAttribute('data-state', 'lit');
+  await pelourinho.hover();
+  await expect(card).toHaveAttribute('data-lit', '');
+  await pelourinho.click();
+  await expect(map(page).getByRole('status')).toContainText(/A partir de R\$\s398,00/);
+  await page.keyboard.press('Escape');
+  await expect(map(page).getByRole('status')).toHaveCount(0);
+  await pelourinho.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/hotel\/ipe-pelourinho/);
+});
+
+test('arrows move the map only while it has the focus', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa&zoom=sul');
+  await map(page).getByRole('link', { name: 'Aproximar', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await map(page).focus();
+  await expect(page).toHaveURL(/zoom=sul$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/zoom=-/);
+});
+
+test('without script pins and groups are links', { tag: ANY_SCREEN }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/hotels?vista=mapa');
+  await pin(page, /hotéis perto daqui, a partir de R\$\s412,00\. Aproximar/).click();
+  await expect(page).toHaveURL(/zoom=-/);
+  await map(page).getByRole('link', { name: 'Filtrar pela área do mapa' }).click();
+  await expect(page).toHaveURL(/area=-/);
+  await page.goto('/hotels?vista=mapa&zoom=nordeste');
+  await pin(page, /Ipê Pelourinho/).click();
+  await expect(page).toHaveURL(/\/hotel\/ipe-pelourinho/);
+  await context.close();
+});
+
+test('home leads to the map of a region, and to the offers that end first', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/');
+  const offers = page.getByRole('region', { name: 'Ofertas que valem hoje' });
+  await expect(offers.getByRole('article')).toHaveCount(3);
+  const band = page.getByRole('region', { name: 'O Brasil em cartaz' });
+  await expect(band.getByRole('link', { name: /Ipê Pelourinho/ }).first()).toBeVisible();
+  await band.getByRole('link', { name: /^Sul 5 hotéis/ }).click();
+  await expect(page).toHaveURL('/hotels?vista=mapa&zoom=sul');
+  await expect(pin(page, /Ipê Gramado/)).toBeVisible();
+});
