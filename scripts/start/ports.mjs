@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { Failure } from './failure.mjs';
 
@@ -36,16 +37,15 @@ export async function requireFree(name, port, what) {
   );
 }
 
-/** Any free port on loopback. */
-export function anyFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give to outgoing connections: those can be taken at any moment. */
+const FREE_PORTS = { first: 15_000, last: 32_000 };
+
+/** Any free port. It is taken later, so two that ask at once must not get the same: by chance. */
+export async function anyFreePort() {
+  for (;;) {
+    const port = randomInt(FREE_PORTS.first, FREE_PORTS.last);
+    if (await isFree(port)) return port;
+  }
 }
 
 const answers = (port) =>

@@ -38,6 +38,8 @@ export async function enter(
   address = '/admin',
 ) {
   const { origin } = new URL(address, SITE_URL);
+  // A sign-in page that is not ready yet would take this sign-in for another tab's, and follow it.
+  await page.goto('about:blank');
   const form = await (await page.request.get(`${origin}/auth`)).text();
   const hidden = Array.from(form.matchAll(HIDDEN), ([, name = '', value = '']) => [
     name,
