@@ -1,8 +1,5 @@
-import type { CalendarDate } from '@/lib/format/date';
-import { todayInSaoPaulo } from '@/lib/format/date';
+import { type CalendarDate, monthOf, todayInSaoPaulo } from '@/lib/format/date';
 import { endingOf } from '@/lib/offers/endings';
-
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
 
 type Translate = (key: 'soon' | 'month' | 'later', values?: { month: string }) => string;
 
@@ -13,9 +10,7 @@ export function partsOf(t: Translate) {
     const ending = endingOf(validUntil, today);
     const isMonth = typeof ending === 'object';
     const id = isMonth ? ending.month : ending;
-    const text = isMonth
-      ? t('month', { month: MONTH.format(new Date(`${ending.month}T00:00:00Z`)) })
-      : t(ending);
+    const text = isMonth ? t('month', { month: monthOf(ending.month, 'long') }) : t(ending);
     return { id, heading: <h2 className="offer-part">{text}</h2> };
   };
 }

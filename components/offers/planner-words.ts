@@ -1,17 +1,12 @@
 import { formatCalendarDate } from '@/lib/booking/stay';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, weekdayOf } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
-
-const WEEKDAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
 
 /** '14/12'. */
 export const dayAndMonth = (day: CalendarDate) => formatCalendarDate(day, 'dd/MM');
 
 /** 'seg 14/12'. */
-export function weekdayAndDay(day: CalendarDate): string {
-  const weekday = WEEKDAY.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
-  return `${weekday} ${dayAndMonth(day)}`;
-}
+export const weekdayAndDay = (day: CalendarDate) => `${weekdayOf(day)} ${dayAndMonth(day)}`;
 
 type GuestMessages = { adults: string; children: string };
 

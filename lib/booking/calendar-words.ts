@@ -1,20 +1,12 @@
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, monthOf, weekdayOf } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-const PARTS = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
+/** Weekday, day and month in short words: 'ter', '15', 'dez'. */
+const wordsOf = (date: CalendarDate) => ({
+  weekday: weekdayOf(date),
+  day: String(Number(date.slice(8))),
+  month: monthOf(date, 'short'),
 });
-
-/** Weekday, day and month in short words without their points: 'ter', '15', 'dez'. */
-function wordsOf(date: CalendarDate) {
-  const parts = PARTS.formatToParts(new Date(`${date}T00:00:00Z`));
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value.replace('.', '') ?? '';
-  return { weekday: part('weekday'), day: part('day'), month: part('month') };
-}
 
 /** A date with its weekday, as `message` joins them: 'ter, 15 de dez'. */
 export const dayInWords = (date: CalendarDate, message: string) =>

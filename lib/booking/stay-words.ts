@@ -1,25 +1,14 @@
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, monthOf, weekdayOf } from '@/lib/format/date';
 
 type Range = { checkIn: CalendarDate; checkOut: CalendarDate };
 
-const monthNames = {
-  short: new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }),
-  long: new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }),
-};
-const weekdayName = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
-
-/** Short names without the full stop that some of them have. */
-const nameIn = (format: Intl.DateTimeFormat, date: CalendarDate) =>
-  format.format(new Date(`${date}T00:00:00Z`)).replace('.', '');
-
 const dayOf = (date: CalendarDate) => String(Number(date.slice(8)));
-const monthOf = (date: CalendarDate) => nameIn(monthNames.short, date);
 
 /** Both ends by `day`, the month of the first only where it is another one than that of the last. */
 function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string): string {
   const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
-  const first = isOneMonth ? day(checkIn) : `${day(checkIn)} ${monthOf(checkIn)}`;
-  return `${first} a ${day(checkOut)} ${monthOf(checkOut)}`;
+  const first = isOneMonth ? day(checkIn) : `${day(checkIn)} ${monthOf(checkIn, 'short')}`;
+  return `${first} a ${day(checkOut)} ${monthOf(checkOut, 'short')}`;
 }
 
 /** '15 a 18 dez', '28 nov a 3 dez'. */
@@ -35,13 +24,13 @@ export function compactRange(dates: Range): string {
 
 /** 'Ter 15 a sex 18 dez'. */
 export function weekdayRange(dates: Range): string {
-  const text = range(dates, (date) => `${nameIn(weekdayName, date)} ${dayOf(date)}`);
+  const text = range(dates, (date) => `${weekdayOf(date)} ${dayOf(date)}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** '15 a 18 de dezembro', '28 de novembro a 3 de dezembro', to be read out. */
 export function longRange({ checkIn, checkOut }: Range): string {
-  const month = (date: CalendarDate) => ` de ${nameIn(monthNames.long, date)}`;
+  const month = (date: CalendarDate) => ` de ${monthOf(date, 'long')}`;
   const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
   return `${dayOf(checkIn)}${isOneMonth ? '' : month(checkIn)} a ${dayOf(checkOut)}${month(checkOut)}`;
 }

@@ -1,3 +1,5 @@
+import { onFirstUse } from './first-use';
+
 /** A calendar date as it is stored: 'yyyy-MM-dd'. It has no time and no zone. */
 export type CalendarDate = string;
 
@@ -9,9 +11,13 @@ export function formatDate(value: CalendarDate | null | undefined): string | nul
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : null;
 }
 
+const saoPaulo = onFirstUse(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }),
+);
+
 /** Today's calendar date in São Paulo, the day by which offers begin and end. */
 export function todayInSaoPaulo(now: Date = new Date()): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
+  return saoPaulo().format(now);
 }
 
 /** The calendar date in São Paulo of a moment ('2026-11-21T01:30:00Z' → '20/11/2026'), or null. */
@@ -20,25 +26,41 @@ export function formatDay(moment: string | null | undefined): string | null {
   return Number.isNaN(date.getTime()) ? null : formatDate(todayInSaoPaulo(date));
 }
 
-const MONTH_NAMES = {
-  long: new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }),
-  short: new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }),
-};
+const names = (part: Intl.DateTimeFormatOptions) =>
+  onFirstUse(() => new Intl.DateTimeFormat('pt-BR', { ...part, timeZone: 'UTC' }));
+
+const monthNames = { long: names({ month: 'long' }), short: names({ month: 'short' }) };
+const weekdayNames = names({ weekday: 'short' });
+
+/** Without the full stop that some short names have. */
+const nameIn = (format: Intl.DateTimeFormat, date: Date | number) =>
+  format.format(date).replace('.', '');
+
+/** 'dezembro' or 'dez' of '2026-12-15'. */
+export const monthOf = (date: CalendarDate, style: keyof typeof monthNames): string =>
+  nameIn(monthNames[style](), new Date(`${date}T00:00:00Z`));
+
+/** 'ter' of '2026-12-15'. */
+export const weekdayOf = (date: CalendarDate): string =>
+  nameIn(weekdayNames(), new Date(`${date}T00:00:00Z`));
 
 /** 'Janeiro' or 'Jan' of a month by its place in the year, January at 0. */
-export function monthName(at: number, style: keyof typeof MONTH_NAMES): string {
-  const name = MONTH_NAMES[style].format(Date.UTC(2000, at, 1)).replace('.', '');
+export function monthName(at: number, style: keyof typeof monthNames): string {
+  const name = nameIn(monthNames[style](), Date.UTC(2000, at, 1));
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-const SECONDS = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const withSeconds = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
 
 /** The local date and time in São Paulo of a moment ('20/11/2026 22:30:00'), or null. */
 export function formatMoment(moment: string | null | undefined): string | null {
   const date = new Date(moment ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : SECONDS.format(date).replace(',', '');
+  return Number.isNaN(date.getTime()) ? null : withSeconds().format(date).replace(',', '');
 }

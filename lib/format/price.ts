@@ -1,19 +1,21 @@
-const withCents = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+import { onFirstUse } from './first-use';
+
+const price = (options?: Intl.NumberFormatOptions) =>
+  onFirstUse(
+    () => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...options }),
+  );
+
+const withCents = price();
+const withoutCents = price({ maximumFractionDigits: 0 });
 
 /** R$ with two decimals: 489 → 'R$ 489,00' (the space is a no-break space). Unit: BRL. */
 export function formatPrice(value: number): string {
-  return withCents.format(value);
+  return withCents().format(value);
 }
-
-const withoutCents = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  maximumFractionDigits: 0,
-});
 
 /** R$ without decimals, rounded: 1289.9 → 'R$ 1.290'. Unit: BRL. */
 export function formatWholePrice(value: number): string {
-  return withoutCents.format(value);
+  return withoutCents().format(value);
 }
 
 /** 4.9 → '4,9'. */

@@ -1,12 +1,16 @@
+import { onFirstUse } from '@/lib/format/first-use';
+
 type Values = Readonly<Record<string, string | number>>;
 
 const ARGUMENT = /\{(\w+)(?:, plural,((?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+))?\}/g;
 const PLURAL_FORM = / (=?\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
+const pluralRules = onFirstUse(() => new Intl.PluralRules('pt-BR'));
+
 function plural(forms: string, value: number): string {
   const texts = new Map([...forms.matchAll(PLURAL_FORM)].map(([, key, text]) => [key, text]));
-  const category = new Intl.PluralRules('pt-BR').select(value);
-  const text = texts.get(`=${value}`) ?? texts.get(category) ?? texts.get('other') ?? '';
+  const ruled = () => texts.get(pluralRules().select(value)) ?? texts.get('other');
+  const text = texts.get(`=${value}`) ?? ruled() ?? '';
   return text.replaceAll('#', value.toLocaleString('pt-BR'));
 }
 

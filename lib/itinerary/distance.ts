@@ -1,3 +1,5 @@
+import { onFirstUse } from '@/lib/format/first-use';
+
 type Point = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6371;
@@ -16,7 +18,7 @@ export function kilometresBetween(from: Point | null, to: Point | null): number 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const whole = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }));
 
 /** Whole kilometres in Portuguese: 2778.3 → '2.778'. */
-export const formatKilometres = (kilometres: number): string => WHOLE.format(kilometres);
+export const formatKilometres = (kilometres: number): string => whole().format(kilometres);

@@ -175,7 +175,7 @@ test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async 
   );
 });
 
-test('a room shows two included items, and all of it in a sheet of its own', async ({ page }) => {
+test('a room shows three included items, and all of it in a sheet of its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(BEACH);
   const room = page.locator('#accommodations article').first();
@@ -185,8 +185,9 @@ test('a room shows two included items, and all of it in a sheet of its own', asy
   await expect(room.getByText('até 2')).toBeVisible();
   await expect(room.getByText('32 m²')).toBeVisible();
   await expect(room.getByText('Wi-Fi')).toBeVisible();
+  await expect(room.locator('.chips > li')).toHaveCount(3);
   await expect(room.getByText('Frigobar')).toHaveCount(0);
-  await room.getByRole('link', { name: /^\+4 mais/ }).click();
+  await room.getByRole('link', { name: /^\+3 mais/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Suíte Vista Mar' });
   await expect(sheet.getByText('Frigobar')).toBeVisible();
   await expect(page).toHaveURL(/#quarto-suite-vista-mar$/);

@@ -72,7 +72,7 @@ export function RoomCard({ room, roomKey, alts, alone, path, page: bookingPage }
   );
 }
 
-/** The first included items on one line; the number of the others leads to all of them. */
+/** The first included items; the number of the others leads to all of them. */
 function CardIncluded({ room, path }: { room: Room; path: string }) {
   const t = useTranslations('hotels.rooms');
   const page = useTranslations('hotels.page.rooms');

@@ -3,7 +3,7 @@ import { ChipList } from '@/components/ui/chip';
 import type { Room } from '@/lib/hotels/features';
 
 /** How many included items a card shows before '+N mais'. */
-export const INCLUDED_SHOWN = 2;
+export const INCLUDED_SHOWN = 3;
 
 /** Area, capacity and beds, as every card of a room says them; the style sheet draws their icons. */
 export function RoomFacts({ room, brief = false }: { room: Room; brief?: boolean }) {
