@@ -59,8 +59,8 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           className="hotel-nav-link border-l border-current/30 pl-4 hover:underline @max-5xl:hidden"
         >
           <Icon name="arrow-left" className="size-4" />
-          {/* Beside the hotel's name and its sections there is room for the words on wide bars only. */}
-          <span className="@7xl:@max-[88rem]:sr-only">{t('all')}</span>
+          {/* Beside the hotel's sections its name needs the room more than these words. */}
+          <span className="@7xl:sr-only">{t('all')}</span>
         </Link>
         <StayPill messages={stayMessages(booking)} hotelFields={BOOKING_SECTION_ID} />
         <ReserveLink className={cn(buttonVariants({ size: 'compact' }), '@max-3xl:hidden')}>
