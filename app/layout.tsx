@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { HydratedMark } from '@/components/site/hydrated-mark';
 import { ToastHost } from '@/components/site/toast-host';
 import { env } from '@/lib/env';
+import { utcOffset } from '@/lib/format/utc-offset';
 import { LOCALE } from '@/lib/i18n/request';
 import { SHARE_SIZE, SITE_ID, shareImagePath } from '@/lib/seo/share-card';
 import { fontVariables } from './fonts';
@@ -44,7 +45,13 @@ export const viewport: Viewport = { themeColor: '#17423a', colorScheme: 'light' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('ui.toast');
   return (
-    <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang={LOCALE}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      // For the browser (use-offer-day.ts), which would need a tenth of a second on a cheap phone.
+      data-utc-offset={utcOffset('America/Sao_Paulo') ?? undefined}
+    >
       <body>
         {children}
         <ToastHost

@@ -37,11 +37,11 @@ export function HeroVideo({
 
   useEffect(() => {
     if (!wantsMotion()) return;
-    const video = innerWidth <= MOBILE_BELOW ? (mobile ?? desktop) : (desktop ?? mobile);
-    if (!video) return;
+    if (!desktop && !mobile) return;
     let isGone = false;
     const start = ({ startPlayer }: typeof import('./hero-player')) => {
-      if (isGone || !frame.current) return;
+      const video = innerWidth <= MOBILE_BELOW ? (mobile ?? desktop) : (desktop ?? mobile);
+      if (isGone || !frame.current || !video) return;
       player.current = startPlayer(frame.current, video, messages.title, () => {
         setState('playing');
         onPlaying?.();

@@ -12,6 +12,13 @@ const RISE = [
   { opacity: 1, transform: 'none' },
 ];
 
+/** An animation and not a class: the markup stays the one that React will hydrate. */
+function hide(element: Element): Animation {
+  const animation = element.animate(RISE, { duration: 700, easing: EASE_OUT, fill: 'backwards' });
+  animation.pause();
+  return animation;
+}
+
 /**
  * Lets `[data-reveal]` elements rise when a tenth of them is visible. What is on the screen at
  * load, and everything without script or with reduced motion, is never hidden.
@@ -22,31 +29,26 @@ export function RevealOnScroll() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const waiting = new Map<Element, Animation>();
+    // The observer's first report says where each stands, without a layout of its own.
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.filter((entry) => entry.isIntersecting);
-        shown.forEach(({ target }, index) => {
-          observer.unobserve(target);
-          const delay = Math.min(index, STAGGERED_ITEMS - 1) * STAGGER_MS;
+        let shown = 0;
+        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
           const animation = waiting.get(target);
-          animation?.effect?.updateTiming({ delay });
-          animation?.play();
-        });
+          if (!animation && boundingClientRect.top > (rootBounds?.height ?? innerHeight)) {
+            waiting.set(target, hide(target));
+          } else if (!animation || isIntersecting) {
+            observer.unobserve(target);
+            const delay = Math.min(shown, STAGGERED_ITEMS - 1) * STAGGER_MS;
+            animation?.effect?.updateTiming({ delay });
+            animation?.play();
+            shown += 1;
+          }
+        }
       },
       { threshold: VISIBLE_SHARE },
     );
-    for (const element of document.querySelectorAll('[data-reveal]')) {
-      if (element.getBoundingClientRect().top <= innerHeight) continue;
-      // An animation and not a class: the markup stays the one that React will hydrate.
-      const animation = element.animate(RISE, {
-        duration: 700,
-        easing: EASE_OUT,
-        fill: 'backwards',
-      });
-      animation.pause();
-      waiting.set(element, animation);
-      observer.observe(element);
-    }
+    for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
     return () => {
       observer.disconnect();
       for (const animation of waiting.values()) animation.cancel();

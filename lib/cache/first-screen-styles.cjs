@@ -76,13 +76,20 @@ function hideRest() {
   const root = document.documentElement;
   root.style.overflowY = 'scroll';
   // Attributes, because a change of the sheet computes the styles of the whole page each time.
+  // Walked instead of asked for: `:has` looks at the whole page.
+  const hiddenNow = (mark) => {
+    const found = [];
+    for (let at = mark; at; at = at.parentElement) {
+      for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
+        if (!next.matches('[data-shown],script,style,template')) found.push(next);
+      }
+    }
+    return found;
+  };
   let hidden = [];
   const showNext = () => {
-    if (hidden.length === 0) {
-      const found = document.querySelectorAll(after(':not([data-shown],script,style,template)'));
-      hidden = [...found].reverse();
-    }
-    const next = hidden.pop();
+    if (hidden.length === 0) hidden = hiddenNow(document.querySelector('[data-holds-rest]'));
+    const next = hidden.shift();
     if (next && !document.hidden) {
       next.dataset.shown = '';
       requestAnimationFrame(showNext);

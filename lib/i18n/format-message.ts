@@ -1,17 +1,18 @@
-import { onFirstUse } from '@/lib/format/first-use';
-
 type Values = Readonly<Record<string, string | number>>;
 
 const ARGUMENT = /\{(\w+)(?:, plural,((?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+))?\}/g;
 const PLURAL_FORM = / (=?\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-const pluralRules = onFirstUse(() => new Intl.PluralRules('pt-BR'));
+/** As Unicode has it for Portuguese. Intl.PluralRules costs a cheap phone a twentieth of a second. */
+const category = (value: number) => (Math.trunc(Math.abs(value)) <= 1 ? 'one' : 'other');
+/** Without Intl where it would change nothing, for the same reason. */
+const written = (value: number) =>
+  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString('pt-BR');
 
 function plural(forms: string, value: number): string {
   const texts = new Map([...forms.matchAll(PLURAL_FORM)].map(([, key, text]) => [key, text]));
-  const ruled = () => texts.get(pluralRules().select(value)) ?? texts.get('other');
-  const text = texts.get(`=${value}`) ?? ruled() ?? '';
-  return text.replaceAll('#', value.toLocaleString('pt-BR'));
+  const text = texts.get(`=${value}`) ?? texts.get(category(value)) ?? texts.get('other') ?? '';
+  return text.replaceAll('#', written(value));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { heroImages } from '@/components/hotels/images';
+import { utcOffset } from '@/lib/format/utc-offset';
 import type { Hotel } from '@/lib/hotels/model';
 import { timeZoneOf } from '@/lib/hotels/time-zone';
 import { artworkOf } from '@/lib/media/artwork';
@@ -9,5 +10,6 @@ export function HeroLight({ hotel }: { hotel: Hotel }) {
   const images = heroImages(hotel);
   const zone = timeZoneOf(hotel.address);
   const isDrawn = images.length > 0 && images.every((image) => artworkOf(image));
-  return zone && isDrawn ? <PlaceLight zone={zone} /> : null;
+  const offset = zone && isDrawn ? utcOffset(zone) : null;
+  return offset === null ? null : <PlaceLight offset={offset} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { clockAt } from '@/lib/format/utc-offset';
 
 /** The hours at which each part of the day begins; before the first of them it is night. */
 const PARTS = [
@@ -12,31 +13,20 @@ const PARTS = [
 
 type PartOfDay = (typeof PARTS)[number][1];
 
-/** The part of the day that it is in a time zone; null where the browser does not know the zone. */
-export function partOfDay(zone: string, now = new Date()): PartOfDay | null {
-  try {
-    const hour = Number(
-      new Intl.DateTimeFormat('en', {
-        hour: 'numeric',
-        hourCycle: 'h23',
-        timeZone: zone,
-      }).format(now),
-    );
-    return PARTS.findLast(([from]) => hour >= from)?.[1] ?? 'night';
-  } catch {
-    return null;
-  }
+/** The part of the day where clocks are `offset` minutes ahead of UTC. */
+export function partOfDay(offset: number, now = new Date()): PartOfDay {
+  const hour = clockAt(offset, now).getUTCHours();
+  return PARTS.findLast(([from]) => hour >= from)?.[1] ?? 'night';
 }
 
 /**
  * The light of the hour over a drawing (hero.css). It only darkens, so that words on the drawing stay as
  * readable as they are by day.
  */
-export function PlaceLight({ zone }: { zone: string }) {
+export function PlaceLight({ offset }: { offset: number }) {
   const light = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const part = partOfDay(zone);
-    if (light.current && part) light.current.dataset.hour = part;
-  }, [zone]);
+    if (light.current) light.current.dataset.hour = partOfDay(offset);
+  }, [offset]);
   return <span ref={light} aria-hidden className="place-light" />;
 }

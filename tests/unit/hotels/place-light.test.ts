@@ -1,4 +1,5 @@
 import { partOfDay } from '@/components/hotels/page/place-light';
+import { utcOffset } from '@/lib/format/utc-offset';
 import { timeZoneOf } from '@/lib/hotels/time-zone';
 
 const at = (hour: string) => new Date(`2026-11-22T${hour}:00Z`);
@@ -13,9 +14,19 @@ it.each([
   ['22:00', 'America/Manaus', 'dusk'],
   ['22:00', 'America/Rio_Branco', 'dusk'],
   ['09:00', 'America/Noronha', 'day'],
-  ['12:00', 'Nowhere/At_All', null],
 ])('at %s UTC it is in %s: %s', (hour, zone, part) => {
-  expect(partOfDay(zone, at(hour))).toBe(part);
+  expect(partOfDay(Number(utcOffset(zone, at(hour))), at(hour))).toBe(part);
+});
+
+it.each([
+  ['America/Sao_Paulo', '2026-11-22', -180],
+  ['America/Sao_Paulo', '2018-12-22', -120],
+  ['America/Noronha', '2026-11-22', -120],
+  ['Asia/Kolkata', '2026-11-22', 330],
+  ['UTC', '2026-11-22', 0],
+  ['Nowhere/At_All', '2026-11-22', null],
+])('the clocks of %s are on %s ahead by %s minutes', (zone, day, minutes) => {
+  expect(utcOffset(zone, new Date(`${day}T12:00:00Z`))).toBe(minutes);
 });
 
 const point = (longitude: number) => ({ latitude: -3.8, longitude });

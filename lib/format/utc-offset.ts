@@ -1,0 +1,21 @@
+const MINUTE_MS = 60_000;
+
+/** 'GMT-03:00', or 'GMT' alone. */
+const PATTERN = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/;
+
+/** Minutes by which the clocks of a time zone are ahead of UTC (São Paulo: -180); null for an unknown zone. */
+export function utcOffset(zone: string, now: Date = new Date()): number | null {
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    const { value = '' } =
+      format.formatToParts(now).find(({ type }) => type === 'timeZoneName') ?? {};
+    const [, sign, hours, minutes] = PATTERN.exec(value) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  } catch {
+    return null;
+  }
+}
+
+/** What the clocks show there, as the UTC fields of a date. `offset` in minutes. */
+export const clockAt = (offset: number, now: Date = new Date()): Date =>
+  new Date(now.getTime() + offset * MINUTE_MS);
