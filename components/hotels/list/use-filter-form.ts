@@ -57,8 +57,8 @@ function fill(
 type Show = (filters: HotelFilters, how: 'push' | 'replace') => boolean;
 
 /**
- * The fields of the list are plain ones, which answer a press by themselves. The list follows them: at
- * once, while words are typed or a slider is moved after a pause. Another address that comes from
+ * The fields of the list are plain ones, which answer a press by themselves. The list follows them: with
+ * the next frame, while words are typed or a slider is moved after a pause. Another address that comes from
  * elsewhere, a link or the way back, fills them again, but for words that are being typed.
  */
 export function useFilterForm(
@@ -105,8 +105,14 @@ export function useFilterForm(
   const change = ({ target }: FormEvent) => {
     const field = target as Field;
     if (field.form?.id !== LIST_FORM) return;
-    if (!WAITING.includes(field.name)) return ask('push');
     clearTimeout(timer.current);
+    if (!WAITING.includes(field.name)) {
+      // The pressed field is painted first, then comes the work.
+      requestAnimationFrame(() => {
+        timer.current = setTimeout(() => ask('push'));
+      });
+      return;
+    }
     typing.current = field.name;
     // Back leads to the list before these words, not through each letter of them.
     const isBegun = field.name === 'q' ? filters.text !== '' : filters.priceFrom || filters.priceTo;

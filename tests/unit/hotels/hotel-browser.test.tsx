@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
@@ -169,7 +169,7 @@ describe('a choice', () => {
     const choice = screen.getByRole('checkbox', { name });
     await user.click(choice);
     expect(choice).toBeChecked();
-    expect(mockPush).toHaveBeenCalledWith(address, { scroll: false });
+    await waitFor(() => expect(mockPush).toHaveBeenCalledWith(address, { scroll: false }));
   });
 
   it('keeps the others, and begins at the first page', async () => {
@@ -177,16 +177,20 @@ describe('a choice', () => {
     expect(field('Busca')).toHaveValue('mar');
     await user.click(screen.getByRole('checkbox', { name: /^Lazer/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Padrão/ }));
-    expect(mockPush).toHaveBeenLastCalledWith(
-      `/hotels?q=mar&region=${PARANA.id}&tipo=standard&tipo=alternative&nota=4&vista=lista`,
-      { scroll: false },
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenLastCalledWith(
+        `/hotels?q=mar&region=${PARANA.id}&tipo=standard&tipo=alternative&nota=4&vista=lista`,
+        { scroll: false },
+      ),
     );
   });
 
   it('stays in place when the answer to one before it arrives', async () => {
     const { user, rerender } = show();
-    await user.click(screen.getByRole('checkbox', { name: /^Lazer/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^Piscina/ }));
+    for (const [at, name] of [/^Lazer/, /^Piscina/].entries()) {
+      await user.click(screen.getByRole('checkbox', { name }));
+      await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(at + 1));
+    }
     rerender(list('tipo=alternative', [hotel('a')]));
     expect(screen.getByRole('checkbox', { name: /^Piscina/ })).toBeChecked();
     rerender(list('tipo=alternative&comodidade=pool', [hotel('a')]));
@@ -209,16 +213,20 @@ describe('a choice', () => {
   it('of the rating is one', async () => {
     const { user, rerender } = show();
     await user.click(screen.getByRole('radio', { name: /^4,5 ou mais/ }));
-    expect(mockPush).toHaveBeenLastCalledWith('/hotels?nota=4.5', { scroll: false });
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenLastCalledWith('/hotels?nota=4.5', { scroll: false }),
+    );
     rerender(list('nota=4.5', [hotel('a')]));
     await user.click(screen.getByRole('radio', { name: 'Todas' }));
-    expect(mockPush).toHaveBeenLastCalledWith('/hotels', { scroll: false });
+    await waitFor(() => expect(mockPush).toHaveBeenLastCalledWith('/hotels', { scroll: false }));
   });
 
   it('of the order is an address', async () => {
     const { user } = show('tipo=standard');
     await user.selectOptions(field('Ordenar por'), 'Menor preço');
-    expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=standard&ordem=preco', { scroll: false });
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=standard&ordem=preco', { scroll: false }),
+    );
   });
 });
 
@@ -329,7 +337,7 @@ it('while another list loads: says so, disables the toggle, keeps the hotels of 
   );
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: /^Bahia/ }));
-  expect(count()).toBe('Carregando hotéis...');
+  await waitFor(() => expect(count()).toBe('Carregando hotéis...'));
   expect(screen.getByRole('status')).toHaveTextContent('Carregando hotéis...');
   expect(toggle('Grid')).toBeDisabled();
   expect(names()).toEqual(['Ipê a', 'Ipê b']);
