@@ -73,6 +73,7 @@ values (
   'A 100 m da praia de Bombas',
   489.00, 4.9, '/art/bombinhas.webp', 'alternative', true, 'a0000000-0000-4000-8000-000000000001',
   $json${
+  "recommended": true,
   "hotel_id": "IPE-BOMBINHAS-01",
   "booking_engine": "omnibees",
   "booking_url": "https://book.omnibees.com/hotelresults",
@@ -1015,6 +1016,7 @@ values (
   'A 400 m da Praça Tiradentes',
   376.00, 4.8, '/art/ouropreto.webp', 'standard', true, 'a0000000-0000-4000-8000-000000000007',
   $json${
+  "recommended": true,
   "hotel_id": "IPE-OUROPRETO-01",
   "booking_engine": "utrip",
   "booking_url": "https://reservas.utrip.com.br/checkout",
@@ -1119,6 +1121,7 @@ values (
   'À beira do Rio Preguiças, a 12 km da Lagoa Azul',
   542.00, 4.9, '/art/lencois.webp', 'alternative', true, 'a0000000-0000-4000-8000-000000000008',
   $json${
+  "recommended": true,
   "hotel_id": "5598900000000",
   "booking_engine": "whatsapp",
   "booking_url": "https://wa.me/",
@@ -1354,6 +1357,7 @@ values (
   'Na Vila dos Remédios, a 400 m da praia do Cachorro',
   1290.00, 5.0, '/art/noronha.webp', 'alternative', true, 'a0000000-0000-4000-8000-000000000009',
   $json${
+  "recommended": true,
   "hotel_id": "IPE-NORONHA-01",
   "booking_engine": "omnibees",
   "booking_url": "https://book.omnibees.com/hotelresults",

@@ -67,6 +67,8 @@ const features = {
   whatsapp: text(LIMITS.whatsapp)
     .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
     .transform(storedNumber),
+  // Drafts that were kept before there was the flag are without it.
+  recommended: z.boolean().default(false),
   access_step_free: z.boolean(),
   access_step_free_detail: text(LIMITS.access_step_free_detail),
   access_adapted_rooms: z.boolean(),

@@ -23,6 +23,7 @@ const AHEAD_LIMIT = 50;
 
 /** What `list_hotels` calls the orders; any other is that of names. */
 const SORTS: Partial<Record<HotelFilters['order'], string>> = {
+  recomendados: 'recommended',
   preco: 'price',
   avaliacao: 'rating',
 };

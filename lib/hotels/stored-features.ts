@@ -47,6 +47,7 @@ export function readStoredFeatures(value: unknown) {
     distances: readDistanceText(stored.distances),
     phone: text(stored.phone),
     whatsapp: text(stored.whatsapp),
+    recommended: stored.recommended === true,
     ...readAccess(stored, text),
     season: readSeason(stored.season, text),
     logo_url: imageText(stored.logo_url),

@@ -62,14 +62,16 @@ for (const page of [0, -1, null, 2_147_483_647]) {
 }
 
 test(
-  'orders: by price with those without one last, by rating with those without one last, by name',
+  'orders: by price with those without one last, by rating with those without one last, by name, the recommended first',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotels');
-    await sql(`insert into public.hotels (name, location, price, rating) values
-      ('C', 'X', 0, 4), ('A', 'X', 300, null), ('B', 'X', 200, 5), ('Ábaco', 'X', 200, 5)`);
+    await sql(`insert into public.hotels (name, location, price, rating, features) values
+      ('C', 'X', 0, 4, '{"recommended": true}'), ('A', 'X', 300, null, '{"recommended": "true"}'),
+      ('B', 'X', 200, 5, '{"recommended": true}'), ('Ábaco', 'X', 200, 5, '{}')`);
     const by = async (sort) => named(await ask(as, 'list_hotels(sort => $1)', [sort])).join(' ');
     assert.equal(await by('price'), 'Ábaco B A C');
     assert.equal(await by('rating'), 'Ábaco B C A');
+    assert.equal(await by('recommended'), 'B C A Ábaco');
     for (const sort of [null, 'name', 'x; drop table hotels']) {
       assert.equal(await by(sort), 'A Ábaco B C');
     }

@@ -38,6 +38,12 @@ const READS = [
     'hotel_packages_hotel_id_idx',
   ],
   [
+    'the plain list of hotels',
+    `select id from private.hotel_facts where is_active
+     order by ('recommended' = any (amenities)) desc nulls last, title, id limit 24`,
+    'hotel_facts_recommended_idx',
+  ],
+  [
     'offers in the back office',
     'select * from public.hotel_packages order by created_at desc',
     'hotel_packages_created_at_idx',

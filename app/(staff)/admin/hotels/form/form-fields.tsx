@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldError, useController } from 'react-hook-form';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
 import { useProblemMessage } from '@/components/admin/use-problem-messages';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import type { AccessFact } from '@/lib/hotels/access';
 import type { HotelValues } from '@/lib/hotels/form';
 import { HOTEL_LIMITS } from '@/lib/hotels/limits';
 import type { FieldPath } from './hotel-values';
@@ -122,6 +123,34 @@ export function HotelChoice({ name, hint, required, onChosen, children }: Choice
         </Select>
       )}
     </Field>
+  );
+}
+
+type FlagProps = { name: AccessFact | 'recommended'; hint?: string; className?: string };
+
+/** Something that a hotel is or is not. */
+export function HotelFlag({ name, hint, className }: FlagProps) {
+  const t = useTranslations('hotels.form.fields');
+  const { value, onChange } = useFormField(name);
+  const hintId = useId();
+  return (
+    <div className={className}>
+      <label className="flex min-h-12 cursor-pointer items-center gap-3 font-[560]">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={hint && hintId}
+          className="size-5 shrink-0 accent-ink"
+        />
+        {t(name)}
+      </label>
+      {hint ? (
+        <p id={hintId} className="text-caption text-ink-2">
+          {hint}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { AccessFields } from './access-fields';
 import { AddressFields } from './address-fields';
 import { BookingFields } from './booking-fields';
 import { DayNotesFields } from './day-notes-fields';
-import { HotelChoice, HotelLine, HotelLongText, ImageField } from './form-fields';
+import { HotelChoice, HotelFlag, HotelLine, HotelLongText, ImageField } from './form-fields';
 import { HotelColorField } from './hotel-color-field';
 import { SeasonFields } from './season-fields';
 import { SlugField } from './slug-field';
@@ -82,6 +82,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
           />
         </div>
         <HotelLongText name="description" rows={6} />
+        <HotelFlag name="recommended" hint={t('hints.recommended')} />
       </FieldsetCard>
       <BookingFields />
       <DayNotesFields />
