@@ -54,8 +54,8 @@ function trim(css) {
 
 /**
  * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
- * which start with the scripts, are there. Then its sections come in one per frame: all at once they
- * would block a phone for a fifth of a second. The scroll bar stays, or the first screen would shift.
+ * which start with the scripts, are there. Then its sections come in one per frame, and twice as many after
+ * each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar stays, or the first screen would shift.
  * Where the address or the history asks for a place further down, the sheets are awaited as ever.
  */
 function hideRest() {
@@ -86,12 +86,16 @@ function hideRest() {
     }
     return found;
   };
+  const QUICK_MS = 34;
   let hidden = [];
-  const showNext = () => {
+  let [before, share] = [Number.NEGATIVE_INFINITY, 1];
+  const showNext = (now = 0) => {
+    share = now - before < QUICK_MS ? share * 2 : 1;
+    before = now;
     if (hidden.length === 0) hidden = hiddenNow(document.querySelector('[data-holds-rest]'));
-    const next = hidden.shift();
-    if (next && !document.hidden) {
-      next.dataset.shown = '';
+    const next = hidden.splice(0, share);
+    if (next.length > 0 && !document.hidden) {
+      for (const section of next) section.dataset.shown = '';
       requestAnimationFrame(showNext);
     } else {
       document.querySelector('[data-holds-rest]')?.removeAttribute('data-holds-rest');

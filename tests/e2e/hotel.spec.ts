@@ -71,7 +71,7 @@ test('a hotel that takes its time says that it is loading', { tag: ANY_SCREEN },
 test('the sections stand in the specified order', async ({ page }) => {
   await page.goto(BEACH);
   await expect(page).toHaveTitle('Ipê Bombinhas Praia, Bombinhas | Ipê Hotéis');
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  const headings = page.locator('main').getByRole('heading', { level: 2 });
   const specified = [
     'Aqui, sua experiência é completa',
     'Nossa História',
@@ -82,7 +82,9 @@ test('the sections stand in the specified order', async ({ page }) => {
     'Perguntas frequentes',
     'Localização',
   ];
-  expect(headings.filter((text) => specified.includes(text))).toEqual(specified);
+  await expect
+    .poll(async () => (await headings.allTextContents()).filter((text) => specified.includes(text)))
+    .toEqual(specified);
   await expect(page.locator('#reserva')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver acomodações' })).toBeVisible();
   await expect(page.getByText('4,9 de 5').first()).toBeVisible();

@@ -147,15 +147,21 @@ describe('the style sheets', () => {
   });
 
   describe('hide what follows', () => {
-    let nextFrame: () => void;
+    /** The next frame, so many milliseconds after the one before. */
+    let nextFrame: (pause: number) => void;
+    let now: number;
     const visible = () =>
       ['.hero', '.first', '.second', 'footer'].filter((selector) => {
         const element = document.querySelector(selector);
         return element !== null && getComputedStyle(element).display !== 'none';
       });
     const open = async (type: string) => {
+      now = 1000;
       global.requestAnimationFrame = (callback) => {
-        nextFrame = () => callback(0);
+        nextFrame = (pause) => {
+          now += pause;
+          callback(now);
+        };
         return 0;
       };
       performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
@@ -172,15 +178,29 @@ describe('the style sheets', () => {
       last?.dispatchEvent(new Event('error'));
     };
 
-    it('until they have arrived, then frame by frame', async () => {
+    it('until they have arrived, then more after each quick frame', async () => {
+      await open('navigate');
+      document.body.append(...[1, 2, 3].map(() => document.createElement('p')));
+      arrive();
+      const shown = () => document.querySelectorAll('[data-shown]').length;
+      expect(shown()).toBe(1);
+      nextFrame(16);
+      expect(shown()).toBe(2);
+      nextFrame(16);
+      expect(shown()).toBe(4);
+      nextFrame(60);
+      expect(shown()).toBe(5);
+    });
+
+    it('until they have arrived, then frame by frame where frames are slow', async () => {
       await open('navigate');
       arrive();
       expect(visible()).toEqual(['.hero', '.first']);
-      nextFrame();
+      nextFrame(60);
       expect(visible()).toEqual(['.hero', '.first', '.second']);
-      nextFrame();
+      nextFrame(60);
       expect(visible()).toEqual(['.hero', '.first', '.second', 'footer']);
-      nextFrame();
+      nextFrame(60);
       document.querySelector('main')?.append(document.createElement('section'));
       expect(getComputedStyle(document.querySelector('section') as Element).display).toBe('block');
       expect(document.documentElement.style.overflowY).toBe('');

@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { DATE_CHECK_MS, useOfferDay } from '@/components/offers/use-offer-day';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T02:59:50Z') }));
+afterEach(() => {
+  jest.useRealTimers();
+  delete document.documentElement.dataset.utcOffset;
+});
+
+it.each([
+  ['by the offset that the document carries', '-180'],
+  ['by the time zone where it carries none', undefined],
+])('is the day in São Paulo, and the next one when it begins: %s', (_, offset) => {
+  if (offset) document.documentElement.dataset.utcOffset = offset;
+  const { result } = renderHook(() => useOfferDay());
+  expect(result.current).toBe('2026-11-22');
+  act(() => jest.advanceTimersByTime(DATE_CHECK_MS));
+  expect(result.current).toBe('2026-11-23');
+});
+
+it('follows the document, should Brazil move its clocks again', () => {
+  document.documentElement.dataset.utcOffset = '-120';
+  expect(renderHook(() => useOfferDay()).result.current).toBe('2026-11-23');
+});
