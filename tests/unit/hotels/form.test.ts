@@ -2,6 +2,7 @@ import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { problemPaths, problemsByTab, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
 import { hotelResolver } from '@/app/(staff)/admin/hotels/form/resolver';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
+import { rowToFields } from '@/lib/hotels/row-to-fields';
 
 const VALID: HotelValues = { ...NEW_HOTEL, name: 'Ipê', location: 'Vila', price: '10' };
 const ROOM = {
@@ -204,5 +205,21 @@ describe('problems of a form', () => {
       { tab: 'hotel', fields: ['Nome'] },
       { tab: 'rooms', fields: ['Quartos 1', 'Quartos 3'] },
     ]);
+  });
+});
+
+describe('the recommendation of the chain', () => {
+  it.each([
+    [true, true],
+    ['true', false],
+    [1, false],
+    [undefined, false],
+  ])('%j is stored: %s', (recommended, read) => {
+    expect(rowToFields({ features: { recommended } }).recommended).toBe(read);
+  });
+
+  it('is missing in drafts from before', () => {
+    const { recommended: _, ...draft } = VALID;
+    expect(hotelFields.parse(draft).recommended).toBe(false);
   });
 });
