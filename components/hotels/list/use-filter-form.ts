@@ -71,14 +71,19 @@ export function useFilterForm(
 } {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const frame = useRef(0);
   /** Addresses that the fields have asked for and that have not been shown yet. */
   const asked = useRef<string[]>([]);
   const typing = useRef<string | null>(null);
   const path = hotelsPath(filters);
   const shown = useRef(path);
 
-  const ask = (how: 'push' | 'replace') => {
+  const callOff = () => {
+    cancelAnimationFrame(frame.current);
     clearTimeout(timer.current);
+  };
+  const ask = (how: 'push' | 'replace') => {
+    callOff();
     typing.current = null;
     if (!form.current) return;
     const next = formFilters(new FormData(form.current));
@@ -100,15 +105,22 @@ export function useFilterForm(
   useLayoutEffect(() => {
     if (path) follow();
   }, [path]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+      clearTimeout(timer.current);
+    },
+    [],
+  );
 
   const change = ({ target }: FormEvent) => {
     const field = target as Field;
     if (field.form?.id !== LIST_FORM) return;
-    clearTimeout(timer.current);
+    // What waits is in the form already: twice the same address would be two steps back.
+    callOff();
     if (!WAITING.includes(field.name)) {
       // The pressed field is painted first, then comes the work.
-      requestAnimationFrame(() => {
+      frame.current = requestAnimationFrame(() => {
         timer.current = setTimeout(() => ask('push'));
       });
       return;

@@ -185,6 +185,16 @@ describe('a choice', () => {
     );
   });
 
+  it('is asked for once where the form is sent before its frame', async () => {
+    show();
+    const choice = screen.getByRole('checkbox', { name: /^Lazer/ });
+    fireEvent.click(choice);
+    fireEvent.submit(choice.closest('form') as Element);
+    // What the press has left waiting would come before this.
+    await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(mockPush.mock.calls).toEqual([['/hotels?tipo=alternative', { scroll: false }]]);
+  });
+
   it('stays in place when the answer to one before it arrives', async () => {
     const { user, rerender } = show();
     for (const [at, name] of [/^Lazer/, /^Piscina/].entries()) {
