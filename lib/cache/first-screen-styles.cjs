@@ -54,9 +54,10 @@ function trim(css) {
 
 /**
  * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
- * which start with the scripts, are there. Then its sections come in one per frame, and twice as many after
- * each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar stays, or the first screen would shift.
- * Where the address or the history asks for a place further down, the sheets are awaited as ever.
+ * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
+ * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
+ * stays, or the first screen would shift. Where the address or the history asks for a place further
+ * down, the sheets are awaited as ever.
  */
 function hideRest() {
   const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');

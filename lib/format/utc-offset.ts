@@ -9,8 +9,10 @@ export function utcOffset(zone: string, now: Date = new Date()): number | null {
     const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
     const { value = '' } =
       format.formatToParts(now).find(({ type }) => type === 'timeZoneName') ?? {};
-    const [, sign, hours, minutes] = PATTERN.exec(value) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+    const parts = PATTERN.exec(value);
+    if (!parts) return null;
+    const [, sign, hours = 0, minutes = 0] = parts;
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   } catch {
     return null;
   }
