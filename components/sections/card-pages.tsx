@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -21,6 +22,9 @@ export type PagedCard = {
 const loaded = { list: '', pages: new Map<number, PagedCard[]>() };
 /** Set by the link to more hotels, for the page behind it. */
 let focusesNew = false;
+
+/** Cards that a first screen may show: one row of the widest grid. */
+const FIRST_SCREEN_CARDS = 3;
 
 /** The cards of this page after those of the pages before it that are still here. */
 function cardsUpTo(list: string, page: number, cards: PagedCard[]): PagedCard[] {
@@ -93,7 +97,7 @@ export function CardPages({
   return (
     <>
       <div ref={items}>
-        {inParts(all).map((part) => (
+        {inParts(all).map((part, partIndex) => (
           <Fragment key={part[0]?.part?.id ?? ''}>
             {part[0]?.part?.heading}
             <ul
@@ -101,9 +105,12 @@ export function CardPages({
               aria-busy={loading}
               className={cn('group/list transition-opacity aria-busy:opacity-60', className)}
             >
-              {part.map(({ id, card }) => (
+              {part.map(({ id, card }, index) => (
                 <li key={id} data-paged>
                   {card}
+                  {partIndex === 0 && index === Math.min(FIRST_SCREEN_CARDS, part.length) - 1 ? (
+                    <EndOfFirstScreen />
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -12,6 +12,9 @@ const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checke
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
 /** Print rules; they contain no nested at-rules. */
 const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** Rules for parts that browsers draw inside of fields, and empty ones. */
+const PARTS = /(?<=[{}])::(?:-webkit|file-selector|placeholder)[^{},]*\{[^{}]*\}/g;
+const EMPTY = /(?<=[{}])[^{};]*\{\}/g;
 const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
 
 const END_ID = 'first-screen-end';
@@ -44,9 +47,11 @@ function selectable(elements) {
   };
 }
 
-/** Removes transitions, print rules and declarations of custom properties that no rule reads. */
+/** Removes transitions, rules that the first paint can't show and declarations that no rule reads. */
 function trim(css) {
-  const still = css.replace(PRINT, '').replace(TRANSITION, '');
+  const shown = css.replace(PRINT, '').replace(TRANSITION, '').replace(PARTS, '');
+  // Twice: a query is empty once the rules in it are gone.
+  const still = shown.replace(EMPTY, '').replace(EMPTY, '');
   return still.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     still.includes(`var(${name}`) ? rule : '',
   );

@@ -19,6 +19,7 @@ const HELD_SHEET = SHEET.replace(' href', ' data-href');
 const END = '<div hidden="" data-first-screen-end="">';
 const HOLDING_END = END.replace('>', ' data-holds-rest="">');
 const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
+.hero::placeholder{top:1px}::-webkit-datetime-edit{padding:0}::placeholder{opacity:1}.hero::-webkit-date-and-time-value{left:0}.hero{left:1px}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
 @media (min-width:48rem){.hero{color:pink}}
 @media print{@page{margin:1cm}.hero{color:#000}}`;
@@ -110,6 +111,7 @@ describe('the style sheets', () => {
     const rules = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(rules).toContain('.hero{color:red');
     expect(rules).toContain('margin-top:-.5rem');
+    expect(rules).toContain('.hero{left:1px}');
     expect(rules).toContain('@media (min-width:48rem){.hero{color:pink}}');
     expect(rules).not.toContain('print');
     expect(rules).toContain('url(/_next/static/media/besley.woff2)');
@@ -130,6 +132,8 @@ describe('the style sheets', () => {
     ['what is closed', '.panel'],
     ['states', ':hover'],
     ['movements', 'transition'],
+    ['the parts of fields', '::-webkit-datetime'],
+    ['what is empty', '{}'],
   ])('keep %s to themselves', async (_what, part) => {
     expect(/<style>(.*?)<\/style>/s.exec(await styled())?.[1]).not.toContain(part);
   });
