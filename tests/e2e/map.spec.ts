@@ -45,6 +45,24 @@ test('the list holds only what the map shows, as long as one asks for it', {
   await expect(found(page, '16 Hotéis Encontrados')).toBeVisible();
 });
 
+test('on a phone the cards are a row over the foot of the map, and the one in the middle is its pin’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/hotels?vista=mapa');
+  await expect(pin(page, /Ipê Lençóis/)).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeInViewport();
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  await expect(async () => {
+    await cards.nth(1).evaluate((card) => card.scrollIntoView({ inline: 'center' }));
+    await expect(map(page).getByText('2 de 16')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(cards.nth(1)).toContainText('Ipê Lençóis');
+  await expect(pin(page, /Ipê Lençóis/)).toHaveAttribute('data-state', 'selected');
+});
+
 test('a card lights its pin, a pin its card, and a press shows the hotel', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
