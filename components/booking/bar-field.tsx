@@ -19,7 +19,7 @@ export function FieldCell({ className, ...props }: ComponentProps<'div'>) {
     <div
       {...props}
       className={cn(
-        'border-line max-md:border-b md:relative md:after:absolute md:after:inset-y-2.5 md:after:right-0 md:after:w-px md:after:bg-line',
+        'border-line md:relative md:after:absolute md:after:inset-y-2.5 md:after:right-0 md:after:w-px md:after:bg-line',
         className,
       )}
     />

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
-import { dateProblem, formatCalendarDate, type Stay } from '@/lib/booking/stay';
+import { dateProblem, formatCalendarDate, type Stay, type StayDates } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
+import { compactRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
 import { clearStay, publishStay } from './bar-stay';
@@ -58,6 +59,8 @@ export function BookingBar({
   const { today, dates, isChosen, guests, promo, setDates, setGuests, setPromo } = useStay(form);
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState<Opened | null>(null);
+  /** Whether the calendar's sheet was left for the guests. */
+  const [atGuests, setAtGuests] = useState(false);
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState(false);
   const datesField = useRef<HTMLButtonElement>(null);
@@ -75,15 +78,18 @@ export function BookingBar({
   const chosenStay = isChosen || touched ? stay : null;
   const openers = { dates: datesField, sticky, elsewhere };
   const calendarOpener = open && open !== 'guests' ? openers[open] : null;
+  const guestsOpener = open === 'guests' ? guestsField : atGuests ? calendarOpener : null;
 
   const show = async (panel: Opened) => {
     setOpen(panel);
+    setAtGuests(false);
     setTouched(true);
     if (!(await fetchPanels())) setOpen(null);
   };
   const toggle = (panel: Opened) => () => (open === panel && panels ? setOpen(null) : show(panel));
   const close = () => {
     setOpen(null);
+    setAtGuests(false);
     forgetMonth();
   };
   const refuse = () => {
@@ -109,16 +115,16 @@ export function BookingBar({
         ready={today !== null}
         stay={stay}
         onRefuse={refuse}
-        className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] items-stretch rounded-3 bg-card p-2.5 text-ink shadow-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:p-3.5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.15fr)_minmax(0,1fr)_auto]"
+        className="booking-bar"
       >
         {(action) => (
           <>
-            <FieldCell className="max-md:col-span-full">
+            <FieldCell>
               <BarField
                 ref={datesField}
                 icon="calendar"
                 label={messages.dates.label}
-                value={today && datesValue(dates, messages.dates)}
+                value={today && <DatesText dates={dates} messages={messages.dates} />}
                 open={open === 'dates'}
                 aria-describedby={tried && problem ? problemId : undefined}
                 onClick={toggle('dates')}
@@ -127,7 +133,7 @@ export function BookingBar({
               {nativeDates ? (
                 <NativeDates panel={nativeDates.panel} messages={messages.dates} />
               ) : null}
-              {calendarOpener && panels && today ? (
+              {calendarOpener && !atGuests && panels && today ? (
                 <panels.DatesPanel
                   dates={dates}
                   today={today}
@@ -135,6 +141,11 @@ export function BookingBar({
                   messages={messages.dates}
                   rules={{ notes: offered.notes }}
                   nightly={offered.nightly}
+                  guests={{
+                    label: messages.guests.label,
+                    value: guestsText,
+                    onOpen: () => setAtGuests(true),
+                  }}
                   opener={calendarOpener}
                   onChange={setDates}
                   onClose={close}
@@ -149,7 +160,7 @@ export function BookingBar({
               />
             </FieldCell>
 
-            <FieldCell className="max-md:[&>button>svg]:hidden">
+            <FieldCell>
               <BarField
                 ref={guestsField}
                 icon="users"
@@ -162,19 +173,19 @@ export function BookingBar({
               {nativeGuests ? (
                 <NativeGuests panel={nativeGuests.panel} messages={messages.guests} />
               ) : null}
-              {open === 'guests' && panels ? (
+              {guestsOpener && panels ? (
                 <panels.GuestsPanel
                   guests={guests}
                   messages={messages.guests}
                   rooms={offered.rooms ?? NONE}
-                  opener={guestsField}
+                  opener={guestsOpener}
                   onChange={setGuests}
                   onClose={close}
                 />
               ) : null}
             </FieldCell>
 
-            <FieldCell className="max-md:[&_svg]:hidden md:after:hidden">
+            <FieldCell>
               <PromoField messages={messages.promo} value={promo} onChange={setPromo} />
             </FieldCell>
 
@@ -183,7 +194,7 @@ export function BookingBar({
               messages={messages}
               className={cn(
                 buttonVariants(),
-                'self-start max-lg:col-span-full max-md:mt-2 md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
+                'self-start max-md:px-3! md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
               )}
             />
             <PublishedStay
@@ -210,6 +221,21 @@ export function BookingBar({
           <CopyStayLink stay={{ ...dates, ...guests, promo }} messages={messages.stayLink} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** The chosen days; in few letters where a phone shows them beside the guests. */
+function DatesText({ dates, messages }: { dates: StayDates; messages: BookingMessages['dates'] }) {
+  const { checkIn, checkOut } = dates;
+  const full = datesValue(dates, messages);
+  if (!checkIn || !checkOut) return full;
+  return (
+    <>
+      <span className="max-md:sr-only">{full}</span>
+      <span aria-hidden className="md:hidden">
+        {compactRange({ checkIn, checkOut })}
+      </span>
     </>
   );
 }

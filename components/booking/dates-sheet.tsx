@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { dayInWords } from '@/lib/booking/calendar-words';
 import { monthsBetween } from '@/lib/booking/stay';
 import type { CalendarDate } from '@/lib/format/date';
@@ -27,7 +28,7 @@ function monthsInReach({ dates, today, month, rules }: DatesPanelProps): number 
 
 /** The calendar on a phone: the whole screen, with months to scroll and the choice always in sight. */
 export function DatesSheet(props: DatesPanelProps) {
-  const { dates, messages, month, opener, rules, nightly, onChange, onClose } = props;
+  const { dates, messages, month, opener, rules, nightly, guests, onChange, onClose } = props;
   const [months] = useState(() => Math.min(MOST_MONTHS, monthsInReach(props)));
   const isComplete = dates.checkIn !== null && dates.checkOut !== null;
   const isPriced = isComplete && nightly != null && nightly > 0;
@@ -73,7 +74,24 @@ export function DatesSheet(props: DatesPanelProps) {
             <DatesSummary dates={dates} messages={messages} />
           </p>
           {isPriced ? <StaySum dates={dates} nightly={nightly} messages={messages} /> : null}
-          <ConfirmDates dates={dates} rules={rules} messages={messages} onConfirm={onClose} />
+          <div className="flex flex-wrap gap-2.5">
+            {guests ? (
+              <Button variant="outline" className="px-4!" onClick={guests.onOpen}>
+                <Icon name="users" className="size-5" />
+                <span>
+                  <span className="sr-only">{guests.label}: </span>
+                  {guests.value}
+                </span>
+              </Button>
+            ) : null}
+            <ConfirmDates
+              className="grow"
+              dates={dates}
+              rules={rules}
+              messages={messages}
+              onConfirm={onClose}
+            />
+          </div>
         </div>
       </DialogContent>
     </Dialog>

@@ -2,6 +2,7 @@
 
 import { type RefObject, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Popover } from '@/components/ui/popover';
 import { ADULTS, CHILDREN, withChildren } from '@/lib/booking/stay';
@@ -19,12 +20,17 @@ export type Guests = { adults: number; childrenAges: number[] };
 type GuestsPanelProps = {
   guests: Guests;
   messages: BookingMessages['guests'];
-  opener: RefObject<HTMLButtonElement | null>;
+  opener: RefObject<HTMLElement | null>;
   /** The rooms of the hotel; absent where guests are counted for no hotel in particular. */
   rooms?: readonly BookableRoom[];
   onChange: (guests: Guests) => void;
   onClose: () => void;
+  /** Where the panel hangs; below the booking bar unless said otherwise. */
+  className?: string;
 };
+
+/** The panel below the booking bar. */
+const BELOW_BAR = 'mt-7 md:max-lg:mt-23.5';
 
 /**
  * How many come, and how old the children are: below its field, on a phone a sheet at the foot of the
@@ -36,14 +42,14 @@ export function GuestsPanel(props: GuestsPanelProps) {
 
 /** It opens with room below it (scroll margin), so that the ages can appear without moving the buttons. */
 function GuestsPopover(props: GuestsPanelProps) {
-  const { guests, messages, opener, onClose } = props;
+  const { guests, messages, opener, onClose, className = BELOW_BAR } = props;
   return (
     <Popover
       title={messages.panel}
       opener={opener}
       onClose={onClose}
       isOpener={isBookingField}
-      className="top-full right-auto left-0 mt-7 scroll-mb-62.5! md:w-107.5 md:pt-4 md:max-lg:mt-23.5"
+      className={cn('top-full right-auto left-0 scroll-mb-62.5! md:w-107.5 md:pt-4', className)}
     >
       <GuestFields {...props} />
       <div className="mt-5 border-t border-line pt-4.5">

@@ -27,6 +27,8 @@ export type DatesPanelProps = {
   rules?: StayRules;
   /** What a night costs (BRL), for the sum of the chosen ones; null or missing without one. */
   nightly?: number | null;
+  /** The way on to the guests, for a phone, where the calendar covers their field. */
+  guests?: { label: string; value: string; onOpen: () => void };
 };
 
 type StayCalendarProps = Pick<

@@ -110,7 +110,7 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
       {page.query.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FieldCell>
+      <FieldCell className="max-md:border-b">
         <BarField
           ref={datesField}
           icon="calendar"
@@ -127,12 +127,20 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
             today={today}
             messages={messages.dates}
             opener={datesField}
+            guests={{
+              label: messages.guests.label,
+              value: guestsValue(guests, messages.guests),
+              onOpen: () => {
+                close();
+                void show('guests');
+              },
+            }}
             onChange={chooseDates}
             onClose={close}
           />
         ) : null}
       </FieldCell>
-      <FieldCell className="max-md:border-b-0 md:after:hidden">
+      <FieldCell className="md:after:hidden">
         <BarField
           ref={guestsField}
           icon="users"

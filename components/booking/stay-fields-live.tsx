@@ -93,6 +93,11 @@ export function StayFieldsLive({ messages, holder, open, onOpen }: StayFieldsLiv
             today={today}
             messages={messages.dates}
             opener={datesField}
+            guests={{
+              label: messages.guests.label,
+              value: guestsValue(guests, messages.guests),
+              onOpen: () => onOpen('guests'),
+            }}
             onChange={setDates}
             onClose={close}
             className="stay-dates-panel"

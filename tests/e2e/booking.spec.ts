@@ -449,6 +449,27 @@ test.describe('the bar at the bottom of a phone', () => {
     await expect(sticky(page)).toBeHidden();
   });
 
+  test('leads from the dates to the guests, and with them to the engine', async ({ page }) => {
+    await visit(page, HOTELS.hbook);
+    await datesField(page).click();
+    await day(page, '20 de novembro').click();
+    await day(page, '24 de novembro').click();
+    await calendar(page).getByRole('button', { name: 'Hóspedes: 2 adultos' }).click();
+    await expect(calendar(page)).toBeHidden();
+    const guests = page.getByRole('dialog', { name: 'Hóspedes' });
+    await guests
+      .getByRole('button', { name: /criança/i })
+      .last()
+      .click();
+    await guests.getByRole('radio', { name: '6 anos' }).click();
+    await expectAccessible(page);
+    await guests.getByRole('button', { name: 'Pronto, 2 adultos, 1 criança' }).click();
+    await expect(datesField(page)).toBeFocused();
+    await expect(
+      page.locator('#reserva').getByRole('link', { name: /^Ver disponibilidade/ }),
+    ).toHaveAttribute('href', /checkin=2026-11-20&checkout=2026-11-24&adults=2&children=1/);
+  });
+
   test('asks for dates again when they are pressed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
     await page.goto(`${HOTELS.hbook}?checkin=2026-12-01`);

@@ -117,8 +117,7 @@ export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
         {priced ? <Price value={hotel.price} /> : null}
         {nearest ? (
           <p className="hero-nearest">
-            <strong>{nearest.distance}</strong>
-            {nearest.name}
+            <strong>{nearest.distance}</strong> {nearest.name}
           </p>
         ) : null}
         <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>

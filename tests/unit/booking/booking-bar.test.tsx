@@ -40,7 +40,7 @@ function bar(engine: Engine = ENGINE, phone: string | null = null) {
 async function open(engine?: Engine, phone?: string) {
   const user = userEvent.setup();
   render(bar(engine, phone));
-  await screen.findByText(/\d a \d/);
+  await screen.findByText(/\d{4} a \d/);
   return user;
 }
 
