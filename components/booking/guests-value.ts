@@ -1,6 +1,15 @@
 import { formatMessage } from '@/lib/i18n/format-message';
 
 type Count = { count: string };
+/** The copy of guests in words, wherever they are shown. */
+export type GuestsMessages = { adults: Count; children: Count; summary: string };
+
+/** That part of the booking bar's copy. */
+export const guestsMessages = ({ adults, children, summary }: GuestsMessages): GuestsMessages => ({
+  adults: { count: adults.count },
+  children: { count: children.count },
+  summary,
+});
 
 /**
  * The guests in words: '2 adultos, 1 criança'; with `ages` (a message with `count`) the children's
@@ -8,7 +17,7 @@ type Count = { count: string };
  */
 export function guestsValue(
   { adults, childrenAges }: { adults: number; childrenAges: readonly number[] },
-  messages: { adults: Count; children: Count; summary: string },
+  messages: GuestsMessages,
   ages?: string,
 ): string {
   const grown = formatMessage(messages.adults.count, { count: adults });

@@ -1,6 +1,7 @@
 import { formatCalendarDate, type StayDates } from '@/lib/booking/stay';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
+import { guestsMessages } from './guests-value';
 
 /** The bar's copy. It comes as a prop, so that no translation code reaches the browser. */
 export type BookingMessages = (typeof messages)['booking'] & { newTab: string };
@@ -10,12 +11,7 @@ export type StayFieldsMessages = Pick<BookingMessages, 'dates' | 'guests'>;
 
 /** Those of the chosen stay where it is only shown. */
 export function stayMessages({ pill, dates, guests }: (typeof messages)['booking']) {
-  const { adults, children, summary } = guests;
-  return {
-    ...pill,
-    nights: dates.nights,
-    guests: { adults: { count: adults.count }, children: { count: children.count }, summary },
-  };
+  return { ...pill, nights: dates.nights, guests: guestsMessages(guests) };
 }
 
 /** The chosen dates as a field shows them. */

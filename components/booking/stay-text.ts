@@ -2,10 +2,8 @@ import { nights, type StayDates } from '@/lib/booking/stay';
 import { compactRange, longRange, shortRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
-import { guestsValue } from './guests-value';
+import { type GuestsMessages, guestsValue } from './guests-value';
 import type { ShownStay } from './stay-signal';
-
-type GuestsMessages = Parameters<typeof guestsValue>[1];
 
 /** The words of a stay: of its guests, of its length, and of all of it. */
 export type StayMessages = { guests: GuestsMessages; nights: string; label: string };

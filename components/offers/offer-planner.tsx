@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { guestsValue } from '@/components/booking/guests-value';
 import { useBetween } from '@/components/booking/sticky-reserve';
 import { useStay } from '@/components/booking/use-stay';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +19,7 @@ import {
 import { OfferCalendar } from './offer-calendar';
 import { OfferLink } from './offer-link';
 import type { PlannerMessages } from './planner-messages';
-import { dayAndMonth, guestsInWords, weekdayAndDay } from './planner-words';
+import { dayAndMonth, weekdayAndDay } from './planner-words';
 import { setReservation } from './reservation';
 import { StayNote } from './stay-note';
 
@@ -110,7 +111,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
                 </div>
                 <div className="offer-stay-line">
                   <dt>{messages.guests}</dt>
-                  <dd>{guestsInWords(guests, messages)}</dd>
+                  <dd>{guestsValue(guests, messages.people, messages.people.age)}</dd>
                 </div>
               </dl>
               <div className="numeric flex flex-wrap items-end justify-between gap-4 py-4">

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { guestsMessages } from '@/components/booking/guests-value';
 import { buttonVariants } from '@/components/ui/button';
 import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
@@ -46,8 +47,7 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
           ...when,
           book: link ? offers.page.book : booking.submit,
           newTab: site.common.newTab,
-          adults: guests.adults.count,
-          children: guests.children.count,
+          people: { ...guestsMessages(guests), age: guests.ages },
           calendar: dates,
         }}
         price={<OfferPrice offer={offer} />}

@@ -1,10 +1,11 @@
+import type { GuestsMessages } from '@/components/booking/guests-value';
 import type messages from '@/messages/pt-BR.json';
 
 /** The copy of an offer's calendar, which comes as a prop: no translation code reaches the browser. */
 export type PlannerMessages = (typeof messages)['offers']['page']['when'] & {
   book: string;
   newTab: string;
-  adults: string;
-  children: string;
+  /** The copy of guests in words; `age` with the years of a child. */
+  people: GuestsMessages & { age: string };
   calendar: (typeof messages)['booking']['dates'];
 };

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { guestsMessages } from '@/components/booking/guests-value';
 import { CompareTray } from '@/components/hotels/rooms/compare-tray';
 import { RoomCard } from '@/components/hotels/rooms/room-card';
 import { RoomsScript } from '@/components/hotels/rooms/rooms-script';
@@ -15,6 +16,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.rooms');
   const counts = useTranslations('hotels.rooms');
   const {
+    booking,
     ui: { carousel },
     hotels: {
       rooms: { script },
@@ -25,7 +27,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
   const alone = rooms.length === 1;
   return (
     <Section id={SECTION_IDS.accommodations} aria-labelledby="acomodacoes-titulo">
-      <RoomsScript messages={script} />
+      <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
       <Rail
         heading={
           <div>

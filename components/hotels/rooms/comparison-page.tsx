@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { guestsMessages } from '@/components/booking/guests-value';
 import { KeptStay } from '@/components/booking/kept-stay';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
 import type { ChainLogos } from '@/components/site/chain-logo';
@@ -28,6 +29,7 @@ type ComparisonPageProps = {
 export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPageProps) {
   const t = useTranslations('hotels.rooms.compare');
   const {
+    booking,
     hotels: {
       rooms: { script },
     },
@@ -49,7 +51,7 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
       <RoomSelectionBar hotel={hotel} logos={logos} solid />
       <Main>
         <div className="wrap pt-24 pb-18 md:pb-26">
-          <RoomsScript messages={script} />
+          <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
           <KeptStay
             engine={{
               ...engine,

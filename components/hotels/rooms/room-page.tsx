@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { guestsMessages } from '@/components/booking/guests-value';
 import { KeptStay } from '@/components/booking/kept-stay';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
 import type { ChainLogos } from '@/components/site/chain-logo';
@@ -29,6 +30,7 @@ type RoomPageProps = {
 export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos }: RoomPageProps) {
   const t = useTranslations('hotels.rooms');
   const {
+    booking,
     hotels: {
       rooms: { script },
     },
@@ -47,7 +49,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
       <Main>
         {/* Another room is another page for its script as well. */}
         <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">
-          <RoomsScript messages={script} />
+          <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
           <Link
             href={`${page}#accommodations`}
             className="mb-2.5 inline-flex min-h-11 max-w-full items-center gap-2 font-[600] wrap-anywhere no-underline hover:underline"

@@ -1,11 +1,15 @@
 import { publishStay } from '@/components/booking/bar-stay';
+import { guestsMessages } from '@/components/booking/guests-value';
 import { followPictures } from '@/components/hotels/rooms/script/pictures';
 import { openSheets } from '@/components/hotels/rooms/script/sheets';
 import { followStay } from '@/components/hotels/rooms/script/stay';
 import { followTray } from '@/components/hotels/rooms/script/tray';
 import catalogue from '@/messages/pt-BR.json';
 
-const messages = catalogue.hotels.rooms.script;
+const messages = {
+  ...catalogue.hotels.rooms.script,
+  guests: guestsMessages(catalogue.booking.guests),
+};
 const STAY = {
   checkIn: '2026-12-15',
   checkOut: '2026-12-18',

@@ -1,4 +1,7 @@
+import type { GuestsMessages } from '@/components/booking/guests-value';
 import type messages from '@/messages/pt-BR.json';
 
 /** The copy of what the script adds to the rooms of a page. */
-export type RoomScriptMessages = (typeof messages)['hotels']['rooms']['script'];
+export type RoomScriptMessages = (typeof messages)['hotels']['rooms']['script'] & {
+  guests: GuestsMessages;
+};

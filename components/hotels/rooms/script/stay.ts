@@ -1,4 +1,5 @@
 import { type CurrentStay, onStay } from '@/components/booking/bar-stay';
+import { guestsValue } from '@/components/booking/guests-value';
 import { WIDE } from '@/components/booking/wide';
 import { datesInWords } from '@/lib/booking/calendar-words';
 import { nights, type Stay } from '@/lib/booking/stay';
@@ -85,17 +86,11 @@ function openCalendar(
   if (sheet?.open) location.replace(`#${sheet.dataset.back}`);
 }
 
-function guestsInWords({ adults, childrenAges }: Stay, messages: RoomScriptMessages): string {
-  const grown = formatMessage(messages.adults, { count: adults });
-  if (childrenAges.length === 0) return grown;
-  return `${grown}, ${formatMessage(messages.children, { count: childrenAges.length })}`;
-}
-
 const nightsInWords = ({ checkIn, checkOut }: Stay, messages: RoomScriptMessages) =>
   formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
 
 const stayInWords = (stay: Stay, messages: RoomScriptMessages) =>
-  `${datesInWords(stay.checkIn, stay.checkOut, messages.range)}, ${guestsInWords(stay, messages)}`;
+  `${datesInWords(stay.checkIn, stay.checkOut, messages.range)}, ${guestsValue(stay, messages.guests)}`;
 
 /** The link to the booking bar, which may be on another page. */
 const datesLink = (href: string, messages: RoomScriptMessages) =>
@@ -107,7 +102,7 @@ function showIntro(
   barHref: string,
   messages: RoomScriptMessages,
 ): void {
-  const guests = stay && guestsInWords(stay, messages);
+  const guests = stay && guestsValue(stay, messages.guests);
   intro.replaceChildren(
     ...(stay && guests
       ? [
@@ -122,7 +117,7 @@ function showIntro(
 
 function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node | string)[] {
   const total = formatPrice(price * nights(stay.checkIn, stay.checkOut));
-  const words = `${nightsInWords(stay, messages)}, ${guestsInWords(stay, messages)}`;
+  const words = `${nightsInWords(stay, messages)}, ${guestsValue(stay, messages.guests)}`;
   return [element('b', {}, total), element('span', {}, words)];
 }
 
