@@ -1,20 +1,11 @@
+import { toMap } from '@/lib/hotels/map-frame';
+
 type Point = { latitude: number; longitude: number };
 type Place = { x: number; y: number };
 
 /** The box of public/art/mapa-roteiro.svg in units of its projection. */
 export const MAP_BOX = { x: -500, y: -500, width: 2000, height: 2000 };
-/** The whole country. */
-export const COUNTRY_MAP: RouteMap = {
-  viewBox: '30 10 940 940',
-  unit: 9.4,
-  pin: 9.4,
-  pins: [],
-  legs: [],
-};
-const project = ({ latitude, longitude }: Point): Place => ({
-  x: 20 + (longitude + 74.3) * 22.511,
-  y: 40 + (5.6 - latitude) * 23.2,
-});
+const project = ({ latitude, longitude }: Point): Place => toMap(longitude, latitude);
 
 /** Width of the map over its height. */
 const ASPECT = 1.6;

@@ -33,6 +33,25 @@ test('an itinerary is put together step by step, and later stops follow', async 
   await expect(stop(2)).toContainText('Ipê Cataratas');
 });
 
+test('its guests are chosen in the panel of the booking bar', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto(`/roteiro?${QUERY}`);
+  const field = page.getByRole('button', { name: /^Hóspedes/ });
+  await page.getByLabel('Dia da chegada').fill('2099-12-20');
+  await field.click();
+  const panel = page.getByRole('dialog', { name: 'Hóspedes' });
+  await panel
+    .getByRole('button', { name: /criança/i })
+    .last()
+    .click();
+  await panel.getByRole('radio', { name: '6 anos' }).click();
+  await panel.getByRole('button', { name: /^Pronto/ }).click();
+  await expect(page).toHaveURL(/checkin=2099-12-20&adultos=2&idades=6/);
+  await expect(page.locator('#parada-1').getByText(/3 hóspedes/)).toBeVisible();
+  await expect(field).toContainText('2 adultos, 1 criança (6 anos)');
+});
+
 test('it is one address: file for calendars, picture for chats, nothing to be found', {
   tag: ANY_SCREEN,
 }, async ({ page, request }) => {

@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { FavoritesItinerary } from '@/components/itinerary/favorites-itinerary';
-import { RouteDrawing } from '@/components/itinerary/route-drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { hotelKey } from '@/lib/hotels/chosen';
+import { DRAWN, WHOLE } from '@/lib/hotels/map-frame';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { ITINERARY, itineraryOf } from '@/lib/itinerary/paths';
-import { COUNTRY_MAP } from '@/lib/itinerary/route-map';
 import { ChosenPage } from '../chosen-page';
 
 export const revalidate = 60;
@@ -35,7 +34,14 @@ export default async function Page() {
     >
       <div className="mt-10 grid items-start gap-x-20 gap-y-12 lg:grid-cols-[9fr_11fr]">
         <div className="relative aspect-[5/4] overflow-hidden rounded-1 lg:aspect-square">
-          <RouteDrawing map={COUNTRY_MAP} stops={[]} label={null} />
+          <svg
+            aria-hidden
+            viewBox={`${WHOLE.x} ${WHOLE.y} ${WHOLE.side} ${WHOLE.side}`}
+            preserveAspectRatio="xMidYMid slice"
+            className="absolute inset-0 size-full"
+          >
+            <image href="/art/mapa-brasil.svg" {...DRAWN} />
+          </svg>
         </div>
         <div>
           <h2 className="mb-3 text-2xl">{t('empty.suggestions')}</h2>
