@@ -30,7 +30,7 @@ type PackageCardProps = {
   alts?: ImageAlts;
   /** Whether it has the row to itself and its picture is larger. */
   alone?: boolean;
-  /** The first picture of the first screen. */
+  /** The first of a list, whose picture is large on a phone as well. */
   priority?: boolean;
 };
 
@@ -45,6 +45,7 @@ export function OfferCard({ offer, image, hotel, alts = {}, alone, priority }: P
   ) : null;
   return (
     <Card
+      className={priority ? 'offer-lead' : undefined}
       title={offer.name}
       picture={
         <>
@@ -53,7 +54,7 @@ export function OfferCard({ offer, image, hotel, alts = {}, alone, priority }: P
               src={image}
               alt={altOf(image, alts, '')}
               priority={priority}
-              sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
+              sizes={`(max-width: 768px) ${alone || priority ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
             />
           ) : (
             <NoImage name={offer.name} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { Hotel } from '@/lib/hotels/model';
@@ -27,10 +28,13 @@ export function OfferHotelChoice({ hotels, chosen, words }: OfferHotelChoiceProp
   if (total < 2 && !chosen && !words) return null;
   const searched = total >= SEARCHED_FROM;
   return (
-    <div className="flex flex-wrap items-start gap-2.5">
+    <div className="flex flex-wrap items-start gap-2.5 max-sm:w-full">
       <nav
         aria-label={t('tabs')}
-        className="-mx-[var(--gutter)] flex snap-x scroll-px-[var(--gutter)] gap-2.5 overflow-x-auto px-[var(--gutter)] py-1.5 [scrollbar-width:thin] md:-mx-1.5 md:flex-wrap md:px-1.5"
+        className={cn(
+          '-mx-[var(--gutter)] flex snap-x scroll-px-[var(--gutter)] gap-2.5 overflow-x-auto px-[var(--gutter)] py-1.5 [scrollbar-width:thin] md:-mx-1.5 md:flex-wrap md:px-1.5',
+          searched && !chosen && 'max-sm:mr-0 max-sm:pr-0',
+        )}
       >
         <Tab path="/deals" name={t('all')} count={hotels.offers} current={!chosen && !words} />
         {searched
@@ -49,7 +53,7 @@ export function OfferHotelChoice({ hotels, chosen, words }: OfferHotelChoiceProp
         ) : null}
       </nav>
       {searched ? (
-        <search className="w-full py-1.5 sm:w-auto">
+        <search className="min-w-[min(100%,12rem)] flex-1 py-1.5 sm:flex-none">
           <form action="/deals" className="flex flex-wrap gap-2.5">
             <HotelField
               label={t('choose')}
@@ -58,7 +62,12 @@ export function OfferHotelChoice({ hotels, chosen, words }: OfferHotelChoiceProp
               hotels={hotels.hotels.map((hotel) => ({ name: hotel.name, path: pathOf(hotel) }))}
               complete={hotels.hotels.length === total}
             />
-            <Button type="submit" variant="outline" className="min-h-14">
+            <Button
+              type="submit"
+              variant="outline"
+              // The keyboard of a phone has a key for it.
+              className="min-h-14 max-sm:[@media(scripting:enabled)]:hidden"
+            >
               <Icon name="search" />
               {t('show')}
             </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from './cn';
 
 /** From this many cards on there is something to leaf through. */
 export const CARDS_IN_VIEW = 3;
@@ -9,12 +10,13 @@ type CardProps = {
   facts: ReactNode;
   children?: ReactNode;
   foot: ReactNode;
+  className?: string;
 };
 
 /** A raised card of the hotel page: picture, title, facts, details, price and action. */
-export function Card({ picture, title, facts, children, foot }: CardProps) {
+export function Card({ picture, title, facts, children, foot, className }: CardProps) {
   return (
-    <article className="card">
+    <article className={cn('card', className)}>
       <div className="card-image">{picture}</div>
       <div className="card-text">
         <h3>{title}</h3>

@@ -4,6 +4,7 @@ import { CompareChoice } from '@/components/comparison/compare-choice';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { HotelLink, HotelPlace, PosterImage } from '@/components/hotels/hotel-poster';
 import { Chip } from '@/components/ui/chip';
+import { cn } from '@/components/ui/cn';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { preview } from '@/lib/format/text';
@@ -50,7 +51,12 @@ export function HotelListItem({ hotel, priority }: HotelListItemProps) {
         {hotel.description ? (
           <p className="hotel-description">{preview(hotel.description, PREVIEW_LENGTH)}</p>
         ) : null}
-        <ul className={hotel.description ? 'hotel-facts' : 'hotel-facts hotel-facts-instead'}>
+        <ul
+          className={cn(
+            'hotel-facts',
+            !hotel.description && facts.length > 0 && 'hotel-facts-instead',
+          )}
+        >
           <li>{types(hotel.type)}</li>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -17,6 +17,8 @@ const MOSAICS = [
   ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'],
   ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-4', 'md:col-span-4'],
 ] as const;
+/** So few tiles make no mosaic. */
+const FEW = 3;
 const LARGEST = MOSAICS.length;
 
 /** For a link that opens the viewer: a screen reader hears a button. */
@@ -51,9 +53,9 @@ export function Gallery({ hotel, shown }: GalleryProps) {
   }));
   const placed = photos.map((photo, at) => ({ ...photo, at }));
   const fresh = placed.filter(({ src }) => shown.includes(src));
-  // What the page shows already is worth a second look where staff say something about it.
+  // What the page shows already comes again only where there is little else, and staff describe it.
   const described = placed.filter(({ src, caption }) => caption && !shown.includes(src));
-  const tiles = [...fresh, ...described].slice(0, LARGEST);
+  const tiles = (fresh.length < FEW ? [...fresh, ...described] : fresh).slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   return (
     <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo" className="print:hidden">
