@@ -17,8 +17,8 @@ type ItineraryCardViewProps = {
 
 /** Tips of the pins: up and down, so that the line between them swings. */
 const HEIGHTS = [300, 240, 270, 220, 290];
-/** Titles longer than this get smaller letters. */
-const LONG_TITLE = 26;
+/** Titles longer than this take two lines, and get smaller letters. */
+const LONG_TITLE = 19;
 
 /** What stands on the pictures of an itinerary and below them, for the picture renderer. */
 export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewProps) {
@@ -70,7 +70,9 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
           <div style={{ ...titleStyle, fontSize: title.length > LONG_TITLE ? 50 : 66 }}>
             {title}
           </div>
-          <div style={{ fontSize: 34, color: '#d9e4d8' }}>{drawable(card.place ?? '')}</div>
+          <div style={{ fontSize: 34, marginTop: 6, color: '#d9e4d8' }}>
+            {drawable(card.place ?? '')}
+          </div>
         </div>
         <div style={sign}>
           <BrandMark petals="#f2b705" heart="#17423a" />

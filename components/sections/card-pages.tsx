@@ -62,6 +62,8 @@ type CardPagesProps = {
   className: string;
   view?: string;
   loading?: boolean;
+  /** Stands in the last row of the last page, where that has room (`.list-filler`). */
+  filler?: ReactNode;
 };
 
 /**
@@ -78,10 +80,12 @@ export function CardPages({
   className,
   view,
   loading,
+  filler,
 }: CardPagesProps) {
   const items = useRef<HTMLDivElement>(null);
   const all = cardsUpTo(list, page, cards);
   const firstNew = all.length - cards.length;
+  const parts = inParts(all);
 
   useLayoutEffect(() => {
     if (loaded.list !== list) {
@@ -97,7 +101,7 @@ export function CardPages({
   return (
     <>
       <div ref={items}>
-        {inParts(all).map((part, partIndex) => (
+        {parts.map((part, partIndex) => (
           <Fragment key={part[0]?.part?.id ?? ''}>
             {part[0]?.part?.heading}
             <ul
@@ -113,6 +117,9 @@ export function CardPages({
                   ) : null}
                 </li>
               ))}
+              {filler && partIndex === parts.length - 1 ? (
+                <li className="list-filler">{filler}</li>
+              ) : null}
             </ul>
           </Fragment>
         ))}

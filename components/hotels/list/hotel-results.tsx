@@ -10,6 +10,7 @@ import { HotelCards } from './hotel-cards';
 import { HotelListItem } from './hotel-list-item';
 import { ListPages } from './list-pages';
 import { ListReport } from './list-report';
+import { MapTile } from './map-tile';
 import { MapView } from './map-view';
 import { NoHotels } from './no-hotels';
 
@@ -32,6 +33,7 @@ export function HotelResults(props: HotelResultsProps) {
   const t = useTranslations('hotels.list');
   const { more, moreLoading, shown } = useMessages().hotels.list;
   const { total, hotels } = result;
+  const onLastPage = filters.page * HOTELS_PER_PAGE >= total;
   const list =
     hotels.length > 0 ? (
       <HotelCards
@@ -42,11 +44,8 @@ export function HotelResults(props: HotelResultsProps) {
           card: <HotelListItem hotel={hotel} priority={filters.page === 1 && index === 0} />,
         }))}
         total={total}
-        next={
-          filters.page * HOTELS_PER_PAGE < total
-            ? hotelsPath({ ...filters, page: filters.page + 1 })
-            : null
-        }
+        filler={onLastPage ? <MapTile filters={filters} /> : null}
+        next={onLastPage ? null : hotelsPath({ ...filters, page: filters.page + 1 })}
         messages={{ more, moreLoading, shown }}
       />
     ) : (

@@ -17,8 +17,8 @@ const MOSAICS = [
   ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'],
   ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-4', 'md:col-span-4'],
 ] as const;
-/** So few tiles make no mosaic. */
-const FEW = 3;
+/** Fewer tiles make no mosaic. */
+const FEW = 2;
 const LARGEST = MOSAICS.length;
 
 /** For a link that opens the viewer: a screen reader hears a button. */
