@@ -46,14 +46,19 @@ export function NativeDates({ panel, messages }: NativeFieldsProps<'dates'>) {
   );
 }
 
+type NativeGuestsProps = NativeFieldsProps<'guests'> & {
+  /** Those that the page was rendered for. */
+  guests?: { adults: number; childrenAges: readonly number[] };
+};
+
 /** Adults, and one field for the age of each child; an empty one means no child. */
-export function NativeGuests({ panel, messages }: NativeFieldsProps<'guests'>) {
+export function NativeGuests({ panel, messages, guests }: NativeGuestsProps) {
   const adults = Array.from({ length: ADULTS.max }, (_, index) => index + 1);
   const ages = Array.from({ length: CHILDREN.max }, (_, index) => index + 1);
   return (
     <NativePanel {...panel}>
       <Labelled label={messages.adults.label}>
-        <select name={STAY_NAMES.adults} className={INPUT}>
+        <select name={STAY_NAMES.adults} defaultValue={guests?.adults} className={INPUT}>
           {/* Left as it is, the number may still come from the link that the page was opened with. */}
           <option value="">
             {formatMessage(messages.adults.count, { count: ADULTS.initial })}
@@ -74,6 +79,7 @@ export function NativeGuests({ panel, messages }: NativeFieldsProps<'guests'>) {
             name={STAY_NAMES.ages}
             min={CHILD_AGE.min}
             max={CHILD_AGE.max}
+            defaultValue={guests?.childrenAges[number - 1]}
             className={INPUT}
           />
         </Labelled>

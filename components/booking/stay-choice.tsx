@@ -151,7 +151,7 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
           {...nativeGuests?.button}
         />
         {nativeGuests ? (
-          <NativeGuests panel={nativeGuests.panel} messages={messages.guests} />
+          <NativeGuests panel={nativeGuests.panel} messages={messages.guests} guests={stay} />
         ) : null}
         {open === 'guests' && panels ? (
           <panels.GuestsPanel

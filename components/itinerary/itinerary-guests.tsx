@@ -1,11 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { BarField } from '@/components/booking/bar-field';
 import { guestsValue } from '@/components/booking/guests-value';
 import type { BookingMessages } from '@/components/booking/messages';
+import { NativeGuests } from '@/components/booking/native-fields';
 import { usePanels } from '@/components/booking/use-panels';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { toCalendarDate } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
@@ -14,55 +16,44 @@ import { type Itinerary, itineraryPath, readItinerary } from '@/lib/itinerary/pa
 type ItineraryGuestsProps = {
   guests: Pick<Itinerary, 'adults' | 'childrenAges'>;
   messages: BookingMessages['guests'];
-  /** The plain fields, for as long as there is no script. */
-  children: ReactNode;
 };
 
+/** The itinerary that a form says. */
+const itineraryIn = (form: HTMLFormElement) =>
+  readItinerary(stayFields(new FormData(form)), toCalendarDate(new Date()));
+
 /**
- * The guests of an itinerary's form: its plain fields, and with script the panel of the booking bar.
- * Closing it leads to the itinerary with what the form holds by then, the first day included.
+ * The guests in the form of an itinerary, chosen in the panel of the booking bar. Closing it leads to
+ * the itinerary with what the form holds by then, the first day included. Without script the form
+ * sends them.
  */
-export function ItineraryGuests({ guests: asked, messages, children }: ItineraryGuestsProps) {
+export function ItineraryGuests({ guests: asked, messages }: ItineraryGuestsProps) {
   const router = useRouter();
-  const [isLive, setIsLive] = useState(false);
   const [guests, setGuests] = useState(asked);
   const [panels, fetchPanels] = usePanels();
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
-  const plain = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    // What was typed before the script came.
-    const form = plain.current?.closest('form');
-    const fields = form ? stayFields(new FormData(form)) : new URLSearchParams();
-    const { adults, childrenAges } = readItinerary(fields, toCalendarDate(new Date()));
-    startTransition(() => {
-      setGuests({ adults, childrenAges });
-      setIsLive(true);
-    });
+  // Read at once, because the fields of plain HTML go away with the next rendering.
+  useLayoutEffect(() => {
+    if (!field.current?.form) return;
+    const { adults, childrenAges } = itineraryIn(field.current.form);
+    setGuests({ adults, childrenAges });
   }, []);
 
   const open = async () => {
     setIsOpen(true);
     if (!(await fetchPanels())) setIsOpen(false);
   };
+  const native = usePrehydrationPopover(open);
   const close = () => {
     setIsOpen(false);
-    const form = field.current?.form;
     const isSame =
       guests.adults === asked.adults && String(guests.childrenAges) === String(asked.childrenAges);
-    if (!form || isSame) return;
-    const next = readItinerary(stayFields(new FormData(form)), toCalendarDate(new Date()));
-    router.push(itineraryPath(next), { scroll: false });
+    if (isSame || !field.current?.form) return;
+    router.push(itineraryPath(itineraryIn(field.current.form)), { scroll: false });
   };
 
-  if (!isLive) {
-    return (
-      <div ref={plain} className="contents">
-        {children}
-      </div>
-    );
-  }
   return (
     <div className="itinerary-guests">
       <BarField
@@ -72,9 +63,16 @@ export function ItineraryGuests({ guests: asked, messages, children }: Itinerary
         value={guestsValue(guests, messages, messages.ages)}
         open={isOpen}
         onClick={() => (isOpen && panels ? close() : open())}
+        {...native?.button}
       />
-      <input type="hidden" name={STAY_NAMES.adults} value={guests.adults} />
-      <input type="hidden" name={STAY_NAMES.ages} value={guests.childrenAges.join(',')} />
+      {native ? (
+        <NativeGuests panel={native.panel} messages={messages} guests={asked} />
+      ) : (
+        <>
+          <input type="hidden" name={STAY_NAMES.adults} value={guests.adults} />
+          <input type="hidden" name={STAY_NAMES.ages} value={guests.childrenAges.join(',')} />
+        </>
+      )}
       {isOpen && panels ? (
         <panels.GuestsPanel
           guests={guests}

@@ -78,8 +78,18 @@ test.describe('without script', () => {
     await page.goto('/roteiro');
     await page.getByRole('link', { name: 'Começar o roteiro em Ipê Noronha' }).click();
     await page.getByLabel('Dia da chegada').fill('2099-03-01');
-    await page.getByRole('button', { name: 'Atualizar roteiro' }).click();
+    await page.getByRole('button', { name: /^Hóspedes/ }).click();
+    await page.getByLabel('Adultos').selectOption('3 adultos');
+    await page.getByLabel('Idade da criança 1').fill('6');
+    // The fields lie over the page, and Enter sends its form.
+    await page.getByLabel('Idade da criança 1').press('Enter');
     await expect(page.locator('#parada-1')).toContainText('1 a');
+    await expect(page.getByRole('button', { name: /^Hóspedes/ })).toContainText(
+      '3 adultos, 1 criança (6 anos)',
+    );
+    await page.getByRole('button', { name: /^Hóspedes/ }).click();
+    await expect(page.getByLabel('Idade da criança 1')).toHaveValue('6');
+    await page.keyboard.press('Escape');
     await page
       .getByRole('link', { name: /Adicionar .* ao roteiro/ })
       .first()
