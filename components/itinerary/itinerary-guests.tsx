@@ -63,6 +63,7 @@ export function ItineraryGuests({ guests: asked, messages }: ItineraryGuestsProp
         value={guestsValue(guests, messages, messages.ages)}
         open={isOpen}
         onClick={() => (isOpen && panels ? close() : open())}
+        className="min-h-12! py-0.5!"
         {...native?.button}
       />
       {native ? (
