@@ -51,7 +51,12 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
         {stop.image ? (
           <Scene src={stop.image} alt="" sizes="(max-width: 768px) 224px, 600px" />
         ) : null}
-        <span aria-hidden>{position}</span>
+        <span
+          aria-hidden
+          {...(stop.links.up || stop.links.down ? { 'data-grip': '', title: t('drag') } : null)}
+        >
+          {position}
+        </span>
       </div>
       <div className="stop-text">
         <p className="stop-days">

@@ -16,7 +16,7 @@ export function datedStops({ stops, checkIn }: Pick<Itinerary, 'stops' | 'checkI
 }
 
 /** The itinerary with the stop at `index` moved by `step` places; the same where it can't move. */
-export function movedStop(itinerary: Itinerary, index: number, step: -1 | 1): Itinerary {
+export function movedStop(itinerary: Itinerary, index: number, step: number): Itinerary {
   const stops = [...itinerary.stops];
   const [stop] = stops.splice(index, 1);
   const target = index + step;

@@ -33,6 +33,30 @@ test('an itinerary is put together step by step, and later stops follow', async 
   await expect(stop(2)).toContainText('Ipê Cataratas');
 });
 
+test('a stop is dragged to another place by its number', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto(`/roteiro?${QUERY}`);
+  const number = (position: number) =>
+    page.locator(`#parada-${position}`).getByTitle('Arraste para mudar a ordem');
+  await number(3).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const [from, to] = [await number(2).boundingBox(), await number(3).boundingBox()];
+    if (!from || !to) throw new Error('No numbers to drag.');
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
+    await expect(page.locator('.stop[data-dragging]')).toBeVisible({ timeout: 2_000 });
+    await page.waitForFunction(() => {
+      const others = document.querySelectorAll<HTMLElement>('.stop:not([data-dragging])');
+      return [...others].some((stop) => stop.style.transform !== '');
+    });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/ipe-cataratas\.3,ipe-bombinhas-praia\.4,ipe-curitiba-batel\.2/, {
+      timeout: 5_000,
+    });
+  }).toPass();
+  await expect(page.getByText('A ordem mudou, e as datas seguem a nova ordem.')).toBeVisible();
+});
+
 test('its guests are chosen in the panel of the booking bar', { tag: ANY_SCREEN }, async ({
   page,
 }) => {

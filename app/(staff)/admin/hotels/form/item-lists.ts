@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { inserted, moved, removed } from '@/components/admin/order/list-moves';
+import { inserted, moved, removed } from '@/components/ui/list-moves';
 import type { HotelValues } from '@/lib/hotels/form';
 import { LIST_LIMIT } from '@/lib/hotels/limits';
 import type { FieldPath } from './hotel-values';

@@ -6,6 +6,7 @@ import { ItineraryNotice } from '@/components/itinerary/itinerary-notice';
 import { RememberItinerary } from '@/components/itinerary/remember-itinerary';
 import { ShareItinerary } from '@/components/itinerary/share-itinerary';
 import { StopCard } from '@/components/itinerary/stop-card';
+import { StopList } from '@/components/itinerary/stop-list';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PageNotFound } from '@/components/site/page-not-found';
 import { PrintHead } from '@/components/site/print-head';
@@ -114,7 +115,7 @@ export default async function Page({ params }: PageProps) {
             order: t.raw('changed.order'),
           }}
         />
-        <ol className="stops" data-stops={stops.length}>
+        <StopList itinerary={itinerary}>
           {stops.map((stop) => (
             <StopCard
               key={stop.id}
@@ -124,7 +125,7 @@ export default async function Page({ params }: PageProps) {
               firstDayId={FIRST_DAY_ID}
             />
           ))}
-        </ol>
+        </StopList>
         <ItinerarySum loaded={loaded} stops={stops} guests={guests} />
         {stops.length < MOST_STOPS ? <NextStops loaded={loaded} /> : null}
         <ShareItinerary

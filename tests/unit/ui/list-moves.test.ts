@@ -1,4 +1,4 @@
-import { inserted, moved, placeOf, removed, shiftOf } from '@/components/admin/order/list-moves';
+import { inserted, moved, placeOf, removed, shiftOf } from '@/components/ui/list-moves';
 
 const LIST = ['a', 'b', 'c', 'd'];
 

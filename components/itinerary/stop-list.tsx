@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { dragOrder } from '@/components/ui/drag-order';
+import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
+import { movedStop } from '@/lib/itinerary/stops';
+
+type StopListProps = {
+  itinerary: Itinerary;
+  /** The cards of its stops, in their order. */
+  children: ReactNode;
+};
+
+/** The stops of an itinerary. They can be dragged by their numbers, beside the links that move them. */
+export function StopList({ itinerary, children }: StopListProps) {
+  const router = useRouter();
+  const list = useRef<HTMLOListElement>(null);
+  const drop = useEffectEvent((from: number, to: number) => {
+    router.push(itineraryPath(movedStop(itinerary, from, to - from)), { scroll: false });
+  });
+  useEffect(
+    () =>
+      list.current ? dragOrder(list.current, { dropped: (from, to) => drop(from, to) }) : undefined,
+    [],
+  );
+  return (
+    <ol ref={list} className="stops" data-stops={itinerary.stops.length}>
+      {children}
+    </ol>
+  );
+}
