@@ -171,7 +171,7 @@ test('an offer takes the kept stay as far as it fits and hands it over', async (
   await expect(
     band.getByText(/^Sua estadia era de .*Para caber na oferta, ficou de/),
   ).toBeVisible();
-  await expect(band).toContainText('2 adultos, 1 criança (6)');
+  await expect(band).toContainText('2 adultos, 1 criança (6 anos)');
   const book = band.getByRole('link', { name: /^Garantir Oferta/ });
   const [year, month, date] = day(2).split('-');
   await expect(book).toHaveAttribute(
