@@ -4,9 +4,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
-import { dateProblem, formatCalendarDate, type Stay, type StayDates } from '@/lib/booking/stay';
+import { dateProblem, formatCalendarDate, type Stay } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
-import { compactRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
 import { clearStay, publishStay } from './bar-stay';
@@ -14,9 +13,10 @@ import { BookingAction } from './booking-action';
 import { type BookableHotel, BookingForm } from './booking-form';
 import { CopyStayLink } from './copy-stay-link';
 import { DateProblemNote } from './date-problem-note';
+import { DatesText } from './dates-text';
 import type { BookableRoom } from './fitting-rooms';
 import { guestsValue } from './guests-value';
-import { type BookingMessages, datesValue } from './messages';
+import type { BookingMessages } from './messages';
 import { NativeDates, NativeGuests } from './native-fields';
 import { PromoField } from './promo-field';
 import { StickyReserve } from './sticky-reserve';
@@ -221,21 +221,6 @@ export function BookingBar({
           <CopyStayLink stay={{ ...dates, ...guests, promo }} messages={messages.stayLink} />
         </div>
       </div>
-    </>
-  );
-}
-
-/** The chosen days; in few letters where a phone shows them beside the guests. */
-function DatesText({ dates, messages }: { dates: StayDates; messages: BookingMessages['dates'] }) {
-  const { checkIn, checkOut } = dates;
-  const full = datesValue(dates, messages);
-  if (!checkIn || !checkOut) return full;
-  return (
-    <>
-      <span className="max-md:sr-only">{full}</span>
-      <span aria-hidden className="md:hidden">
-        {compactRange({ checkIn, checkOut })}
-      </span>
     </>
   );
 }

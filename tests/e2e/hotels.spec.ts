@@ -326,3 +326,23 @@ test('destinations count their active hotels and lead to them', async ({ page })
   await parana.getByRole('link', { name: /Ver Hotéis/ }).click();
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
+
+test('the way to the map fills the last row of the grid, and costs a phone nothing', async ({
+  page,
+}) => {
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/art/mapa-brasil')) drawings.push(request.url());
+  });
+  const tile = page.getByRole('link', { name: /^Veja no mapa/ });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/hotels');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').last()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(tile).toBeHidden();
+  expect(drawings).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tile.click();
+  await expect(page).toHaveURL(/vista=mapa/);
+});

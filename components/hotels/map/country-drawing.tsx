@@ -1,6 +1,7 @@
 import { DRAWN, type MapFrame, WHOLE } from '@/lib/hotels/map-frame';
 
-const SOURCE = '/art/mapa-brasil.svg';
+/** The drawn country, without pins. */
+export const COUNTRY_SOURCE = '/art/mapa-brasil.svg';
 const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
 
 /**
@@ -13,7 +14,7 @@ export function CountryDrawing({ frame, lazy }: { frame: MapFrame; lazy?: boolea
   return (
     // biome-ignore lint/performance/noImgElement: a vector of the site's own has one size
     <img
-      src={SOURCE}
+      src={COUNTRY_SOURCE}
       alt=""
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"

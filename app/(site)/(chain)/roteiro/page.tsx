@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
+import { COUNTRY_SOURCE } from '@/components/hotels/map/country-drawing';
 import { FavoritesItinerary } from '@/components/itinerary/favorites-itinerary';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +41,7 @@ export default async function Page() {
             preserveAspectRatio="xMidYMid slice"
             className="absolute inset-0 size-full"
           >
-            <image href="/art/mapa-brasil.svg" {...DRAWN} />
+            <image href={COUNTRY_SOURCE} {...DRAWN} />
           </svg>
         </div>
         <div>
