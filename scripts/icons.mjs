@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { optimize } from 'svgo';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PUBLIC = `${ROOT}public`;
@@ -67,12 +68,24 @@ const names = [...new Set([...drawn, ...Object.keys(OWN)])].sort();
 const componentName = (name) =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
+const insideOf = (svg) => svg.match(/^<svg[^>]*>(.*)<\/svg>$/)[1];
+
+/** As few elements as can be: the browser makes a document of the sprite before it shows an icon. */
+const MERGING = {
+  plugins: [
+    { name: 'convertShapeToPath', params: { convertArcs: true } },
+    { name: 'mergePaths', params: { force: true } },
+  ],
+};
+
 function drawingOf(name) {
   if (OWN[name]) return OWN[name];
   const icon = components.get(componentName(name));
   if (!icon) throw new Error(`lucide-react has no icon '${name}'`);
-  const [, drawing] = renderToStaticMarkup(createElement(icon)).match(/^<svg[^>]*>(.*)<\/svg>$/);
-  return drawing.replace(/><\/[a-z]+>/g, '/>');
+  const drawing = insideOf(renderToStaticMarkup(createElement(icon)));
+  return insideOf(
+    optimize(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, MERGING).data,
+  );
 }
 
 const STROKE =

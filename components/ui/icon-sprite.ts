@@ -1,6 +1,6 @@
 // Written by `npm run icons`.
 
-export const ICON_SPRITE = '/icons-75dfba.svg';
+export const ICON_SPRITE = '/icons-d3be1d.svg';
 
 export type IconName =
   | 'accessibility'

@@ -1,35 +1,67 @@
-/** One drawing of each plant, its foot at (0, 0). */
-const PLANT_SYMBOLS = {
+/** One drawing of each plant, its foot at (0, 0): the outline of each of its colors, and the color. */
+export const PLANT_PARTS = {
   tree: [
-    '<path d="M0 2v-6" stroke="#5b3f28" stroke-width="2"/>',
-    '<path fill="#1f6148" d="M-8-3a6 6 0 0 1 2-10 7 7 0 0 1 13 1 6 6 0 0 1 1 9z"/>',
-    '<path fill="#2f7d5b" d="M-8-3a6 6 0 0 1 2-10 7 7 0 0 1 6-4q-5 7 0 14z"/>',
+    {
+      outline: 'M0 2v-6',
+      paint: 'stroke="#5b3f28" stroke-width="2"',
+    },
+    {
+      outline: 'M-8-3a6 6 0 0 1 2-10 7 7 0 0 1 13 1 6 6 0 0 1 1 9z',
+      paint: 'fill="#1f6148"',
+    },
+    {
+      outline: 'M-8-3a6 6 0 0 1 2-10 7 7 0 0 1 6-4q-5 7 0 14z',
+      paint: 'fill="#2f7d5b"',
+    },
   ],
   palm: [
-    '<path d="M0 2q1-9 0-15" stroke="#6b4a2b" stroke-width="1.8" fill="none"/>',
-    '<path fill="#1f6148" d="M0-13q-9-3-11 4 6-3 11-3 5 0 11 3-2-7-11-4zq-7-7-12-2 7 0 12 2 5-2 12-2-5-5-12 2z"/>',
+    {
+      outline: 'M0 2q1-9 0-15',
+      paint: 'stroke="#6b4a2b" stroke-width="1.8" fill="none"',
+    },
+    {
+      outline: 'M0-13q-9-3-11 4 6-3 11-3 5 0 11 3-2-7-11-4zq-7-7-12-2 7 0 12 2 5-2 12-2-5-5-12 2z',
+      paint: 'fill="#1f6148"',
+    },
   ],
   ipe: [
-    '<path d="M0 2v-8M0-4l-4-4M0-5l4-4" stroke="#5b3a26" stroke-width="1.8" fill="none"/>',
-    '<path fill="#f2b705" d="M-10-7a5 5 0 0 1 3-8 8 8 0 0 1 14 0 5 5 0 0 1 3 8q-5 3-10 1-5 2-10-1z"/>',
-    '<path fill="#ffd54a" d="M-7-11a5 5 0 0 1 9-6q-3 5-9 6z"/>',
+    {
+      outline: 'M0 2v-8M0-4l-4-4M0-5l4-4',
+      paint: 'stroke="#5b3a26" stroke-width="1.8" fill="none"',
+    },
+    {
+      outline: 'M-10-7a5 5 0 0 1 3-8 8 8 0 0 1 14 0 5 5 0 0 1 3 8q-5 3-10 1-5 2-10-1z',
+      paint: 'fill="#f2b705"',
+    },
+    {
+      outline: 'M-7-11a5 5 0 0 1 9-6q-3 5-9 6z',
+      paint: 'fill="#ffd54a"',
+    },
   ],
   cactus: [
-    '<path d="M0 2v-14M0-3h-4v-5M0-5h4v-5" stroke="#3f7a55" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" fill="none"/>',
+    {
+      outline: 'M0 2v-14M0-3h-4v-5M0-5h4v-5',
+      paint:
+        'stroke="#3f7a55" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" fill="none"',
+    },
   ],
   araucaria: [
-    '<path d="M0 2v-13" stroke="#5b3f28" stroke-width="1.8"/>',
-    '<path fill="#1f5b46" d="M-9-12q4-5 9-2 5-3 9 2-5 3-9 1-4 2-9-1zM-6-7q3-3 6-1 3-2 6 1-3 3-6 1-3 2-6-1z"/>',
+    {
+      outline: 'M0 2v-13',
+      paint: 'stroke="#5b3f28" stroke-width="1.8"',
+    },
+    {
+      outline: 'M-9-12q4-5 9-2 5-3 9 2-5 3-9 1-4 2-9-1zM-6-7q3-3 6-1 3-2 6 1-3 3-6 1-3 2-6-1z',
+      paint: 'fill="#1f5b46"',
+    },
   ],
   grass: [
-    '<path d="M-4 0l-2-5M-1 0v-7M2 0l2-5" stroke="#8a7a35" stroke-opacity=".6" stroke-width="1.3" stroke-linecap="round"/>',
+    {
+      outline: 'M-4 0l-2-5M-1 0v-7M2 0l2-5',
+      paint: 'stroke="#8a7a35" stroke-opacity=".6" stroke-width="1.3" stroke-linecap="round"',
+    },
   ],
 };
-
-export const plantSymbols = () =>
-  Object.entries(PLANT_SYMBOLS)
-    .map(([name, parts]) => `<g id="${name}">${parts.join('')}</g>`)
-    .join('');
 
 /** What sails and swims, and the rose of the winds: where it stands and its parts. */
 const AT_SEA = [
