@@ -108,14 +108,23 @@ function hideRest() {
       root.style.overflowY = '';
     }
   };
+  // They apply together: each by itself would have the first screen computed again.
   let awaited = sheets.length;
   const settle = () => {
     awaited -= 1;
-    if (awaited === 0) showNext();
+    if (awaited > 0) return;
+    for (const sheet of sheets) sheet.removeAttribute('media');
+    showNext();
   };
   for (const sheet of sheets) {
-    sheet.addEventListener('load', settle);
-    sheet.addEventListener('error', settle);
+    sheet.addEventListener('load', settle, { once: true });
+    sheet.addEventListener('error', settle, { once: true });
+    sheet.media = 'not all';
+    // A sheet that does not apply would be fetched last.
+    const early = document.createElement('link');
+    Object.assign(early, { rel: 'preload', as: 'style' });
+    early.dataset.href = sheet.dataset.href;
+    sheet.before(early);
   }
 }
 

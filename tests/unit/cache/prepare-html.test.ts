@@ -159,6 +159,9 @@ describe('the style sheets', () => {
         const element = document.querySelector(selector);
         return element !== null && getComputedStyle(element).display !== 'none';
       });
+    const sheets = () => [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+    ];
     const open = async (type: string) => {
       now = 1000;
       global.requestAnimationFrame = (callback) => {
@@ -175,12 +178,23 @@ describe('the style sheets', () => {
       new Function(script)();
     };
     const arrive = () => {
-      const [first, last] = document.head.querySelectorAll('link');
+      const [first, last] = sheets();
       first?.dispatchEvent(new Event('load'));
       expect(visible()).toEqual(['.hero']);
       // A sheet that can't be fetched hides nothing.
       last?.dispatchEvent(new Event('error'));
     };
+
+    it('until they have arrived, and apply together then', async () => {
+      await open('navigate');
+      expect(sheets().map(({ media }) => media)).toEqual(['not all', 'not all']);
+      const early = document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+      expect(Array.from(early, ({ as, dataset }) => [as, dataset.href])).toEqual(
+        sheets().map(({ dataset }) => ['style', dataset.href]),
+      );
+      arrive();
+      expect(sheets().map(({ media }) => media)).toEqual(['', '']);
+    });
 
     it('until they have arrived, then more after each quick frame', async () => {
       await open('navigate');
