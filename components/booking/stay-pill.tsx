@@ -22,15 +22,19 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
   const pathname = usePathname();
   const page = hotelFields || HAS_FIELDS.test(pathname) ? '' : '/hotels';
   useEffect(() => {
-    // Most visitors have not chosen anything yet: they load nothing.
-    if (mayHaveStay()) void import('./stay-store').then((store) => store.showStayWith(messages));
+    // Most visitors have not chosen anything yet: they load nothing. Storage is asked in a task of its
+    // own, because a slow phone waits 20 ms for its first answer.
+    const timer = setTimeout(() => {
+      if (mayHaveStay()) void import('./stay-store').then((store) => store.showStayWith(messages));
+    });
+    return () => clearTimeout(timer);
   }, [messages]);
   const props = {
     href: `${page}#${hotelFields ?? STAY_FIELDS_ID}`,
     className: hotelFields ? 'stay-pill stay-pill-hotel' : 'stay-pill',
     children: (
       <>
-        <Icon name="calendar" />
+        <Icon name="calendar" className="stay-pill-icon" />
         <span aria-hidden className="stay-pill-compact">
           {stay?.compact}
         </span>

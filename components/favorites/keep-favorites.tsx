@@ -33,11 +33,13 @@ export function KeepFavorites({ full, offline }: KeepFavoritesMessages) {
         // Storage is switched off: there is nothing to paint.
       }
     };
-    start();
+    // The first answer of the storage takes a slow phone 20 ms: it gets a task of its own.
+    const timer = setTimeout(start);
     document.addEventListener('click', press);
     // The first hotel may be kept in another tab.
     window.addEventListener('storage', start);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('click', press);
       window.removeEventListener('storage', start);
     };

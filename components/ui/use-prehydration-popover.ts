@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 const isOpenPopover = (element: Element) =>
   'popover' in HTMLElement.prototype && element.matches(':popover-open');
@@ -14,8 +14,14 @@ export function usePrehydrationPopover(onOpen: (panel: HTMLElement) => void) {
   const panel = useRef<HTMLElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const takeOver = useEffectEvent(() => {
-    if (panel.current && isOpenPopover(panel.current)) onOpen(panel.current);
-    setHydrated(true);
+    if (panel.current && isOpenPopover(panel.current)) {
+      onOpen(panel.current);
+      setHydrated(true);
+      return;
+    }
+    // Not in the commit that hydrates the page: that would make one long task of it, of its effects
+    // and of a second rendering.
+    startTransition(() => setHydrated(true));
   });
   useLayoutEffect(() => takeOver(), []);
   if (hydrated) return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, startTransition, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
@@ -99,11 +99,13 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       <NativeRegion
         regions={offered}
         messages={messages}
-        onHydrate={({ name, refused }) => {
-          setHydrated(true);
-          setRegion(offered.find((it) => it.name === name) ?? null);
-          setRefused(refused);
-        }}
+        onHydrate={({ name, refused }) =>
+          startTransition(() => {
+            setHydrated(true);
+            setRegion(offered.find((it) => it.name === name) ?? null);
+            setRefused(refused);
+          })
+        }
       />
     </div>
   );
