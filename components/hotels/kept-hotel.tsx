@@ -24,7 +24,7 @@ type KeptHotelProps = {
 export function KeptHotel({ hotel, stay }: KeptHotelProps) {
   return (
     <article className="hotel-poster group">
-      <div className="relative">
+      <div className="kept-picture">
         <PosterImage hotel={hotel} sizes="(max-width: 768px) 50vw, 340px" tall />
         <CompareChoice hotel={hotel} className="compare-choice-picture" />
       </div>

@@ -104,11 +104,7 @@ export function CardPages({
         {parts.map((part, partIndex) => (
           <Fragment key={part[0]?.part?.id ?? ''}>
             {part[0]?.part?.heading}
-            <ul
-              data-view={view}
-              aria-busy={loading}
-              className={cn('group/list transition-opacity aria-busy:opacity-60', className)}
-            >
+            <ul data-view={view} aria-busy={loading} className={cn('card-list', className)}>
               {part.map(({ id, card }, index) => (
                 <li key={id} data-paged>
                   {card}

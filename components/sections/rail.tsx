@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -28,6 +28,12 @@ type RailProps = {
 };
 
 const load = () => import('./rail-swiper').then((module) => module.startSwiper);
+
+/** Browsers leave a slide as it is where only a part of what gets the focus can be seen. */
+function showFocused({ target }: FocusEvent<HTMLElement>) {
+  if (!target.matches(':focus-visible')) return;
+  target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /**
  * A carousel that is a scrolling row in plain HTML; when it is seen, Swiper takes the same row
@@ -142,6 +148,7 @@ export function Rail({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
           tabIndex={0}
           className={`rail-track swiper-wrapper rail-${layout}`}
+          onFocus={showFocused}
         >
           {slides.map((slide, index) => (
             <li

@@ -110,7 +110,7 @@ export function Footer({ logo, contact }: FooterProps) {
           </div>
         </div>
       </div>
-      <p className="bg-mata-deep py-3 text-center text-caption text-mata-text">
+      <p className="footer-credit-line">
         <ExternalLink href={EXTERNAL_LINKS.createdBy} className="footer-credit">
           {t('createdBy')}
         </ExternalLink>

@@ -9,7 +9,7 @@ export const field = (page, name) => page.locator(`::-p-aria([name="${name}"][ro
  * The longest interaction with the page while `work` goes on, in ms: from the touch or the key to
  * the next paint, as the browser itself measures it for INP (in steps of 8; 0 below 16).
  */
-async function slowestInteraction(page, work) {
+export async function slowestInteraction(page, work) {
   await page.evaluate(() => {
     self.durations = [];
     self.observer ??= new PerformanceObserver((list) => {

@@ -15,7 +15,7 @@ export function Choice({ type = 'checkbox', name, value, label, isChosen, count 
       <input type={type} name={name} value={value} defaultChecked={isChosen} className="sr-only" />
       {label}
       {count === undefined ? null : (
-        <small className="numeric">{count?.toLocaleString('pt-BR')}</small>
+        <small className="choice-count numeric">{count?.toLocaleString('pt-BR')}</small>
       )}
     </label>
   );

@@ -48,6 +48,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: stored texts may repeat
                 key={index}
+                className="review-item"
                 data-themes={named.join(' ') || undefined}
               >
                 <Quote testimonial={testimonial}>
