@@ -99,6 +99,21 @@ test('six featured hotels, best rated first, and arrows that wrap', async ({ pag
   await expect.poll(left).toBeLessThan(10);
 });
 
+test('a card that gets the focus is shown whole', async ({ page }) => {
+  await page.goto('/');
+  const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
+  await rail.scrollIntoViewIfNeeded();
+  await expect(rail).toHaveClass(/swiper-initialized/);
+  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
+  const cards = rail.getByRole('listitem');
+  // From here on the page is used by keyboard.
+  await page.keyboard.press('Shift');
+  for (const at of [1, 2, 3, 4]) {
+    await cards.nth(at).getByRole('link').first().focus();
+    await expect(cards.nth(at)).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('the carousel moves on by itself and stops on request', { tag: ANY_SCREEN }, async ({
   page,
 }) => {

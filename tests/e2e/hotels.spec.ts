@@ -181,6 +181,21 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
   await expect(page).toHaveURL(/\/hotels$/);
 });
 
+test('the bar says the dates of the stay on phones, laptops and wide screens', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/destinations?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
+  const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março, 3 adultos/ });
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const dates = pill.getByText(/^4 a 7 mar/).filter({ visible: true });
+    await expect(dates, `${width} px`).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos' })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
 test('lists with filters are found by no search engine and kept by no cache', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {

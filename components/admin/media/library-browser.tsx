@@ -58,7 +58,10 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
           />
         </label>
         <p role="status" className="numeric text-small text-ink-2">
-          {state === 'loading' ? t('searching') : t('shown', { shown: files.length, total })}
+          {state === 'loading' ? t('searching') : null}
+          {state !== 'loading' && (total > 0 || q)
+            ? t('shown', { shown: files.length, total })
+            : null}
         </p>
       </div>
       {state === 'failed' ? (
