@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+const ROOT = new URL('../../', import.meta.url);
+const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+const documents = files.filter((file) => file.endsWith('.md'));
+
+/** `lib/offers/form.ts`, `tests/scripts/front-*.test.mjs`: a path with a folder and an ending. */
+const PATH =
+  /`((?:[\w.()[\]*-]+\/)+[\w.()[\]*-]+\.(?:tsx?|mjs|cjs|css|json|sql|toml|yaml|webp|svg))`/g;
+/** Paths that are made by the project, not kept in it. */
+const MADE = /^(?:\.next|\.data|node_modules)\//;
+
+/** Whether a file has the path `wanted`, in which `*` stands for any name. */
+function exists(wanted) {
+  const [head, ...rest] = wanted.split('*');
+  return files.some((file) => {
+    if (rest.length === 0) return file === head;
+    return (
+      file.startsWith(head) &&
+      file.endsWith(rest.join('*')) &&
+      !file.slice(head.length).includes('/')
+    );
+  });
+}
+
+test('the files that the documents name are there', () => {
+  const named = documents.flatMap((document) => {
+    const text = readFileSync(new URL(document, ROOT), 'utf8');
+    return Array.from(text.matchAll(PATH), ([, name]) => ({ document, name }));
+  });
+  assert.ok(named.length > 100, `only ${named.length} paths were found`);
+  const missing = named.filter(({ document, name }) => {
+    const beside = path.posix.join(path.posix.dirname(document), name);
+    return !MADE.test(name) && !exists(name) && !exists(beside);
+  });
+  assert.deepEqual(missing, []);
+});
