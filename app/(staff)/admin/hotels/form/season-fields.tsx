@@ -45,7 +45,7 @@ export function SeasonFields() {
           const month = partOf('season', String(at));
           const name = monthName(at, 'long');
           return (
-            <div key={at} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
+            <div key={at} className="grid gap-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <Line name={partOf(month, 'text')} label={name} max={ITEM_LIMITS.season} />
               <Mark path={partOf(month, 'mark')} label={t('season.markOf', { month: name })} />
             </div>
