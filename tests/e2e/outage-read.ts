@@ -1,3 +1,5 @@
+import { expect } from './fixtures';
+
 /** What a visitor reads, without the addresses and keys that differ between two renderings. */
 const words = (html: string) =>
   html
@@ -7,8 +9,25 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Status and words of an address, as somebody without a script gets them. */
-export const read = async (url: string) => {
+const readWith = async (url: string) => {
   const response = await fetch(url);
-  return { status: response.status, text: words(await response.text()) };
+  const isStale = response.headers.get('x-nextjs-cache') === 'STALE';
+  return { isStale, page: { status: response.status, text: words(await response.text()) } };
 };
+
+/** Status and words of an address, as somebody without a script gets them. */
+export const read = async (url: string) => (await readWith(url)).page;
+
+/**
+ * The same once the page is not older than it may be: no rendering is under way then, which could
+ * bring what other tests have changed in the meantime.
+ */
+export async function readFresh(url: string) {
+  let { page, isStale } = await readWith(url);
+  const readAgain = async () => {
+    ({ page, isStale } = await readWith(url));
+    return isStale;
+  };
+  if (isStale) await expect.poll(readAgain, `${url} is rendered anew`).toBe(false);
+  return page;
+}

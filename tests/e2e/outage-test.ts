@@ -2,7 +2,7 @@ import { API_URL } from './environment';
 import { test as base, expect } from './fixtures';
 import { movableClock } from './moved-clock';
 import { type Fault, startFaultProxy } from './outage-proxy';
-import { read } from './outage-read';
+import { read, readFresh } from './outage-read';
 import { type OutageSiteOptions, startOutageSite } from './outage-site';
 
 export type Outage = {
@@ -46,7 +46,7 @@ export const A_WHILE = 120_000;
 
 /** A page that has been rendered once keeps its words when its regeneration meets this fault. */
 export async function keepsItsWords({ clock, proxy, site }: Outage, fault: Fault, path: string) {
-  const before = await read(site.url + path);
+  const before = await readFresh(site.url + path);
   expect(before.status, path).toBe(200);
   proxy.state.fault = fault;
   const failed = proxy.state.failed;
