@@ -87,8 +87,14 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
     const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled) waitForScripts(page);
     await use(page);
+    // Of a run whose files are gone the printed report remains: it says where the page ended.
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const text = await page.evaluate(() => document.body.innerText).catch(String);
+      const body = `${page.url()}\n${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+      await testInfo.attach('page at the end', { body, contentType: 'text/plain' });
+    }
   },
 });
