@@ -92,8 +92,8 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
     await use(page);
     // Of a run whose files are gone the printed report remains: it says where the page ended.
     if (testInfo.status !== testInfo.expectedStatus) {
-      const text = await page.evaluate(() => document.body.innerText).catch(String);
-      const body = `${page.url()}\n${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+      const text = await page.evaluate(() => document.body.textContent).catch(String);
+      const body = `${page.url()}\n${text?.replace(/\s+/g, ' ').slice(0, 200)}`;
       await testInfo.attach('page at the end', { body, contentType: 'text/plain' });
     }
   },
