@@ -1,18 +1,16 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Image } from '@/components/sections/image';
 import Link from '@/components/ui/link';
-import type { SeenHotel } from '@/lib/favorites/seen';
-import { forgetSeen, readSeen } from './seen-store';
+import { useSeen } from './use-seen';
 
 const SHOWN = 4;
 
 /** The hotels whose pages this browser has opened last; nothing where there are none. */
 export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear', string> }) {
   const id = useId();
-  const [seen, setSeen] = useState<SeenHotel[]>([]);
-  useEffect(() => setSeen(readSeen().slice(0, SHOWN)), []);
+  const [seen, forget] = useSeen(SHOWN);
   if (seen.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-16">
@@ -22,10 +20,7 @@ export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear
         </h2>
         <button
           type="button"
-          onClick={() => {
-            forgetSeen();
-            setSeen([]);
-          }}
+          onClick={forget}
           className="min-h-11 font-[560] text-ink-2 underline underline-offset-4"
         >
           {messages.clear}

@@ -1,11 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useSeen } from '@/components/favorites/use-seen';
 import { Image } from '@/components/sections/image';
 import { formatDate } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { SearchMessages } from './messages';
 import { useSearchStart } from './use-search-start';
-import { useSeen } from './use-seen';
+
+/** So many of the hotels seen last. */
+const SEEN = 3;
 
 type SearchStartProps = {
   messages: SearchMessages['start'];
@@ -15,7 +18,7 @@ type SearchStartProps = {
 /** Before anything is typed: the places of the chain, what was seen last, offers that end soon. */
 export function SearchStart({ messages, onChoose }: SearchStartProps) {
   const start = useSearchStart();
-  const [seen, forget] = useSeen();
+  const [seen, forget] = useSeen(SEEN);
   const places = start?.places ?? [];
   const offers = (start?.offers ?? []).filter(({ until }) => until !== null);
   return (

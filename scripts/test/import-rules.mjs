@@ -50,7 +50,7 @@ const COMPONENTS = {
   hotels: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'favorites', 'comparison'],
   offers: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'hotels'],
   newsletter: SHARED_VIEWS,
-  search: SHARED_VIEWS,
+  search: [...SHARED_VIEWS, 'favorites'],
   // The frame of every page. The pages of a hotel and of an offer put parts of it into their own.
   site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search', 'favorites'],
   admin: SHARED_VIEWS,

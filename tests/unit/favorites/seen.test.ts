@@ -1,4 +1,4 @@
-import { readSeen } from '@/lib/search/seen';
+import { readStoredSeen, withSeen } from '@/lib/favorites/seen';
 
 const hotel = (name: string, fields: object = {}) => ({
   path: `/hotel/${name}`,
@@ -19,18 +19,27 @@ it.each([
   ['a way out of the path', JSON.stringify([hotel('a', { path: '/hotel/../admin' })])],
   ['no name', JSON.stringify([hotel('a', { name: ' ' })])],
 ])('what is malformed is left out: %s', (_case, kept) => {
-  expect(readSeen(kept)).toEqual([]);
+  expect(readStoredSeen(kept)).toEqual([]);
 });
 
-it('keeps the newest three, each once', () => {
-  const kept = ['a', 'b', 'a', 'c', 'd'].map((name) => hotel(name));
-  expect(readSeen(JSON.stringify(kept)).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+const names = (hotels: { name: string }[]) => hotels.map(({ name }) => name);
+
+it('keeps the newest twelve, each once', () => {
+  const letters = [...'abacdefghijklmnop'];
+  const kept = letters.map((name) => hotel(name));
+  expect(names(readStoredSeen(JSON.stringify(kept)))).toEqual([...'abcdefghijkl']);
+});
+
+it('moves a hotel that is seen again to the front, and lets the oldest go', () => {
+  const kept = [...'abcdefghijkl'].map((name) => hotel(name));
+  expect(names(withSeen(kept, hotel('c')))).toEqual([...'cabdefghijkl']);
+  expect(names(withSeen(kept, hotel('z')))).toEqual([...'zabcdefghijk']);
 });
 
 it.each(['javascript:alert(1)', '//evil.example/x.png', 'http://a.example/x.png', 5, 'data:x'])(
   'an image that may not be shown drops alone: %s',
   (image) => {
-    expect(readSeen(JSON.stringify([hotel('a', { image })]))).toEqual([
+    expect(readStoredSeen(JSON.stringify([hotel('a', { image })]))).toEqual([
       hotel('a', { image: null }),
     ]);
   },
