@@ -22,6 +22,7 @@ test('a heart keeps a hotel, in every tab, and its page shows and removes it', a
   await expect(
     page.getByRole('switch', { name: 'Guardar Ipê Cataratas nos favoritos' }),
   ).toHaveAttribute('aria-checked', 'true');
+  await page.goto('/hotel_lazer/ipe-noronha');
   await page.getByRole('link', { name: 'Favoritos 3' }).click();
   await expect(page.getByRole('heading', { name: '3 hotéis guardados' })).toBeVisible();
   await expectAccessible(page);

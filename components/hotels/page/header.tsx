@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { stayMessages } from '@/components/booking/messages';
 import { BOOKING_SECTION_ID, ReserveLink } from '@/components/booking/reserve-link';
 import { StayPill } from '@/components/booking/stay-pill';
+import { FavoritesLink } from '@/components/favorites/favorites-link';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
 import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
@@ -23,7 +24,7 @@ type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogo
 /** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
 export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   const t = useTranslations('hotels.page.nav');
-  const { booking, hotels } = useMessages();
+  const { booking, hotels, site } = useMessages();
   const messages = hotels.page.nav;
   const links = sections.map((key) => ({
     href: `#${SECTION_IDS[key]}`,
@@ -63,6 +64,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           <span className="@7xl:sr-only">{t('all')}</span>
         </Link>
         <StayPill messages={stayMessages(booking)} hotelFields={BOOKING_SECTION_ID} />
+        <FavoritesLink label={site.nav.favorites} />
         <ReserveLink className={cn(buttonVariants({ size: 'compact' }), '@max-3xl:hidden')}>
           {t('book')}
         </ReserveLink>
