@@ -64,10 +64,14 @@ const MAX_TEXT = 100;
 const MAX_PAGE = 100_000;
 const MAX_REGIONS = 20;
 
-const price = (text: string | null) =>
-  text !== null && /^\d{1,8}([.,]\d{1,2})?$/.test(text)
-    ? Number(text.replace(',', '.')) || null
-    : null;
+/** '600', '599,50', '1.290' or '200.5', also with 'R$' in front: reais and centavos. */
+const PRICE = /^(?:R\$)?\s*(\d{1,8}|\d{1,3}(?:\.\d{3}){1,2})(?:[.,](\d{1,2}))?$/;
+
+/** A price (BRL) as an address or a visitor writes it; null for zero and for what is no price. */
+export function readPrice(text: string | null): number | null {
+  const [, whole, cents = '0'] = PRICE.exec(text?.trim() ?? '') ?? [];
+  return whole ? Number(`${whole.replaceAll('.', '')}.${cents}`) || null : null;
+}
 
 const rating = (text: string | null) =>
   text !== null && /^(?:[0-4]([.,]\d)?|5)$/.test(text)
@@ -92,7 +96,10 @@ function box(text: string | null): string | null {
 export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
   const access = query.getAll('acesso');
-  const [priceFrom, priceTo] = [price(query.get('preco-de')), price(query.get('preco-ate'))];
+  const [priceFrom, priceTo] = [
+    readPrice(query.get('preco-de')),
+    readPrice(query.get('preco-ate')),
+  ];
   const page = query.get('pagina') ?? '';
   // A form may send the view that is shown, and after it the one that was pressed.
   const view = VIEWS.find((view) => view === query.getAll('vista').at(-1)) ?? VIEWS[0];
@@ -160,6 +167,10 @@ const plain = (filters: HotelFilters): HotelFilters => ({
 /** Whether anything but the regions narrows the list. */
 export const isNarrowed = (filters: HotelFilters) =>
   filters.area !== null || hotelsPath(plain({ ...filters, regions: [] })) !== '/hotels';
+
+/** Whether the list has every hotel, in whatever order and view: its facets are those of the chain. */
+export const isWhole = (filters: HotelFilters) =>
+  filters.regions.length === 0 && !isNarrowed(filters);
 
 /** These filters without what narrows the list; order and view stay. */
 export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => ({

@@ -3,7 +3,7 @@ import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { toSegment } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
 import { hotelsPath, hotelsQuery, readHotelFilters } from './list-filters';
-import { formFilters, PRICE_SCALE } from './list-form';
+import { formFilters } from './list-form';
 
 /** The parameters of the address. */
 const NAMES = [
@@ -17,7 +17,7 @@ const NAMES = [
  */
 export function hotelsFormPath(query: URLSearchParams): string | null {
   const hasEmpty = NAMES.some((name) => query.getAll(name).includes(''));
-  if (!query.has(PRICE_SCALE) && !(query.has('q') && hasEmpty)) return null;
+  if (!query.has('q') || !hasEmpty) return null;
   const fields = stayFields(query);
   const stay = Object.values(STAY_NAMES).flatMap((name) => {
     const value = fields.get(name);

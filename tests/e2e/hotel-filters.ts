@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The choice of a filter, whatever it counts, also while a phone's sheet hides it. */
-export const choice = (page: Page, name: string) =>
-  page.locator('label.choice', { hasText: new RegExp(`^${name}\\s*[\\d.]*$`) }).locator('input');
+/** What is pressed to choose a filter, whatever it counts. */
+export const choiceLabel = (page: Page, name: string) =>
+  page.locator('label.choice', { hasText: new RegExp(`^${name}\\s*[\\d.]*$`) });
+
+/** The choice of a filter, also while a phone's sheet hides it. */
+export const choice = (page: Page, name: string) => choiceLabel(page, name).locator('input');
 
 /** The filters of the list: on phones the sheet with them, which `done` closes. */
 export async function openFilters(page: Page, isMobile: boolean) {

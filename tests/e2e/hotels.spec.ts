@@ -112,6 +112,30 @@ test('the price is a range of two sliders, by keys as well', { tag: ANY_SCREEN }
   await expect(page).toHaveURL(/\/hotels$/);
 });
 
+test('on a phone a price is typed as well, and the filters are cleared where they are', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hotels');
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  const highest = sheet.getByLabel('Até', { exact: true });
+  await highest.pressSequentially('559,50');
+  await expect(page).toHaveURL(/\/hotels\?preco-ate=559\.5$/);
+  await expect(highest).toHaveValue('559,50');
+  await expect(sheet.getByText('1 filtro ativo')).toBeVisible();
+  await sheet.getByLabel('De', { exact: true }).fill('900');
+  await highest.focus();
+  await expect(page).toHaveURL(/\/hotels\?preco-ate=559\.5$/);
+  await sheet.getByText('Comodidades', { exact: true }).click();
+  await expect(sheet.getByText('O preço mínimo está acima do máximo.')).toBeVisible();
+  await sheet.getByLabel('De', { exact: true }).fill('');
+  await sheet.getByRole('link', { name: 'Limpar', exact: true }).click();
+  await expect(page).toHaveURL(/\/hotels$/);
+  await expect(highest).toHaveValue('');
+  await expect(sheet).toBeVisible();
+});
+
 test('the answer to words that were typed over is not shown', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
@@ -311,9 +335,13 @@ test.describe('without script', () => {
     await expect(words).toHaveValue('praia');
     await expect(choice(page, 'Lazer')).toBeChecked();
     await expect(choice(page, 'Piscina')).toBeChecked();
+    await open();
+    await page.getByLabel('Até', { exact: true }).fill('R$ 1.000,00');
+    await send();
+    await expect(page).toHaveURL(/&comodidade=pool&preco-ate=1000$/);
     if (!isMobile) {
       await page.getByRole('button', { name: 'Lista', exact: true }).click();
-      await expect(page).toHaveURL(/&comodidade=pool&vista=lista$/);
+      await expect(page).toHaveURL(/&preco-ate=1000&vista=lista$/);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
-import { choice, chooseRegion } from './hotel-filters';
+import { choice, choiceLabel, chooseRegion } from './hotel-filters';
 import { visitEarly } from './prehydration-visit';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
@@ -70,14 +70,27 @@ test('words and choices made before the page listens narrow the list', async ({
   const { page, releaseScripts } = await visitEarly(context, '/hotels');
   if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByLabel('Busca', { exact: true }).fill('praia');
-  await choice(page, 'Lazer').check({ force: true });
-  await choice(page, 'Piscina').check({ force: true });
+  await choiceLabel(page, 'Lazer').check();
+  await choiceLabel(page, 'Piscina').check();
   await expect(page).toHaveURL(/\/hotels$/);
   await releaseScripts();
   if (isMobile) await page.getByRole('button', { name: /^Mostrar 1 hotel/ }).click();
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
   await expect(page.getByLabel('Busca', { exact: true })).toHaveValue('praia');
   await expect(choice(page, 'Lazer')).toBeChecked();
+});
+
+test('a price that is slid or typed before the page listens narrows the list', {
+  tag: ANY_SCREEN,
+}, async ({ context }) => {
+  const { page, releaseScripts } = await visitEarly(context, '/hotels');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByLabel('De', { exact: true }).fill('R$ 400');
+  await page.getByRole('slider', { name: 'Preço máximo por noite' }).fill('600');
+  await releaseScripts();
+  await expect(page).toHaveURL(/\/hotels\?preco-de=400&preco-ate=600$/);
+  await expect(page.getByLabel('Até', { exact: true })).toHaveValue('600');
 });
 
 test('a region chosen before the page listens is gone to', { tag: ANY_SCREEN }, async ({

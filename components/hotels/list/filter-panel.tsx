@@ -8,10 +8,12 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { criteriaOf } from '@/lib/hotels/list-criteria';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
+import { hotelsPath, withoutFilters } from '@/lib/hotels/list-filters';
 import { LIST_FORM } from '@/lib/hotels/list-form';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
@@ -44,6 +46,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+  const active = criteriaOf(filters, true).length;
   const native = usePrehydrationPopover(() => setOpen(true));
   useClosingDetails(form);
 
@@ -70,7 +73,7 @@ export function FilterPanel(props: FilterPanelProps) {
         regions={regions}
         native={native?.button}
         isOpen={open}
-        count={criteriaOf(filters, true).length}
+        count={active}
         onOpen={show}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; only its keys are heard */}
@@ -95,6 +98,15 @@ export function FilterPanel(props: FilterPanelProps) {
             <Icon name="x" />
           </button>
           <p className="font-serif text-xl">{list.filters}</p>
+          {active > 0 ? (
+            <Link
+              href={hotelsPath(withoutFilters(filters))}
+              scroll={false}
+              className="btn btn-link"
+            >
+              {list.clear}
+            </Link>
+          ) : null}
         </div>
         <search aria-label={list.filters}>
           <form
@@ -109,6 +121,8 @@ export function FilterPanel(props: FilterPanelProps) {
               if (open) close();
             }}
           >
+            {/* Another choice starts at the first page. Empty, it also tells the form's address from others. */}
+            <input type="hidden" name="pagina" value="" />
             <div className="filter-fields">
               <label className="search-field">
                 <Icon name="search" />
@@ -147,6 +161,11 @@ export function FilterPanel(props: FilterPanelProps) {
               <MoreFilters messages={messages} />
             </div>
             <div className="filter-sheet-foot">
+              {active > 0 ? (
+                <p className="filter-sheet-count numeric">
+                  {formatMessage(list.activeFilters, { count: active })}
+                </p>
+              ) : null}
               <Button type="submit" aria-busy={loading}>
                 {total === null ? list.submit : formatMessage(list.show, { count: total })}
               </Button>

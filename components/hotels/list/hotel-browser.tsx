@@ -4,7 +4,12 @@ import { useRouter, useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useMemo, useOptimistic, useState, useTransition } from 'react';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { filtersOfSegments, type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
+import {
+  filtersOfSegments,
+  type HotelFilters,
+  hotelsPath,
+  isWhole,
+} from '@/lib/hotels/list-filters';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import { ActiveFilters } from './active-filters';
@@ -52,7 +57,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
     return true;
   };
   const { form, change, submit } = useFilterForm(filters, go);
-  const facets = address === '' ? all : (page?.facets ?? null);
+  const facets = isWhole(filters) ? all : (page?.facets ?? null);
   const region =
     filters.regions.length === 1 && regions.find(({ id }) => id === filters.regions[0]);
   const show = (next: HotelFilters) => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { TextField } from '@/components/ui/field';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { PRICE_SCALE, priceScale } from '@/lib/hotels/list-form';
+import { type HotelFilters, readPrice } from '@/lib/hotels/list-filters';
 import { priceScaleOf } from '@/lib/hotels/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FilterMessages } from './filter-words';
@@ -13,67 +14,147 @@ type PriceRangeProps = {
   all: HotelFacets;
 };
 
-/** The price of a night: two sliders on one scale, below how many hotels there are at each price. */
+/** What the two fields hold; an empty one asks for nothing. */
+type Texts = { from: string; to: string };
+
+const written = (price: number | null) =>
+  price?.toLocaleString('pt-BR', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 }) ?? '';
+const textsOf = ({ priceFrom, priceTo }: HotelFilters): Texts => ({
+  from: written(priceFrom),
+  to: written(priceTo),
+});
+
+type Problem = keyof FilterMessages['list']['priceProblems'];
+
+function problemsOf({ from, to }: Texts): Partial<Record<keyof Texts, Problem>> {
+  const [low, high] = [readPrice(from), readPrice(to)];
+  return {
+    ...(from.trim() !== '' && low === null && { from: 'invalid' as const }),
+    ...(to.trim() !== '' && high === null && { to: 'invalid' as const }),
+    ...(low !== null && high !== null && low > high && { from: 'crossed' as const }),
+  };
+}
+
+/**
+ * The price of a night: two sliders on one scale, below how many hotels there are at each price, and
+ * the two prices as fields. The fields are what the form sends; a slider at its end leaves its own empty.
+ */
 export function PriceRange({ messages, all }: PriceRangeProps) {
   const { filters, facets } = useHotelList();
-  const { priceFrom, priceTo } = filters;
-  // The scale is that of the whole list: a handle stays where it is while other filters change.
-  const scale = priceScaleOf(all.prices, filters);
-  const [range, setRange] = useState<[from: number | null, to: number | null]>([
-    priceFrom,
-    priceTo,
-  ]);
+  const [texts, setTexts] = useState(() => textsOf(filters));
+  const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState(filters);
-  // Another address: what it says.
+  const problems = problemsOf(texts);
+  // Another address: what it says, but for what is being typed or has been refused.
   if (known !== filters) {
     setKnown(filters);
-    setRange([priceFrom, priceTo]);
+    if (!typing && Object.keys(problems).length === 0) setTexts(textsOf(filters));
   }
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // The scale is that of the whole list: a handle stays where it is while other filters change.
+  const scale = priceScaleOf(all.prices, filters);
+  useEarlyInput(fieldset, setTexts);
   if (!scale) return null;
   const shown = (facets ?? all).prices;
   const { min, max, step } = scale;
-  const onScale = (value: number) => Math.min(max, min + Math.round((value - min) / step) * step);
-  const [from, to] = [onScale(range[0] ?? min), onScale(range[1] ?? max)];
+  const onScale = (value: number) =>
+    Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
+  const [low, high] = [readPrice(texts.from), readPrice(texts.to)];
+  const [from, to] = [onScale(low ?? min), onScale(high ?? max)];
   const share = (value: number) => (value - min) / (max - min);
   // The ends of the scale are round; the prices themselves are said.
-  const shownFrom = formatPrice(Math.max(from, all.prices?.low ?? from));
-  const shownTo = formatPrice(Math.min(to, all.prices?.high ?? to));
+  const shownFrom = formatPrice(low ?? Math.max(min, all.prices?.low ?? min));
+  const shownTo = formatPrice(high ?? Math.min(max, all.prices?.high ?? max));
+  const slideFrom = (value: number) =>
+    setTexts({ ...texts, from: value === min ? '' : written(value) });
+  const slideTo = (value: number) =>
+    setTexts({ ...texts, to: value === max ? '' : written(value) });
   const slider = { min, max, step };
+  const field = (end: keyof Texts, name: string, label: string, usual: number | undefined) => {
+    const problem = problems[end];
+    // While a price is typed it may cross the other one for a moment.
+    const isSaid = problem === 'invalid' || !typing;
+    return (
+      <TextField
+        name={name}
+        label={label}
+        unit={messages.priceUnit}
+        inputMode="decimal"
+        maxLength={14}
+        value={texts[end]}
+        placeholder={written(usual ?? null)}
+        error={problem && isSaid ? messages.priceProblems[problem] : undefined}
+        onChange={({ target }) => setTexts({ ...texts, [end]: target.value })}
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false);
+          if (!problem) setTexts({ ...texts, [end]: written(readPrice(texts[end])) });
+        }}
+      />
+    );
+  };
   return (
-    <fieldset className="price-range">
+    <fieldset ref={fieldset} className="price-range">
       <legend>
         <span>{messages.price}</span>
         <b className="numeric">
           {formatMessage(messages.priceRange, { from: shownFrom, to: shownTo })}
         </b>
       </legend>
-      {shown ? <Histogram prices={shown} scale={scale} from={from} to={to} /> : null}
-      <div
-        className="price-sliders"
-        style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties}
-      >
-        <input
-          type="range"
-          {...slider}
-          name="preco-de"
-          value={from}
-          aria-label={messages.priceLow}
-          aria-valuetext={shownFrom}
-          onChange={(event) => setRange([Math.min(Number(event.target.value), to - step), to])}
-        />
-        <input
-          type="range"
-          {...slider}
-          name="preco-ate"
-          value={to}
-          aria-label={messages.priceHigh}
-          aria-valuetext={shownTo}
-          onChange={(event) => setRange([from, Math.max(Number(event.target.value), from + step)])}
-        />
+      <div className="noscript:hidden">
+        {shown ? <Histogram prices={shown} scale={scale} from={from} to={to} /> : null}
+        <div
+          className="price-sliders"
+          style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties}
+        >
+          <input
+            type="range"
+            {...slider}
+            data-end="from"
+            value={from}
+            aria-label={messages.priceLow}
+            aria-valuetext={shownFrom}
+            onChange={({ target }) => slideFrom(Math.min(target.valueAsNumber, to - step))}
+          />
+          <input
+            type="range"
+            {...slider}
+            data-end="to"
+            value={to}
+            aria-label={messages.priceHigh}
+            aria-valuetext={shownTo}
+            onChange={({ target }) => slideTo(Math.max(target.valueAsNumber, from + step))}
+          />
+        </div>
       </div>
-      <input type="hidden" name={PRICE_SCALE} value={priceScale(scale)} />
+      <div className="price-fields">
+        {field('from', 'preco-de', messages.priceLowField, all.prices?.low)}
+        {field('to', 'preco-ate', messages.priceHighField, all.prices?.high)}
+      </div>
     </fieldset>
   );
+}
+
+/** Takes over what was typed or slid before the script was there. */
+function useEarlyInput(
+  fieldset: RefObject<HTMLFieldSetElement | null>,
+  take: (texts: Texts) => void,
+) {
+  const takeOver = useEffectEvent(() => {
+    const fields = fieldset.current?.querySelectorAll<HTMLInputElement>('.price-fields input');
+    const [from, to] = fields ?? [];
+    if (!from || !to) return;
+    for (const slider of fieldset.current?.querySelectorAll<HTMLInputElement>('[type=range]') ??
+      []) {
+      const { valueAsNumber: value, defaultValue, step, dataset } = slider;
+      // It rounds to its steps what it is rendered with.
+      if (Math.abs(value - Number(defaultValue)) < Number(step)) continue;
+      // The form reads its fields before they are rendered again.
+      (dataset.end === 'from' ? from : to).value = written(value);
+    }
+    take({ from: from.value, to: to.value });
+  });
+  useLayoutEffect(() => takeOver(), []);
 }
 
 type HistogramProps = {

@@ -12,9 +12,13 @@ import { formFilters, LIST_FORM } from '@/lib/hotels/list-form';
 
 /** So long after the last key or the last step of a slider the list follows, in milliseconds. */
 const PAUSE_MS = 180;
+/** The same for a price: a part of a number asks for another list, often an empty one. */
+const PRICE_PAUSE_MS = 700;
 
 type Field = HTMLInputElement | HTMLSelectElement;
-const WAITING: readonly string[] = ['q', 'preco-de', 'preco-ate'];
+const PRICES: readonly string[] = ['preco-de', 'preco-ate'];
+const pauseAfter = ({ name, type }: Field) =>
+  PRICES.includes(name) ? PRICE_PAUSE_MS : name === 'q' || type === 'range' ? PAUSE_MS : 0;
 
 /** Those of the stay have a store of their own (stay-fields-live.tsx). */
 const OF_THE_STAY: readonly string[] = Object.values(STAY_NAMES);
@@ -32,7 +36,7 @@ function isTouched(field: Field): boolean {
   if (field.type === 'range') {
     return Math.abs(field.valueAsNumber - Number(field.defaultValue)) >= (Number(field.step) || 1);
   }
-  return field.type === 'search' && field.value !== field.defaultValue;
+  return ['search', 'text'].includes(field.type) && field.value !== field.defaultValue;
 }
 
 /** Makes the fields say what these filters say; `isKept` are left as they are. */
@@ -118,7 +122,8 @@ export function useFilterForm(
     if (field.form?.id !== LIST_FORM) return;
     // What waits is in the form already: twice the same address would be two steps back.
     callOff();
-    if (!WAITING.includes(field.name)) {
+    const pause = pauseAfter(field);
+    if (pause === 0) {
       // The pressed field is painted first, then comes the work.
       frame.current = requestAnimationFrame(() => {
         timer.current = setTimeout(() => ask('push'));
@@ -128,7 +133,7 @@ export function useFilterForm(
     typing.current = field.name;
     // Back leads to the list before these words, not through each letter of them.
     const isBegun = field.name === 'q' ? filters.text !== '' : filters.priceFrom || filters.priceTo;
-    timer.current = setTimeout(() => ask(isBegun ? 'replace' : 'push'), PAUSE_MS);
+    timer.current = setTimeout(() => ask(isBegun ? 'replace' : 'push'), pause);
   };
   return { form, change, submit: () => ask('push') };
 }

@@ -303,6 +303,54 @@ describe('the price', () => {
     });
   });
 
+  it('is typed as well, exactly', () => {
+    show('preco-de=500');
+    const [from, to] = [field('De'), field('Até')];
+    expect(from).toHaveValue('500');
+    expect(to).toHaveAttribute('placeholder', '1.290');
+    jest.useFakeTimers();
+    fireEvent.change(to, { target: { value: 'R$ 1.099,50' } });
+    act(() => jest.runAllTimers());
+    jest.useRealTimers();
+    expect(mockReplace).toHaveBeenCalledWith('/hotels?preco-de=500&preco-ate=1099.5', {
+      scroll: false,
+    });
+    expect(high()).toHaveValue('1100');
+    expect(said()).toMatch(/1\.099,50$/);
+    fireEvent.focus(to);
+    fireEvent.blur(to);
+    expect(to).toHaveValue('1.099,50');
+  });
+
+  it('says beside its field what is no price, and keeps it', () => {
+    const { rerender } = show();
+    fireEvent.focus(field('Até'));
+    fireEvent.change(field('Até'), { target: { value: 'barato' } });
+    expect(field('Até')).toHaveAccessibleDescription('Informe um preço em reais, como 600.');
+    fireEvent.blur(field('Até'));
+    rerender(list('tipo=standard', [hotel('a')]));
+    expect(field('Até')).toHaveValue('barato');
+    expect(field('Até')).toBeInvalid();
+  });
+
+  it('says that its ends have crossed when both are typed', () => {
+    show('preco-ate=600');
+    fireEvent.focus(field('De'));
+    fireEvent.change(field('De'), { target: { value: '800' } });
+    expect(field('De')).not.toBeInvalid();
+    fireEvent.blur(field('De'));
+    expect(field('De')).toHaveAccessibleDescription('O preço mínimo está acima do máximo.');
+    expect(field('De')).toHaveValue('800');
+  });
+
+  it('keeps a number that is typed further than the list has come', () => {
+    const { rerender } = show('preco-ate=600');
+    fireEvent.focus(field('De'));
+    fireEvent.change(field('De'), { target: { value: '45' } });
+    rerender(list('preco-de=4&preco-ate=600', [hotel('a')]));
+    expect(field('De')).toHaveValue('45');
+  });
+
   it('holds prices outside of those of this list', () => {
     show('preco-ate=100&preco-de=2');
     expect(low()).toHaveValue('0');

@@ -144,10 +144,13 @@ it.each([
   ['q=+praia+%26+sol&region=&tipo=&comodidade=', '/hotels?q=praia+%26+sol'],
   [`q=&region=${ID}&tipo=corporate&comodidade=`, `/hotels?region=${ID}&tipo=corporate`],
   ['region=&q=%3Cb%3E//evil.example', '/hotels?q=%3Cb%3E%2F%2Fevil.example'],
-  [`q=&region=${ID}&region=${OTHER}&escala=340-1290`, `/hotels?region=${OTHER},${ID}`],
-  ['q=mar&escala=340-1290&preco-de=340&preco-ate=1290&nota=', '/hotels?q=mar'],
-  ['q=mar&escala=340-1290&preco-de=500&preco-ate=600', '/hotels?q=mar&preco-de=500&preco-ate=600'],
-  ['q=mar&escala=x', '/hotels?q=mar'],
+  [`q=&region=${ID}&region=${OTHER}&pagina=`, `/hotels?region=${OTHER},${ID}`],
+  ['q=mar&preco-de=&preco-ate=&nota=&pagina=', '/hotels?q=mar'],
+  [
+    'q=mar&preco-de=500&preco-ate=R$ 1.600,50&pagina=',
+    '/hotels?q=mar&preco-de=500&preco-ate=1600.5',
+  ],
+  ['q=mar&preco-ate=abc&pagina=', '/hotels?q=mar'],
   ['q=&vista=lista&vista=grade', '/hotels'],
   [
     'q=&tipo=standard&checkin=2031-03-04&checkout=2031-03-09&adultos=&idades=4&idades=&idades=7',

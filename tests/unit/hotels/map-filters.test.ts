@@ -1,4 +1,10 @@
-import { hotelsPath, isNarrowed, NO_FILTERS, readHotelFilters } from '@/lib/hotels/list-filters';
+import {
+  hotelsPath,
+  isNarrowed,
+  isWhole,
+  NO_FILTERS,
+  readHotelFilters,
+} from '@/lib/hotels/list-filters';
 import { hotelsInternalPath } from '@/lib/hotels/list-routes';
 
 const read = (query: string) => readHotelFilters(new URLSearchParams(query));
@@ -31,4 +37,16 @@ it('only an area of the map narrows the list', () => {
 
 it('a map is rendered for each visit', () => {
   expect(hotelsInternalPath(new URLSearchParams('vista=mapa'))).toMatch(/^\/hotels\/lista\//);
+});
+
+it.each([
+  ['', true],
+  ['pagina=2&ordem=preco&vista=lista', true],
+  ['vista=mapa&zoom=sul', true],
+  [`vista=mapa&area=${AREA}`, false],
+  ['region=a0000000-0000-4000-8000-000000000001', false],
+  ['q=mar', false],
+  ['preco-ate=600', false],
+])('knows that the list of "%s" has every hotel: %s', (query, whole) => {
+  expect(isWhole(read(query))).toBe(whole);
 });
