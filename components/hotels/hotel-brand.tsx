@@ -15,7 +15,7 @@ const DRAWN = <BrandMark plain className="size-8 md:size-9" />;
 export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {
   return (
     <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-50 object-contain md:h-12">
-      <span className="brand max-w-full min-h-11">
+      <span className="brand max-w-full min-h-11 max-md:text-[1.1875rem]!">
         {sign}
         <span className="truncate py-1">{name}</span>
       </span>

@@ -43,7 +43,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
         />
       </Link>
       <nav aria-label={t('label')} className="ml-auto hidden @7xl:block">
-        <ul className="flex items-center gap-5">
+        <ul className="flex items-center gap-4">
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="hotel-nav-link">
@@ -53,11 +53,11 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-2 md:gap-5 @7xl:ml-0 @7xl:gap-4">
+      <div className="hotel-bar-actions">
         <Link
           href={ALL_HOTELS}
           title={t('all')}
-          className="hotel-nav-link border-l border-current/30 pl-4 hover:underline @max-5xl:hidden"
+          className="hotel-nav-link border-l border-current/30 pr-1 pl-4 hover:underline @max-5xl:hidden"
         >
           <Icon name="arrow-left" className="size-4" />
           {/* Beside the hotel's sections its name needs the room more than these words. */}
