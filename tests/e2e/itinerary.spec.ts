@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe';
+import { openUntil } from './cut-page';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 const QUERY =
@@ -96,6 +97,19 @@ test('it is one address: file for calendars, picture for chats, nothing to be fo
   const image = await request.get(pathname + search);
   expect(image.headers()['content-type']).toBe('image/jpeg');
   expect((await request.get('/og/itinerary/x')).status()).toBe(404);
+});
+
+test('a phone’s title keeps its place when the map above it arrives', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const address = '/roteiro?paradas=ipe-cataratas.3,ipe-gramado.2';
+  const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+  await openUntil(page, address, '<div class="itinerary-map"');
+  const before = await place();
+  await page.goto(address);
+  await expect(page.locator('.itinerary-map')).toBeVisible();
+  expect((await place())?.y).toBe(before?.y);
 });
 
 test.describe('without script', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openUntil } from './cut-page';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa dos hotéis' });
@@ -43,6 +44,19 @@ test('the list holds only what the map shows, as long as one asks for it', {
   await expect(off).toBeFocused();
   await off.click();
   await expect(found(page, '16 Hotéis Encontrados')).toBeVisible();
+});
+
+test('a phone’s cards keep their place when the map arrives after them', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const place = () => page.getByRole('article').first().boundingBox();
+  await openUntil(page, '/hotels?vista=mapa', '<div class="map-side"');
+  await expect(map(page)).toHaveCount(0);
+  const before = await place();
+  await page.goto('/hotels?vista=mapa');
+  await expect(pin(page, /Ipê Lençóis/)).toBeVisible();
+  expect((await place())?.y).toBe(before?.y);
 });
 
 test('on a phone the cards are a row over the foot of the map, and the one in the middle is its pin’s', async ({
