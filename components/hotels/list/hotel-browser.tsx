@@ -75,7 +75,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
             ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
           ]}
         />
-        <h1>{messages.list.heading}</h1>
+        <h1 className="list-title">{messages.list.heading}</h1>
         <FilterPanel
           form={form}
           messages={messages}

@@ -113,6 +113,7 @@ function AmenityTable({ items, columns = 4 }: AmenityTableProps) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
           key={index}
+          className={index < SHOWN_ON_PHONE ? undefined : 'amenity-rest'}
           style={{ '--span': spans[index] } as CSSProperties}
         >
           <AmenityIcon name={icon} />

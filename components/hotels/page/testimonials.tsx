@@ -55,7 +55,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
                   {parts.map(({ text, theme }, at) =>
                     theme ? (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
-                      <mark key={at} data-theme={theme}>
+                      <mark key={at} className="review-mark" data-theme={theme}>
                         {text}
                       </mark>
                     ) : (

@@ -66,7 +66,7 @@ export function RoomCard({ room, roomKey, alts, alone, path, page: bookingPage }
         </>
       }
     >
-      {room.description ? <p>{room.description}</p> : null}
+      {room.description ? <p className="room-description">{room.description}</p> : null}
       <CardIncluded room={room} path={path} />
     </Card>
   );
