@@ -1,3 +1,4 @@
+import { toPrice } from '@/lib/format/numbers';
 import { fromSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/regions/paths';
@@ -64,14 +65,8 @@ const MAX_TEXT = 100;
 const MAX_PAGE = 100_000;
 const MAX_REGIONS = 20;
 
-/** '600', '599,50', '1.290' or '200.5', also with 'R$' in front: reais and centavos. */
-const PRICE = /^(?:R\$)?\s*(\d{1,8}|\d{1,3}(?:\.\d{3}){1,2})(?:[.,](\d{1,2}))?$/;
-
 /** A price (BRL) as an address or a visitor writes it; null for zero and for what is no price. */
-export function readPrice(text: string | null): number | null {
-  const [, whole, cents = '0'] = PRICE.exec(text?.trim() ?? '') ?? [];
-  return whole ? Number(`${whole.replaceAll('.', '')}.${cents}`) || null : null;
-}
+export const readPrice = (text: string | null): number | null => toPrice(text) || null;
 
 const rating = (text: string | null) =>
   text !== null && /^(?:[0-4]([.,]\d)?|5)$/.test(text)

@@ -2,11 +2,12 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { TextField } from '@/components/ui/field';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { type HotelFilters, readPrice } from '@/lib/hotels/list-filters';
+import { type HotelFilters, isWhole, readPrice } from '@/lib/hotels/list-filters';
 import { priceScaleOf } from '@/lib/hotels/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FilterMessages } from './filter-words';
 import { useHotelList } from './list-context';
+import { PriceHistogram } from './price-histogram';
 
 type PriceRangeProps = {
   messages: FilterMessages['list'];
@@ -45,10 +46,11 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState(filters);
   const problems = problemsOf(texts);
-  // Another address: what it says, but for what is being typed or has been refused.
+  // Another address: what it says, but for what is being typed or, unless all is cleared, was refused.
   if (known !== filters) {
     setKnown(filters);
-    if (!typing && Object.keys(problems).length === 0) setTexts(textsOf(filters));
+    const isRefused = Object.keys(problems).length > 0 && !isWhole(filters);
+    if (!typing && !isRefused) setTexts(textsOf(filters));
   }
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // The scale is that of the whole list: a handle stays where it is while other filters change.
@@ -102,7 +104,7 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
         </b>
       </legend>
       <div className="noscript:hidden">
-        {shown ? <Histogram prices={shown} scale={scale} from={from} to={to} /> : null}
+        {shown ? <PriceHistogram prices={shown} scale={scale} from={from} to={to} /> : null}
         <div
           className="price-sliders"
           style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties}
@@ -155,54 +157,4 @@ function useEarlyInput(
     take({ from: from.value, to: to.value });
   });
   useLayoutEffect(() => takeOver(), []);
-}
-
-type HistogramProps = {
-  prices: NonNullable<HotelFacets['prices']>;
-  scale: { min: number; max: number };
-  from: number;
-  to: number;
-};
-
-/** Bars of the drawing, all of one width, whatever part of the scale the prices fill. */
-const BARS = 24;
-
-/** How many hotels cost how much. Decoration: the counts of a price are no choice of their own. */
-function Histogram({
-  prices: { low, high, steps },
-  scale: { min, max },
-  from,
-  to,
-}: HistogramProps) {
-  const size = (max - min) / BARS;
-  const bars = Array.from({ length: BARS }, () => 0);
-  steps.forEach((hotels, index) => {
-    const price = low + ((index + 0.5) * (high - low)) / steps.length;
-    const at = Math.min(BARS - 1, Math.max(0, Math.floor((price - min) / size)));
-    bars[at] = (bars[at] ?? 0) + hotels;
-  });
-  const most = Math.max(...bars, 1);
-  return (
-    <svg
-      className="price-histogram"
-      viewBox={`0 0 ${BARS} 1`}
-      preserveAspectRatio="none"
-      aria-hidden
-    >
-      {bars.map((hotels, index) => {
-        const start = min + index * size;
-        return hotels === 0 ? null : (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
-            key={index}
-            x={index + 0.06}
-            width={0.88}
-            y={1 - hotels / most}
-            height={hotels / most}
-            data-in={(start + size > from && start < to) || undefined}
-          />
-        );
-      })}
-    </svg>
-  );
 }

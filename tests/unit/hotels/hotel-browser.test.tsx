@@ -331,6 +331,8 @@ describe('the price', () => {
     rerender(list('tipo=standard', [hotel('a')]));
     expect(field('Até')).toHaveValue('barato');
     expect(field('Até')).toBeInvalid();
+    rerender(list('', [hotel('a')]));
+    expect(field('Até')).toHaveValue('');
   });
 
   it('says that its ends have crossed when both are typed', () => {
