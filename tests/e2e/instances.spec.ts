@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { enter } from './accounts';
 import { ACCOUNTS } from './environment';
 import { expect } from './fixtures';
@@ -7,6 +8,9 @@ import { read } from './outage-read';
 const test = instancesTest('instances');
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ ignoreHTTPSErrors: true });
+
+/** `fail_timeout` of the front's instances, and a little more. */
+const FAIL_TIMEOUT_MS = 2_500;
 
 const shows = (site: string, words: string, page = HOTEL.page) =>
   expect
@@ -147,6 +151,8 @@ test('instances are restarted one by one under load without a failed request', a
   for (const instance of [a, b, a]) {
     await instance.end();
     await instance.start();
+    // As deploy/nginx/README.md says: nginx tells nobody when it takes up an instance that was away.
+    await setTimeout(FAIL_TIMEOUT_MS);
   }
   isRunning = false;
   await Promise.all(visitors);
