@@ -151,7 +151,7 @@ test('instances are restarted one by one under load without a failed request', a
   for (const instance of [a, b, a]) {
     await instance.end();
     await instance.start();
-    // As deploy/nginx/README.md says: nginx tells nobody when it takes up an instance that was away.
+    // So long nginx still leaves an instance out that is back (deploy/nginx/README.md).
     await setTimeout(FAIL_TIMEOUT_MS);
   }
   isRunning = false;
