@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { formatDate } from '@/lib/format/date';
-import { formatPrice } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
 import type { OfferList } from '@/lib/offers/list-model';
 import { offerPath } from '@/lib/offers/paths';
+import { OfferPrice } from './offer-price';
 import { OfferedToday } from './offered-today';
 
 const SHOWN = 3;
@@ -50,7 +50,7 @@ function HomeOffer({ offer }: { offer: ListedOffer }) {
   const about = offer.description && preview(offer.description, PREVIEW_LENGTH);
   return (
     <article className="home-offer">
-      <div>
+      <div className="home-offer-picture">
         {offer.image ? (
           <Image src={offer.image} alt="" sizes="(max-width: 768px) 84vw, 420px" />
         ) : (
@@ -73,12 +73,10 @@ function HomeOffer({ offer }: { offer: ListedOffer }) {
         {offer.hotelName}
         {about ? `. ${about}` : null}
       </p>
-      {offer.price ? (
-        <p className="price">
-          <span>{t('from')}</span>
-          {formatPrice(offer.price)}
-        </p>
-      ) : null}
+      <div className="home-offer-foot">
+        <OfferPrice offer={offer} />
+        <Icon name="arrow-right" />
+      </div>
     </article>
   );
 }
