@@ -137,6 +137,22 @@ test('the page begins at its top on a reload, and where it was on Back', async (
   await expect.poll(top).toBeGreaterThan(1_000);
 });
 
+test('Back shows the place at once, without scrolling to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
+  await page.goto('/terms');
+  await page.addInitScript(() => {
+    addEventListener('scroll', () => {
+      const { dataset } = document.documentElement;
+      dataset.places = `${dataset.places ?? ''} ${Math.round(scrollY)}`;
+    });
+  });
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_100);
+  await expect(page.locator('html')).toHaveAttribute('data-places', /^(?: 1[12]\d\d)+$/);
+});
+
 test('one question is open at a time', { tag: ANY_SCREEN }, async ({ page }) => {
   const open = page.locator('#faq details[open]');
   await expect(open).toHaveCount(1);
