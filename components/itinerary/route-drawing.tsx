@@ -1,13 +1,17 @@
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { formatKilometres } from '@/lib/itinerary/distance';
 import type { RouteMap } from '@/lib/itinerary/route-map';
 import { MAP_BOX } from '@/lib/itinerary/route-map';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
+type DrawnStop = { position: number; place: string; hotel: string; image: string | null };
+
 type RouteDrawingProps = {
   map: RouteMap;
   /** One for each pin of the map, in their order. */
-  stops: { position: number; place: string; image: string | null }[];
+  stops: DrawnStop[];
   /** What the drawing says in words; null where it is decoration. */
   label: string | null;
 };
@@ -16,6 +20,72 @@ type RouteDrawingProps = {
 function smallest(image: string | null): string | null {
   if (!ownMediaPath(image) || !image) return null;
   return renditions(image).srcSet?.split(' ')[0] ?? image;
+}
+
+/** Least length of a leg, in hundredths of the map's height, that has room for its distance in full or in short. */
+const LENGTH_OF_WORDS = 62;
+const LENGTH_OF_NUMBER = 34;
+/** Width of a letter of a distance, in hundredths of the map's height. */
+const LETTER = 1.72;
+
+/** How far the next stop is, on the middle of the leg; nothing where two pins leave no room for it, nor on a phone. */
+function LegDistance({ leg, unit }: { leg: RouteMap['legs'][number]; unit: number }) {
+  const t = useTranslations('itinerary');
+  if (leg.length < LENGTH_OF_NUMBER) return null;
+  const distance = formatKilometres(leg.kilometres);
+  const text = t(leg.length < LENGTH_OF_WORDS ? 'distance' : 'straight', { distance });
+  const width = text.length * LETTER + 5;
+  return (
+    <g
+      transform={`translate(${leg.middle.x} ${leg.middle.y}) scale(${unit})`}
+      className="max-md:hidden"
+    >
+      <rect x={-width / 2} y="-3.4" width={width} height="6.8" rx="3.4" fill="#fffdf8" />
+      <text y="1.1" textAnchor="middle" fontSize="3.3" fontWeight="640" fill="#16302b">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Names are not smaller than that beside pins that are: they are read. */
+const LEAST_NAME = 0.75;
+
+/** Town and hotel below a pin; the town alone where there is little room, as on a phone. */
+function PinName({ stop, larger }: { stop: DrawnStop; larger: number }) {
+  const line = {
+    textAnchor: 'middle',
+    fill: '#16302b',
+    stroke: '#fffaf0',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  } as const;
+  return (
+    <g transform={`scale(${larger})`}>
+      <text
+        {...line}
+        y="5.5"
+        className="font-serif"
+        fontSize="4.7"
+        fontWeight="520"
+        strokeWidth="1.1"
+      >
+        {stop.place}
+      </text>
+      {larger > 1 ? null : (
+        <text
+          {...line}
+          y="10"
+          fontSize="3.3"
+          fontWeight="560"
+          strokeWidth="0.9"
+          className="max-md:hidden"
+        >
+          {stop.hotel}
+        </text>
+      )}
+    </g>
+  );
 }
 
 /** The stops on the drawn country: numbered pins with their pictures, and dotted legs between them. */
@@ -33,19 +103,22 @@ export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
     >
       <image href="/art/mapa-roteiro.svg" {...MAP_BOX} />
       <g fill="none" strokeLinecap="round">
-        {map.legs.map((leg) => (
-          <path key={`under-${leg}`} d={leg} stroke="#fffdf8" strokeWidth={1.9 * unit} />
+        {map.legs.map(({ line }) => (
+          <path key={`under-${line}`} d={line} stroke="#fffdf8" strokeWidth={1.9 * unit} />
         ))}
-        {map.legs.map((leg) => (
+        {map.legs.map(({ line }) => (
           <path
-            key={leg}
-            d={leg}
+            key={line}
+            d={line}
             stroke="#c2410c"
             strokeWidth={0.9 * unit}
             strokeDasharray={`0.1 ${2.4 * unit}`}
           />
         ))}
       </g>
+      {map.legs.map((leg) => (
+        <LegDistance key={leg.line} leg={leg} unit={unit} />
+      ))}
       {map.pins.map(({ x, y }, index) => {
         const stop = stops[index];
         if (!stop) return null;
@@ -92,20 +165,7 @@ export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
             >
               {stop.position}
             </text>
-            <text
-              y="5.5"
-              textAnchor="middle"
-              className="font-serif"
-              fontSize="4.7"
-              fontWeight="520"
-              fill="#16302b"
-              stroke="#fffaf0"
-              strokeWidth="1.1"
-              strokeLinejoin="round"
-              paintOrder="stroke"
-            >
-              {stop.place}
-            </text>
+            <PinName stop={stop} larger={Math.max(1, (LEAST_NAME * unit) / map.pin)} />
           </g>
         );
       })}

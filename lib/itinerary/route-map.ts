@@ -1,4 +1,5 @@
 import { toMap } from '@/lib/hotels/map-frame';
+import { kilometresBetween } from './distance';
 
 type Point = { latitude: number; longitude: number };
 type Place = { x: number; y: number };
@@ -12,12 +13,15 @@ const ASPECT = 1.6;
 /** Least height in units of the drawing: two hotels of one town need some land around them. */
 const LEAST_HEIGHT = 110;
 /** Part of the map that stays free around the stops, for their pins and names. */
-const MARGIN = 0.3;
+const MARGIN = 0.22;
 /** Room that a pin with its name needs, in hundredths of the map's height, and its least scale. */
 const PIN_ROOM = 34;
 const LEAST_PIN = 0.5;
 /** How far a leg bends, as a part of its length. */
 const BEND = 0.2;
+
+/** From one stop to the next one: its line, the middle of the line, its length in hundredths of the map's height. */
+type Leg = { line: string; middle: Place; length: number; kilometres: number };
 
 export type RouteMap = {
   viewBox: string;
@@ -27,12 +31,13 @@ export type RouteMap = {
   pin: number;
   pins: Place[];
   /** From each stop to the next one. */
-  legs: string[];
+  legs: Leg[];
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function leg(from: Place, to: Place): string {
+/** A line with one bend, and its middle. */
+function curve(from: Place, to: Place) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   // Upwards on the drawing, whichever way the leg goes.
   const side = dx >= 0 ? 1 : -1;
@@ -41,7 +46,13 @@ function leg(from: Place, to: Place): string {
     y: (from.y + to.y) / 2 - side * dx * BEND,
   };
   const [a, b, c] = [from, control, to].map(({ x, y }) => `${round(x)} ${round(y)}`);
-  return `M${a}Q${b} ${c}`;
+  return {
+    line: `M${a}Q${b} ${c}`,
+    middle: {
+      x: round((from.x + 2 * control.x + to.x) / 4),
+      y: round((from.y + 2 * control.y + to.y) / 4),
+    },
+  };
 }
 
 /** Between all pairs of pins. */
@@ -73,7 +84,10 @@ export function routeMap(points: readonly Point[]): RouteMap | null {
     pins,
     legs: pins.slice(1).flatMap((pin, index) => {
       const before = pins[index];
-      return before ? [leg(before, pin)] : [];
+      const kilometres = kilometresBetween(points[index] ?? null, points[index + 1] ?? null);
+      if (!before || kilometres === null) return [];
+      const length = Math.hypot(pin.x - before.x, pin.y - before.y) / unit;
+      return [{ ...curve(before, pin), length, kilometres }];
     }),
   };
 }

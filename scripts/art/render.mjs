@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { drawMap } from './map/draw.mjs';
+import { drawRouteMap } from './map/route.mjs';
 import { grained, passes, renditions, webp } from './raster.mjs';
 import { scenes } from './scenes.mjs';
 import { vector } from './vector/draw.mjs';
@@ -105,6 +106,7 @@ else
     mkdirSync(url, { recursive: true });
 if (!folder && (asked.length === 0 || asked.includes(MAP))) {
   writeFileSync(new URL('mapa-brasil.svg', OUT), drawMap());
+  writeFileSync(new URL('mapa-roteiro.svg', OUT), drawRouteMap());
   console.log(MAP);
 }
 for (const name of wanted) {

@@ -34,6 +34,18 @@ test('an itinerary is put together step by step, and later stops follow', async 
   await expect(stop(2)).toContainText('Ipê Cataratas');
 });
 
+test('no pin of the map stands under the bar on top', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto(`/roteiro?${QUERY}`);
+  const map = page.getByRole('img', { name: /^Mapa do roteiro: 1, Foz do Iguaçu/ });
+  const bar = await page.getByRole('banner').boundingBox();
+  const pins = await map.locator('circle[fill="#f2b705"]').all();
+  expect(pins).toHaveLength(3);
+  for (const pin of pins) {
+    const box = await pin.boundingBox();
+    expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
 test('a stop is dragged to another place by its number', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(`/roteiro?${QUERY}`);
   const number = (position: number) =>

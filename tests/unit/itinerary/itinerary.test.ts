@@ -167,6 +167,15 @@ describe('distance', () => {
     }
     expect(routeMap([])).toBeNull();
   });
+
+  it('knows of each leg how far it is and where its middle lies', () => {
+    const [leg, ...others] = routeMap([foz, curitiba])?.legs ?? [];
+    expect(others).toEqual([]);
+    expect(leg?.kilometres).toBeCloseTo(524.4, 0);
+    const [from, to] = routeMap([foz, curitiba])?.pins ?? [];
+    expect(leg?.middle.x).toBeGreaterThan(from?.x ?? Number.NaN);
+    expect(leg?.middle.x).toBeLessThan(to?.x ?? Number.NaN);
+  });
 });
 
 it.each([

@@ -18,6 +18,7 @@ export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
             point: record.address.point,
             position: index + 1,
             place: townOf(record),
+            hotel: record.name,
             image: record.image,
           },
         ]
