@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { preload } from 'react-dom';
 import { formatKilometres } from '@/lib/itinerary/distance';
 import type { RouteMap } from '@/lib/itinerary/route-map';
 import { MAP_BOX } from '@/lib/itinerary/route-map';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
+
+const LAND = '/art/mapa-roteiro.svg';
 
 type DrawnStop = { position: number; place: string; hotel: string; image: string | null };
 
@@ -92,6 +95,8 @@ function PinName({ stop, larger }: { stop: DrawnStop; larger: number }) {
 export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
   const id = useId();
   const { unit } = map;
+  // The largest picture of the page, which browsers look for in HTML and not in a drawing.
+  preload(LAND, { as: 'image', fetchPriority: 'high' });
   return (
     <svg
       viewBox={map.viewBox}
@@ -101,7 +106,7 @@ export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
       aria-hidden={label === null}
       className="route-drawing"
     >
-      <image href="/art/mapa-roteiro.svg" {...MAP_BOX} />
+      <image href={LAND} {...MAP_BOX} />
       <g fill="none" strokeLinecap="round">
         {map.legs.map(({ line }) => (
           <path key={`under-${line}`} d={line} stroke="#fffdf8" strokeWidth={1.9 * unit} />
