@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailureMessagesProvider } from '@/components/site/failure-messages';
-import { StyleNonce } from './style-nonce';
+import { PagePolicy } from './page-policy';
 import './staff.css';
 
 /** The back office and the sign-in; each screen adds the messages of its own (see Messages). */
@@ -12,7 +12,7 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider messages={{}}>
       <FailureMessagesProvider messages={failure}>
-        <StyleNonce />
+        <PagePolicy />
         {children}
       </FailureMessagesProvider>
     </NextIntlClientProvider>

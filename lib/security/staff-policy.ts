@@ -34,7 +34,7 @@ export function staffContentSecurityPolicy({
       "'strict-dynamic'",
       ...(development ? ["'unsafe-eval'"] : []),
     ],
-    // The dialogs' scroll lock writes a style element with the nonce (StyleNonce). Public pages, which
+    // The dialogs' scroll lock writes a style element with the nonce (PagePolicy). Public pages, which
     // a preview shows, carry the chain's color in a style element that knows of none.
     'style-src':
       development || preview

@@ -25,6 +25,22 @@ test('says what is wrong next to the field and keeps what was typed', async ({ p
   await expectAccessible(page);
 });
 
+test('nothing on staff pages asks for what their policy refuses', async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('onRefused', (directive: string) => refused.push(directive));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+      Reflect.get(globalThis, 'onRefused')(violatedDirective);
+    });
+  });
+  await signIn(page, demo(ACCOUNTS.admin));
+  await page.goto('/admin/hotels');
+  await waitForScripts(page);
+  await page.getByRole('link', { name: 'Editar' }).first().click();
+  await expect(page.getByLabel('Nome', { exact: false }).first()).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
 /** The address in the newest e-mail to somebody. */
 async function linkTo(email: string): Promise<string> {
   await expect.poll(() => mailsTo(email).length).toBeGreaterThan(0);
