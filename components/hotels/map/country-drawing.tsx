@@ -17,6 +17,7 @@ export function CountryDrawing({ frame, lazy }: { frame: MapFrame; lazy?: boolea
       src={COUNTRY_SOURCE}
       alt=""
       loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={lazy ? undefined : 'high'}
       decoding="async"
       draggable={false}
       className="map-drawing"
