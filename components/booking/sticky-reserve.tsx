@@ -26,14 +26,14 @@ export function StickyReserve(props: StickyReserveProps) {
   const { ref, bar, price, stay, action, onReserve, messages } = props;
   const shown = useBetween(bar);
   if (!shown || (action.unbookable && !action.unbookable.phone)) return null;
-  const button = cn(buttonVariants(), 'shrink-0 px-6!');
+  const button = cn(buttonVariants(), 'shrink-0 px-6! max-[18rem]:w-full');
   return (
     <fieldset
       ref={ref}
       aria-label={messages.reserve}
       tabIndex={-1}
       data-sticky-reserve=""
-      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 max-[18rem]:flex-wrap max-[18rem]:gap-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden"
     >
       <div className="min-w-0">
         {price}
@@ -64,14 +64,22 @@ export function useBetween(bar: RefObject<HTMLElement | null>): boolean {
   const [isAtEnd, setIsAtEnd] = useState(false);
   useEffect(() => {
     const footer = document.querySelector('footer');
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (target === footer) setIsAtEnd(isIntersecting);
-        else setIsPast(!isIntersecting && boundingClientRect.top < 0);
-      }
-    });
-    for (const element of [bar.current, footer]) if (element) observer.observe(element);
-    return () => observer.disconnect();
+    // What is still below the screen counts as on it: a jump from before the bar past it is a change then.
+    const past = new IntersectionObserver(
+      (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
+      {
+        rootMargin: '0px 0px 100000px',
+      },
+    );
+    const end = new IntersectionObserver((entries) =>
+      setIsAtEnd(entries.at(-1)?.isIntersecting === true),
+    );
+    if (bar.current) past.observe(bar.current);
+    if (footer) end.observe(footer);
+    return () => {
+      past.disconnect();
+      end.disconnect();
+    };
   }, [bar]);
   return isPast && !isAtEnd;
 }

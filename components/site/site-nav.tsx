@@ -104,9 +104,12 @@ export function SiteNav({
         </ul>
       </nav>
       <div className="flex items-center gap-1 max-bar:ml-auto md:gap-2">
-        {stay}
-        {favorites}
-        <SearchButton messages={search} />
+        {/* With very large type there is no room: the menu has the stay and the search as well. */}
+        <div className="contents @max-[18rem]:hidden">{stay}</div>
+        <div className="contents @max-[11rem]:hidden">{favorites}</div>
+        <div className="contents @max-[18rem]:hidden">
+          <SearchButton messages={search} />
+        </div>
         <LanguageMenu
           languages={languages}
           label={messages.language}

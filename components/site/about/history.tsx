@@ -51,7 +51,7 @@ export function History() {
 /** '2010 ─✿─ hoje' across the page. */
 function Span({ from, until, label }: { from: string; until: string; label: string }) {
   return (
-    <p className="font-serif text-[clamp(3.25rem,13vw,12.25rem)] leading-[0.9] font-[500] tracking-[-0.05em] text-mata lining-nums">
+    <p className="font-serif text-[clamp(min(3.25rem,17vw),13vw,12.25rem)] leading-[0.9] font-[500] tracking-[-0.05em] text-mata lining-nums">
       <span className="sr-only">{label}</span>
       <span aria-hidden className="flex items-center gap-[0.14em]">
         {from}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { ANY_SCREEN, test as base, expect } from './fixtures';
+
+/** Twice the size that browsers come with, as people set it who read with difficulty. */
+const test = base.extend<object, { largeType: undefined }>({
+  launchOptions: [
+    ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+      return use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+/** The controls that reach over an edge of the screen, by what they say. */
+const cut = (page: Page, area: string) =>
+  page.locator(area).evaluateAll((areas) =>
+    areas
+      .flatMap((found) => [...found.querySelectorAll('a, button, input, select')])
+      .filter((control) => control.checkVisibility() && !control.closest('.sr-only'))
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        return width > 0 && (left < 0 || right > innerWidth);
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+  );
+
+/** How many lines of its own text an element takes. */
+const lines = (page: Page, text: string | RegExp) =>
+  page
+    .getByText(text)
+    .first()
+    .evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+
+test('the bar on top keeps its menu', { tag: ANY_SCREEN }, async ({ page }) => {
+  for (const path of ['/', '/hotels', '/hotel_lazer/ipe-noronha']) {
+    await page.goto(path);
+    expect(await cut(page, 'header')).toEqual([]);
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('the list’s filters and its count stand below each other', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/hotels');
+  expect(await cut(page, '.filter-bar, .view-switch')).toEqual([]);
+  expect(await lines(page, /^\d+ Hotéis Encontrados$/)).toBeLessThanOrEqual(3);
+});
+
+test('a hotel’s place is not broken by letters, and its bar at the bottom is whole', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotel_lazer/ipe-noronha');
+  expect(await lines(page, 'Fernando de Noronha, Pernambuco')).toBeLessThanOrEqual(3);
+  await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+  const bar = page.locator('[data-sticky-reserve]');
+  await expect(bar.getByRole('button', { name: 'Reservar' })).toBeVisible();
+  expect(await cut(page, '[data-sticky-reserve]')).toEqual([]);
+});
