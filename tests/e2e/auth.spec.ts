@@ -35,7 +35,6 @@ test('nothing on staff pages asks for what their policy refuses', async ({ page 
   });
   await signIn(page, demo(ACCOUNTS.admin));
   await page.goto('/admin/hotels');
-  await waitForScripts(page);
   await page.getByRole('link', { name: 'Editar' }).first().click();
   await expect(page.getByLabel('Nome', { exact: false }).first()).toBeVisible();
   expect(refused).toEqual([]);
