@@ -9,24 +9,34 @@ import type { Database } from './database.types';
  * (lib/misses) take their share.
  */
 const READ_TIMEOUT_MS = 7_000;
-/** For this long after a read that timed out, the next ones have the shorter limit. */
+/** For this long after a read that timed out, the next ones have the shorter limit, but one. */
 const DEGRADED_FOR_MS = 5_000;
 const DEGRADED_TIMEOUT_MS = 1_000;
 
 let lastTimeoutAt = Number.NEGATIVE_INFINITY;
+/** When a read with the long limit began or ended. */
+let lastLongReadAt = Number.NEGATIVE_INFINITY;
 
 /**
  * `fetch` with a time limit and a circuit breaker. Next renders the metadata of a page that failed
- * a second time: without the shorter limit its visitor would wait for twice the long one.
+ * a second time: without the shorter limit its visitor would wait for twice the long one. Now and
+ * then a read has the long limit all the same: a database that is only slow is found out by it.
  */
 async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit, timeoutMs: number) {
-  const isDegraded = Date.now() - lastTimeoutAt < DEGRADED_FOR_MS;
-  const limit = isDegraded ? Math.min(timeoutMs, DEGRADED_TIMEOUT_MS) : timeoutMs;
-  const signal = AbortSignal.timeout(limit);
+  const now = Date.now();
+  const isDegraded =
+    now - lastTimeoutAt < DEGRADED_FOR_MS && now - lastLongReadAt < DEGRADED_FOR_MS;
+  if (!isDegraded) lastLongReadAt = now;
+  const signal = AbortSignal.timeout(
+    isDegraded ? Math.min(timeoutMs, DEGRADED_TIMEOUT_MS) : timeoutMs,
+  );
   try {
-    return await fetch(input, { ...init, signal });
+    const response = await fetch(input, { ...init, signal });
+    if (!isDegraded) lastTimeoutAt = Number.NEGATIVE_INFINITY;
+    return response;
   } catch (error) {
     if (signal.aborted) lastTimeoutAt = Date.now();
+    if (!isDegraded) lastLongReadAt = Date.now();
     throw error;
   }
 }

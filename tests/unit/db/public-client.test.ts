@@ -25,3 +25,21 @@ it('gives up on a database that hangs before its visitor does, also when a page 
   expect(limits).toHaveLength(2);
   expect(waited).toBeLessThan(LONGEST_MS);
 });
+
+it('a slow database is not refused for ever: now and then a read has the long limit', async () => {
+  const limits: number[] = [];
+  jest.useFakeTimers({ now: Date.now() + 60_000 });
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    return AbortSignal.abort();
+  });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('aborted', 'TimeoutError'));
+  for (let second = 0; second <= 6; second += 3) {
+    await publicClient({ tags: [] }).from('hotels').select('id');
+    jest.advanceTimersByTime(3_000);
+  }
+  jest.useRealTimers();
+  const [first, second, third] = limits;
+  expect(second).toBeLessThan(first ?? 0);
+  expect(third).toBe(first);
+});
