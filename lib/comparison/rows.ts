@@ -2,10 +2,10 @@ import { removeAccents } from '@/lib/format/normalize';
 import { formatRating } from '@/lib/format/price';
 import type { AccessFact } from '@/lib/hotels/access';
 import { describedAs } from '@/lib/hotels/amenity-flags';
+import { nearestPlace } from '@/lib/hotels/distances';
 import type { AmenityFlag } from '@/lib/hotels/flags';
 import type { Hotel } from '@/lib/hotels/model';
 import { type RoomForStay, roomForStay } from '@/lib/hotels/room-for-stay';
-import { nearestPlace } from './metres';
 
 /** What one hotel has to say in one row. `rank` is there only for what can be ranked. */
 type Fact = { main: string; note: string | null; rank: number | null };

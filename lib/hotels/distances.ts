@@ -1,3 +1,5 @@
+import { removeAccents } from '@/lib/format/normalize';
+
 /** How a place is reached. The words are those of the stored lines. */
 const MODE_WORDS = {
   walk: 'a pé',
@@ -95,18 +97,29 @@ export function distanceLine({ name, distance, mode, minutes }: Distance): strin
   return `${name} - ${distance} - ${time}${MODE_WORDS[mode]}`;
 }
 
-/** A distance in metres: '350 m', '4,5 km'. Null where the text is none. */
-function toMetres(distance: string): number | null {
-  const parts = /^(\d+(?:[.,]\d+)?)\s*(k?m)\b/i.exec(distance);
-  if (!parts) return null;
-  return Number(parts[1]?.replace(',', '.')) * (parts[2]?.toLowerCase() === 'km' ? 1000 : 1);
+/** The metres of a distance as staff write it ('900 m', '4,5 km', '1.200 m'); null for any other text. */
+export function metresOf(text: string): number | null {
+  const [, digits = '', unit] =
+    /^(?:a\s+)?(\d[\d.]*(?:,\d+)?)\s*(km|m)(?![\w²])/i.exec(text.trim()) ?? [];
+  if (!unit) return null;
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(digits);
+  const number = Number((isGrouped ? digits.replaceAll('.', '') : digits).replace(',', '.'));
+  if (!Number.isFinite(number)) return null;
+  return unit.toLowerCase() === 'km' ? number * 1000 : number;
 }
 
-/** The nearest of these places, the first where several are; null where none says how far it is. */
-export function nearestPlace(places: readonly Distance[]): Distance | null {
+/** A place near a hotel with its distance in metres. */
+export type NearPlace = Distance & { metres: number };
+
+/**
+ * The nearest of these places, or of those whose name (without accents, in lower case) matches; the
+ * first where several are. Null where none says how far it is.
+ */
+export function nearestPlace(places: readonly Distance[], name?: RegExp): NearPlace | null {
   const measured = places.flatMap((place) => {
-    const metres = toMetres(place.distance);
-    return metres === null ? [] : [{ place, metres }];
+    const metres = metresOf(place.distance);
+    const isAsked = !name || name.test(removeAccents(place.name));
+    return metres !== null && isAsked ? [{ ...place, metres }] : [];
   });
-  return measured.sort((a, b) => a.metres - b.metres)[0]?.place ?? null;
+  return measured.sort((a, b) => a.metres - b.metres)[0] ?? null;
 }

@@ -1,7 +1,7 @@
-import { metresOf, nearestPlace } from '@/lib/comparison/metres';
 import { comparisonInternalPath, comparisonOfSegment } from '@/lib/comparison/paths';
 import { comparisonRows, lowestTotal } from '@/lib/comparison/rows';
 import { readStoredChoice } from '@/lib/comparison/stored';
+import { metresOf, nearestPlace } from '@/lib/hotels/distances';
 import { readHotel } from '@/lib/hotels/model';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';

@@ -86,6 +86,7 @@ describe('the nearest place', () => {
     ['without a space', ['2km', '1.5KM'], '1.5KM'],
     ['with words behind it', ['3 km a pé', '20 min'], '3 km a pé'],
     ['past what is no distance', ['perto', '15-20 min', '', '8 mil', '4 km'], '4 km'],
+    ['by thousands of metres', ['1.200 m', 'a 300 m'], 'a 300 m'],
     ['of none', [], undefined],
     ['where none says how far', ['10 min', 'ao lado'], undefined],
   ])('%s', (_what, distances, nearest) => {

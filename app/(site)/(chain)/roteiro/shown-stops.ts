@@ -1,7 +1,7 @@
 import { engineOverrides } from '@/app/(site)/(hotel)/load-hotel';
 import type { ShownStop } from '@/components/itinerary/stop-card';
 import { guestsOf } from '@/lib/booking/asked-stay';
-import { nearestPlace } from '@/lib/comparison/metres';
+import { nearestPlace } from '@/lib/hotels/distances';
 import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/room-for-stay';
 import { kilometresBetween } from '@/lib/itinerary/distance';
