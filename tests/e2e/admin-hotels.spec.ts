@@ -95,6 +95,13 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
   });
 });
 
+test('a page of the list that is no longer there leads to the first one', async ({ page }) => {
+  await enter(page, await newAccount('editor'));
+  await page.goto('/admin/hotels?pagina=99');
+  await expect(page).not.toHaveURL(/pagina/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('an editor is shown no way to remove a hotel', async ({ page }) => {
   await enter(page, await newAccount('editor'));
   await page.setViewportSize({ width: 390, height: 844 });

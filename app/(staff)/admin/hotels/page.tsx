@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/admin/empty-state';
 import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
@@ -37,6 +38,8 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
   const [{ hotels, total, active }, regions] = loaded.data;
+  // The last hotel of the last page was removed, or the address is an old one.
+  if (hotels.length === 0 && query.pagina > 1) redirect(hotelListPath({ ...query, pagina: 1 }));
   return (
     <Messages namespaces={['hotels.admin', 'hotels.types', ...UNDO_MESSAGES]}>
       <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
