@@ -6,6 +6,7 @@ import { nights as nightsBetween } from '@/lib/booking/stay';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { lowestTotal } from '@/lib/comparison/rows';
 import { runQueries } from '@/lib/db/run-query';
+import { todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
@@ -13,6 +14,7 @@ import { roomForStay } from '@/lib/hotels/room-for-stay';
 import { offerPath } from '@/lib/offers/paths';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
+import { fitStay } from '@/lib/offers/stay-fit';
 import { stayBookingLink } from '../stay-booking-link';
 
 /** Offers of one hotel that a comparison names. */
@@ -30,15 +32,13 @@ export async function comparedHotels(
   const lowest = lowestTotal(rooms.map(({ nightly }) => nightly));
   const offers = await runQueries(...hotels.map((hotel) => offersOfHotel(hotel.id)));
   const overrides = engineOverrides();
+  const today = todayInSaoPaulo();
 
   return hotels.map((hotel, index) => {
     const { fits, room, nightly } = rooms[index] ?? roomForStay(hotel, guestsOf(stay));
     const inDates = (offers[index] ?? []).filter(
       (offer) =>
-        isVisible(offer) &&
-        (!stay.dates ||
-          ((offer.stayFrom ?? '') <= stay.dates.checkIn &&
-            (!offer.stayUntil || stay.dates.checkOut <= offer.stayUntil))),
+        isVisible(offer) && (!stay.dates || fitStay(offer, stay.dates, today).fit === 'whole'),
     );
     return {
       hotel,
