@@ -130,8 +130,9 @@ export function CardPages({
             <Link
               href={next}
               scroll={false}
-              onClick={() => {
-                focusesNew = true;
+              onClick={(event) => {
+                // With a key held the page opens elsewhere, and nothing comes here.
+                focusesNew = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
               }}
               className={buttonVariants({ variant: 'outline' })}
             >

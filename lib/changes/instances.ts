@@ -29,6 +29,15 @@ export function showChangesOfInstances(): void {
       .parse(message)
       .flatMap((change) => siteChange.safeParse(change).data ?? []);
     const named = told.length > 0 && told.length <= MOST_CHANGES ? told : [everything];
-    for (const change of named) await showChange(change);
+    for (const change of named) {
+      try {
+        await showChange(change);
+      } catch (error) {
+        console.error(
+          'Pages that another instance changed are rendered when they are visited:',
+          error,
+        );
+      }
+    }
   });
 }

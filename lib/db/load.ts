@@ -8,7 +8,7 @@ export type Load<T> =
   /** `id` stands in the log beside the cause. */
   | { ok: false; denied: boolean; id: string };
 
-const DENIED = new Set<string>([POSTGRES.insufficientPrivilege, POSTGRES.rangeNotSatisfiable]);
+const DENIED = new Set<string>([POSTGRES.insufficientPrivilege, POSTGRES.invalidToken]);
 
 /** Waits for a read of the back office; a failure becomes something that the page can show. */
 export async function load<T>(name: string, read: Promise<T>): Promise<Load<T>> {

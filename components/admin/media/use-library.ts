@@ -25,12 +25,14 @@ export function useLibrary(first: MediaPage | null) {
   const [total, setTotal] = useState(first?.total ?? 0);
   const [state, setState] = useState<State>(first ? 'ready' : 'loading');
   const page = useRef(1);
+  const asked = useRef({ query: '', page: 1 });
   const request = useRef<AbortController | null>(null);
 
   const load = useCallback(async (query: string, wanted: number) => {
     request.current?.abort();
     const controller = new AbortController();
     request.current = controller;
+    asked.current = { query, page: wanted };
     setState('loading');
     try {
       const answer = await fetchPage(query, wanted, controller.signal);
@@ -62,7 +64,7 @@ export function useLibrary(first: MediaPage | null) {
     total,
     state,
     more: () => void load(q, page.current + 1),
-    retry: () => void load(q, page.current),
+    retry: () => void load(asked.current.query, asked.current.page),
     /** A new picture comes first. */
     put: useCallback((file: MediaFile) => {
       setFiles((all) => {

@@ -25,7 +25,7 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
 
   useEffect(() => {
     const follow = () => {
-      const asked = decodeURIComponent(location.hash.slice(1));
+      const asked = location.hash.slice(1);
       if (!tabs.some(({ id }) => id === asked)) return;
       setActive(asked);
       list.current?.scrollIntoView({ block: 'nearest' });

@@ -93,7 +93,8 @@ function follow(
     shown = now;
     if (counter) counter.textContent = counterText(strip, now, messages);
     for (const [index, button] of [...(small?.children ?? [])].entries()) {
-      button.toggleAttribute('aria-current', index === now);
+      if (index === now) button.setAttribute('aria-current', 'true');
+      else button.removeAttribute('aria-current');
     }
   };
   strip.addEventListener('scroll', update, { passive: true, signal });
