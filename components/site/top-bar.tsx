@@ -7,7 +7,7 @@ import { BarFrame } from './bar-frame';
 import type { ChainLogos } from './chain-logo';
 import { SiteNav } from './site-nav';
 
-type TopBarProps = { logos: ChainLogos; contact?: ChainContact };
+type TopBarProps = { logos: ChainLogos; contact: ChainContact };
 
 /** The chain's bar on every public page that is not a hotel's own. */
 export function TopBar({ logos, contact }: TopBarProps) {
@@ -18,8 +18,8 @@ export function TopBar({ logos, contact }: TopBarProps) {
         messages={{
           ...messages.site.nav,
           loadingDeals: messages.offers.list.loading,
-          phone: contact?.phone ?? messages.site.footer.phone,
-          whatsapp: contact?.whatsapp ?? null,
+          phone: contact.phone ?? messages.site.footer.phone,
+          whatsapp: contact.whatsapp,
         }}
         comingSoon={messages.site.comingSoon}
         languages={messages.site.languages}

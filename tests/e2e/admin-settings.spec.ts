@@ -183,6 +183,27 @@ test('color and logos are on every page at once, and what is broken leaves it as
   );
 });
 
+test('a changed phone number is on every page that names it', async () => {
+  const set = (phone: string | null) =>
+    restAsService('general_config?id=eq.1', { method: 'PATCH', body: { phone } });
+  const [{ phone: before } = { phone: null }] = await restAsService<{ phone: string | null }>(
+    'general_config?select=phone',
+  );
+  await set('(41) 3333-4444');
+  try {
+    // Footer, menu and address of the page; what search engines read; a page without a hotel.
+    for (const path of ['/acessibilidade', '/about', '/hotel/nenhum-hotel-daqui']) {
+      const numbers = async () => {
+        const text = await (await fetch(SITE_URL + path)).text();
+        return [...new Set(text.match(/\(41\) \d{4}-\d{4}/g))];
+      };
+      await expect.poll(numbers, path).toEqual(['(41) 3333-4444']);
+    }
+  } finally {
+    await set(before);
+  }
+});
+
 test('a save that is interrupted loses nothing, and two who write the same are asked', async ({
   page,
   allowErrors,

@@ -76,7 +76,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
     const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
     return (
       <NotFoundStatus>
-        <HotelNotFound logos={(await getSiteSettings()).logos} />
+        <HotelNotFound chain={await getSiteSettings()} />
       </NotFoundStatus>
     );
   }

@@ -105,7 +105,7 @@ export async function RoomComparisonRoute({
     const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
     return (
       <NotFoundStatus>
-        <HotelNotFound logos={(await getSiteSettings()).logos} />
+        <HotelNotFound chain={await getSiteSettings()} />
       </NotFoundStatus>
     );
   }

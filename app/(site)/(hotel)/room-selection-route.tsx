@@ -33,7 +33,7 @@ export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug
     const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
     return (
       <NotFoundStatus>
-        <HotelNotFound logos={(await getSiteSettings()).logos} />
+        <HotelNotFound chain={await getSiteSettings()} />
       </NotFoundStatus>
     );
   }

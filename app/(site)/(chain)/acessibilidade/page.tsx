@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { useMessages } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { DocumentPage } from '@/components/site/documents/document-page';
 import { phoneHref } from '@/lib/format/phone';
+import { getSiteSettings } from '@/lib/settings/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
 /** The section that says how to reach the chain: its phone number is the one of the footer. */
@@ -17,10 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default function Page() {
-  const { accessibility, footer } = useMessages().site;
-  const href = phoneHref(footer.phone);
-  const phone = href ? [{ label: footer.phone, href }] : [];
+export default async function Page() {
+  const [messages, { contact }] = await Promise.all([getMessages(), getSiteSettings()]);
+  const { accessibility, footer } = messages.site;
+  const number = contact.phone ?? footer.phone;
+  const href = phoneHref(number);
+  const phone = href ? [{ label: number, href }] : [];
   const sections = accessibility.sections.map((section) =>
     section.id === CONTACT ? { ...section, links: [...(section.links ?? []), ...phone] } : section,
   );

@@ -13,7 +13,7 @@ export default async function Page() {
   await markSharedMiss();
   return (
     <NotFoundStatus>
-      <HotelNotFound logos={(await getSiteSettings()).logos} />
+      <HotelNotFound chain={await getSiteSettings()} />
     </NotFoundStatus>
   );
 }
