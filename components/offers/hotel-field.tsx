@@ -8,6 +8,10 @@ const TYPING_MS = 150;
 
 type FieldHotel = { name: string; path: string };
 
+/** Whether a suggestion was picked: what is typed or pasted comes with its own kinds of input. */
+const isPicked = (event: Event) =>
+  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
+
 type HotelFieldProps = {
   label: string;
   placeholder: string;
@@ -20,7 +24,8 @@ type HotelFieldProps = {
 
 /**
  * A field with the browser's own list of suggestions. Without script the form sends what was typed;
- * with it the page of a suggested hotel opens at once.
+ * with it the page of a suggested hotel opens at once, also of one that was typed whole, where no
+ * other name begins with it.
  */
 export function HotelField({ label, placeholder, words, hotels, complete }: HotelFieldProps) {
   const router = useRouter();
@@ -36,15 +41,21 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
     const answer = await fetch(url, { signal });
     if (answer.ok) setOffered(await answer.json());
   };
-  const type = (text: string) => {
+  const type = (text: string, event: Event) => {
     request.current?.abort();
     const hotel = offered.find(({ name }) => name === text);
-    if (hotel) return router.push(hotel.path, { scroll: false });
+    if (hotel && (isPicked(event) || (complete && isWholeName(text)))) {
+      return router.push(hotel.path, { scroll: false });
+    }
     if (complete) return;
     request.current = new AbortController();
     // Without suggestions the field is still a field.
     suggest(text, request.current).catch(() => {});
   };
+
+  /** Whether no further hotel has a name that goes on from this one. */
+  const isWholeName = (text: string) =>
+    offered.every(({ name }) => name === text || !name.startsWith(text));
 
   return (
     <div className="relative min-h-14 w-full min-w-0 rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink sm:w-80">
@@ -64,7 +75,7 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
         required
         autoComplete="off"
         placeholder={placeholder}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => type(event.target.value, event.nativeEvent)}
         className="w-full bg-transparent px-4 pt-6 pb-1.5 text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
       />
       <datalist id={`${id}-hoteis`}>

@@ -15,43 +15,60 @@ const FIRST_PAUSE_MS = 50;
  */
 const AT_ONCE = 2;
 
+/** A page to re-render, and what its requesters wait for. */
+type Job = { done: Promise<void>; finish: () => void };
+type Queue = Map<string, Job>;
+
 /** Pages to re-render; requested twice before its turn, a page is rendered once. */
-const queue = new Set<string>();
-const laterQueue = new Set<string>();
+const queue: Queue = new Map();
+const laterQueue: Queue = new Map();
 gauge('vitrine.prewarm.queue', () => queue.size + laterQueue.size);
 let workers = 0;
 let isWorkingLater = false;
 
 /** Re-renders these pages, in this order, and resolves when they are done or can't be had now. */
 export async function prewarm(paths: readonly string[]): Promise<void> {
-  for (const path of paths) queue.add(path);
+  const jobs = paths.map((path) => enqueue(queue, path));
   const free = Math.min(AT_ONCE - workers, queue.size);
-  await Promise.all(
-    Array.from({ length: free }, async () => {
-      workers += 1;
-      await work(queue, renew);
-      workers -= 1;
-    }),
-  );
+  for (let i = 0; i < free; i += 1) startWorker();
+  // Pages that an earlier change asked for may be rendered by its workers.
+  await Promise.all(jobs);
+}
+
+async function startWorker(): Promise<void> {
+  workers += 1;
+  await work(queue, renew);
+  workers -= 1;
 }
 
 /** Re-renders any number of pages, one at a time beside the queue of `prewarm`. */
 export async function prewarmLater(paths: readonly string[]): Promise<void> {
-  for (const path of paths) laterQueue.add(path);
+  for (const path of paths) enqueue(laterQueue, path);
   if (isWorkingLater) return;
   isWorkingLater = true;
   await work(laterQueue, rerender);
   isWorkingLater = false;
 }
 
+function enqueue(pending: Queue, path: string): Promise<void> {
+  const known = pending.get(path);
+  if (known) return known.done;
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  pending.set(path, { done, finish });
+  return done;
+}
+
 /** Renders until the queue is empty, with what others add meanwhile. */
-async function work(pending: Set<string>, render: typeof rerender): Promise<void> {
-  for (const path of pending) {
+async function work(pending: Queue, render: typeof rerender): Promise<void> {
+  for (const [path, { finish }] of pending) {
     pending.delete(path);
     // A server that ends accepts no requests, not even its own; the other instances render theirs.
-    if (isDraining()) continue;
     // A page that can't be had now is rendered at its next visit.
-    await render(path, AbortSignal.timeout(TIMEOUT_MS)).catch(() => {});
+    if (!isDraining()) await render(path, AbortSignal.timeout(TIMEOUT_MS)).catch(() => {});
+    finish();
   }
 }
 

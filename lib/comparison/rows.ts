@@ -5,6 +5,7 @@ import { describedAs } from '@/lib/hotels/amenity-flags';
 import { nearestPlace } from '@/lib/hotels/distances';
 import type { AmenityFlag } from '@/lib/hotels/flags';
 import type { Hotel } from '@/lib/hotels/model';
+import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { type RoomForStay, roomForStay } from '@/lib/hotels/room-for-stay';
 
 /** What one hotel has to say in one row. `rank` is there only for what can be ranked. */
@@ -42,7 +43,6 @@ export type FactWords = {
 };
 
 type Compared = Pick<Hotel, 'price' | 'rating' | 'features'>;
-type Best = 'highest' | 'lowest';
 
 const SEA = /\b(?:praias?|mar|areia|orla)\b/;
 const AIRPORT = /\baeroporto\b/;
@@ -78,34 +78,20 @@ function access(
   return found ? { main: found.name, note: found.description, rank: null } : null;
 }
 
-/** One number with 'm²'; a range says no area that could be compared. */
-const areaOf = (text: string) => {
-  const [, digits] = /^\s*(\d+(?:,\d+)?)\s*m²\s*$/.exec(text) ?? [];
-  return digits ? Number(digits.replace(',', '.')) : null;
-};
-
 function roomFact({ room }: RoomForStay, { upTo }: FactWords): Fact | null {
   if (!room) return null;
-  const area = areaOf(room.area);
-  const main = [area === null ? null : room.area, upTo(room.capacity)].filter(Boolean).join(', ');
-  return { main, note: room.bed, rank: area };
+  const main = [room.area, upTo(room.capacity)].filter(Boolean).join(', ');
+  return { main, note: room.bed, rank: room.squareMeters };
 }
 
-/** The one that is ahead of all others; null for a tie, or where there are no two to rank. */
-function bestOf(facts: (Fact | null)[], best: Best): Fact | null {
-  const ranked = facts.filter((fact) => fact !== null && fact.rank !== null) as (Fact & {
-    rank: number;
-  })[];
-  ranked.sort((a, b) => (best === 'lowest' ? a.rank - b.rank : b.rank - a.rank));
-  const [first, second] = ranked;
-  return first && second && first.rank !== second.rank ? first : null;
-}
-
-function toRow(key: RowKey, facts: (Fact | null)[], best: Best): ComparisonRow[] {
+function toRow(key: RowKey, facts: (Fact | null)[], best: 'max' | 'min'): ComparisonRow[] {
   if (facts.every((fact) => fact === null)) return [];
-  const ahead = bestOf(facts, best);
+  const ahead = onlyExtreme(
+    facts.map((fact) => fact?.rank ?? null),
+    best,
+  );
   const cells = facts.map(
-    (fact): Cell => fact && { main: fact.main, note: fact.note, isBest: fact === ahead },
+    (fact, index): Cell => fact && { main: fact.main, note: fact.note, isBest: index === ahead },
   );
   const [first] = facts;
   const isEqual = facts.every(
@@ -123,22 +109,16 @@ export function comparisonRows(
   guests: number,
   words: FactWords,
 ): ComparisonRow[] {
-  const row = (key: RowKey, fact: (hotel: Compared) => Fact | null, best: Best = 'highest') =>
+  const row = (key: RowKey, fact: (hotel: Compared) => Fact | null, best: 'max' | 'min' = 'max') =>
     toRow(key, hotels.map(fact), best);
   return [
     ...row('rating', ({ rating }) =>
       rating === null ? null : { main: formatRating(rating), note: null, rank: rating },
     ),
-    ...row('sea', (hotel) => place(hotel, SEA), 'lowest'),
-    ...row('airport', (hotel) => place(hotel, AIRPORT), 'lowest'),
+    ...row('sea', (hotel) => place(hotel, SEA), 'min'),
+    ...row('airport', (hotel) => place(hotel, AIRPORT), 'min'),
     ...row('room', (hotel) => roomFact(roomForStay(hotel, guests), words)),
     ...FLAGS.flatMap((flag) => row(flag, (hotel) => amenity(hotel, flag, words))),
     ...row('access', (hotel) => access(hotel, words)),
   ];
-}
-
-/** What the stay costs in each hotel; which one is lowest, by its place; -1 where none is ahead. */
-export function lowestTotal(totals: readonly (number | null)[]): number {
-  const known = totals.flatMap((total) => (total === null ? [] : [total])).sort((a, b) => a - b);
-  return known.length > 1 && known[0] !== known[1] ? totals.indexOf(known[0] ?? null) : -1;
 }

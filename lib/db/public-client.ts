@@ -12,6 +12,8 @@ const READ_TIMEOUT_MS = 7_000;
 /** For this long after a read that timed out, the next ones have the shorter limit, but one. */
 const DEGRADED_FOR_MS = 5_000;
 const DEGRADED_TIMEOUT_MS = 1_000;
+/** Longest wait for what is written without a session, in milliseconds. */
+const WRITE_TIMEOUT_MS = 10_000;
 
 let lastTimeoutAt = Number.NEGATIVE_INFINITY;
 /** When a read with the long limit began or ended. */
@@ -50,13 +52,26 @@ type Options = { tags: string[]; timeoutMs?: number };
  * invalidated by them, but no answer is stored on its own (a stored nonsense answer would be
  * served long after the service has recovered).
  */
-export function publicClient({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) {
+export const publicClient = ({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) =>
+  clientWithoutSession((input, init) =>
+    fetchWithTimeout(input, { ...init, next: { tags } }, timeoutMs),
+  );
+
+/**
+ * A client for what is written or sent without a session (sign-ups, counted attempts, the
+ * newsletter): the same key, but its own limit. A write that is cut off early because reads are slow
+ * may have been done all the same.
+ */
+export const publicWriteClient = () =>
+  clientWithoutSession((input, init) =>
+    fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(WRITE_TIMEOUT_MS) }),
+  );
+
+function clientWithoutSession(fetchFromService: typeof fetch) {
   const { SUPABASE_URL, SUPABASE_ANON_KEY } = env();
   return createClient<Database>(SUPABASE_URL, SUPABASE_ANON_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: {
-      fetch: (input, init) => fetchWithTimeout(input, { ...init, next: { tags } }, timeoutMs),
-    },
+    global: { fetch: fetchFromService },
   });
 }

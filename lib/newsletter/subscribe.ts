@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { publicClient } from '@/lib/db/public-client';
+import { publicWriteClient } from '@/lib/db/public-client';
 import { NEWSLETTER_SOURCES, type NewsletterState, newsletterEmail } from './form';
 
 const MAX_TYPED = 300;
@@ -29,10 +29,7 @@ export async function subscribe(_: NewsletterState, sent: FormData): Promise<New
   }
 
   try {
-    const { data: wait, error } = await publicClient({ tags: [] }).rpc(
-      'subscribe_to_newsletter',
-      data,
-    );
+    const { data: wait, error } = await publicWriteClient().rpc('subscribe_to_newsletter', data);
     if (error) throw new Error(error.message);
     const seconds = answer.parse(wait);
     if (seconds === 0) return { ok: true, data: null };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { ActionError } from '@/lib/actions/admin-action';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
-import { publicClient } from '@/lib/db/public-client';
+import { publicWriteClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
 import type { profileFields } from './form';
@@ -21,7 +21,7 @@ const TAKEN = new Set(['user_already_exists', 'email_exists']);
 export async function signUpAccount(
   credentials: Credentials,
 ): Promise<{ id: string; mustConfirm: boolean }> {
-  const { auth } = publicClient({ tags: [] });
+  const { auth } = publicWriteClient();
   const { data, error } = await auth.signUp(credentials);
   const known = error && (TAKEN.has(error.code ?? '') || /already registered/i.test(error.message));
   if (known || data.user?.identities?.length === 0) {

@@ -8,8 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { Hotel } from '@/lib/hotels/model';
+import { onlyExtremeOfAll } from '@/lib/hotels/only-extreme';
 import { hotelPath, roomComparisonPath } from '@/lib/hotels/paths';
-import { includedItems, onlyExtreme } from '@/lib/hotels/room-comparison';
+import { includedItems } from '@/lib/hotels/room-comparison';
 import { compareQuery, type KeyedRoom } from '@/lib/hotels/room-keys';
 import { planOf } from '@/lib/hotels/room-plan';
 import { RoomPlanFigure } from './room-plan-figure';
@@ -28,13 +29,13 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
   const marked = (at: number | null, words: string) => (index: number) =>
     index === at ? <Best>{words}</Best> : null;
   const largest = marked(
-    onlyExtreme(
+    onlyExtremeOfAll(
       rooms.map((room) => room.squareMeters),
       'max',
     ),
     t('largest'),
   );
-  const cheapestAt = onlyExtreme(
+  const cheapestAt = onlyExtremeOfAll(
     rooms.map(({ price }) => price),
     'min',
   );

@@ -66,3 +66,18 @@ it('lets a change through while every page of the chain is rendered, one by one'
   await settled();
   expect(paths()).toEqual(['/pagina/0', '/hotels', '/hotel/ipe']);
 });
+
+it('is done with a change only when its pages are, whoever renders them', async () => {
+  let isDone = false;
+  prewarm(numbered(4));
+  prewarm(['/pagina/3', '/hotel/ipe']).then(() => {
+    isDone = true;
+  });
+  while (asked.length > 0) {
+    expect(isDone).toBe(false);
+    asked.shift()?.answer();
+    await settled();
+  }
+  await settled();
+  expect(isDone).toBe(true);
+});

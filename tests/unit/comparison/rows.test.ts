@@ -1,8 +1,9 @@
 import { comparisonInternalPath, comparisonOfSegment } from '@/lib/comparison/paths';
-import { comparisonRows, lowestTotal } from '@/lib/comparison/rows';
+import { comparisonRows } from '@/lib/comparison/rows';
 import { readStoredChoice } from '@/lib/comparison/stored';
 import { metresOf, nearestPlace } from '@/lib/hotels/distances';
 import { readHotel } from '@/lib/hotels/model';
+import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 
@@ -130,7 +131,7 @@ describe('rows', () => {
     expect(cells?.map((cell) => cell?.main)).toEqual([
       '41 m², até 4'.replace(' m', '\u00a0m'),
       '50 m², até 3'.replace(' m', '\u00a0m'),
-      'até 3',
+      '40-60 m², até 3'.replace(' m', '\u00a0m'),
       undefined,
     ]);
     expect(cells?.map((cell) => cell?.isBest)).toEqual([false, true, false, undefined]);
@@ -147,11 +148,11 @@ describe('rows', () => {
 
 it.each([
   [[300, 200, 250], 1],
-  [[200, 200, 250], -1],
-  [[null, 200], -1],
+  [[200, 200, 250], null],
+  [[null, 200], null],
   [[null, 200, 300], 1],
-  [[null, null], -1],
-])('of %j the lowest is at %i', (totals, at) => expect(lowestTotal(totals)).toBe(at));
+  [[null, null], null],
+])('of %j the lowest is at %i', (totals, at) => expect(onlyExtreme(totals, 'min')).toBe(at));
 
 describe('address', () => {
   const read = (query: string) =>

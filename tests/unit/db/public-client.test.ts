@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { publicClient } from '@/lib/db/public-client';
+import { publicClient, publicWriteClient } from '@/lib/db/public-client';
 
 jest.mock('@/lib/env', () => ({
   env: () => ({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'key' }),
@@ -42,4 +42,19 @@ it('a slow database is not refused for ever: now and then a read has the long li
   const [first, second, third] = limits;
   expect(second).toBeLessThan(first ?? 0);
   expect(third).toBe(first);
+});
+
+it('what is written keeps its own limit while reads are slow', async () => {
+  const limits: number[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    return AbortSignal.abort();
+  });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('aborted', 'TimeoutError'));
+  await publicClient({ tags: [] }).from('hotels').select('id');
+  await publicWriteClient().rpc('unsubscribe_from_newsletter', { token: 'x' });
+  await publicClient({ tags: [] }).from('hotels').select('id');
+  const [, write, readAfter] = limits;
+  expect(write).toBe(10_000);
+  expect(readAfter).toBeLessThan(10_000);
 });

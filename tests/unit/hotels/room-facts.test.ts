@@ -1,7 +1,8 @@
 import { toDayNote, upcomingNotes } from '@/lib/hotels/day-notes';
 import { readFeatures } from '@/lib/hotels/features';
+import { onlyExtremeOfAll } from '@/lib/hotels/only-extreme';
 import { areaInText, bedsInText } from '@/lib/hotels/room-beds';
-import { includedItems, onlyExtreme } from '@/lib/hotels/room-comparison';
+import { includedItems } from '@/lib/hotels/room-comparison';
 import { comparedKeys, compareQuery, keyedRooms } from '@/lib/hotels/room-keys';
 import { roomGender } from '@/lib/hotels/room-kind';
 
@@ -140,7 +141,7 @@ describe('what stands out among rooms', () => {
     ['there is one room', [32], 'max', null],
     ['there is none', [], 'min', null],
   ])('%s', (_case, values, way, at) => {
-    expect(onlyExtreme(values, way)).toBe(at);
+    expect(onlyExtremeOfAll(values, way)).toBe(at);
   });
 
   test('items that all include are told apart from those that some do', () => {

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { GET, POST } from '@/app/api/newsletter/leave/route';
 
 const mockRpc = jest.fn();
-jest.mock('@/lib/db/public-client', () => ({ publicClient: () => ({ rpc: mockRpc }) }));
+jest.mock('@/lib/db/public-client', () => ({ publicWriteClient: () => ({ rpc: mockRpc }) }));
 
 const URL = 'https://www.ipehoteis.example/api/newsletter/leave';
 const TOKEN = `60000000-0000-4000-8000-000000000001.${'a'.repeat(64)}`;

@@ -3,7 +3,7 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { allowConsoleError } from '../../setup/console';
 
 const mockRpc = jest.fn();
-jest.mock('@/lib/db/public-client', () => ({ publicClient: () => ({ rpc: mockRpc }) }));
+jest.mock('@/lib/db/public-client', () => ({ publicWriteClient: () => ({ rpc: mockRpc }) }));
 
 function send(fields: Record<string, string | Blob>) {
   const sent = new FormData();

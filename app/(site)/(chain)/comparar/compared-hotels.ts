@@ -4,12 +4,12 @@ import type { ComparedHotel } from '@/components/comparison/comparison-table';
 import { guestsOf } from '@/lib/booking/asked-stay';
 import { nights as nightsBetween } from '@/lib/booking/stay';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
-import { lowestTotal } from '@/lib/comparison/rows';
 import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
+import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { roomForStay } from '@/lib/hotels/room-for-stay';
 import { offerPath } from '@/lib/offers/paths';
 import { offersOfHotel } from '@/lib/offers/queries';
@@ -29,7 +29,10 @@ export async function comparedHotels(
   const t = await getTranslations('comparison');
   const nights = stay.dates && nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
   const rooms = hotels.map((hotel) => roomForStay(hotel, guestsOf(stay)));
-  const lowest = lowestTotal(rooms.map(({ nightly }) => nightly));
+  const lowest = onlyExtreme(
+    rooms.map(({ nightly }) => nightly),
+    'min',
+  );
   const offers = await runQueries(...hotels.map((hotel) => offersOfHotel(hotel.id)));
   const overrides = engineOverrides();
   const today = todayInSaoPaulo();

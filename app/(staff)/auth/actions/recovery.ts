@@ -10,7 +10,7 @@ import { recoverySession } from '@/lib/auth/recovery-session';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { setFlash } from '@/lib/auth/set-flash';
 import { withMinDuration } from '@/lib/auth/timing';
-import { publicClient } from '@/lib/db/public-client';
+import { publicWriteClient } from '@/lib/db/public-client';
 import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
 import { countedAttempt, failed, invalid, refused, text } from './answers';
@@ -34,7 +34,7 @@ async function tryReset(form: FormData): Promise<AuthState> {
   try {
     const { limit, refusal } = await countedAttempt('reset', input.data.email);
     if (refusal) return { ...refusal, typed };
-    const { error } = await publicClient({ tags: [] }).auth.resetPasswordForEmail(input.data.email);
+    const { error } = await publicWriteClient().auth.resetPasswordForEmail(input.data.email);
     if (!error) return null;
     if (error.status === 429) return refused('resetTooOften', { typed, limit });
     throw error;

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { publicClient } from '@/lib/db/public-client';
+import { publicWriteClient } from '@/lib/db/public-client';
 import { boundedText } from '@/lib/http/bounded-text';
 import { logFailure } from '@/lib/log';
 import { LEFT_PATH, leaveFailedPath, leavePath } from '@/lib/newsletter/paths';
@@ -14,7 +14,7 @@ const redirect = (location: string) =>
 /** Removes the subscriber of a token; false when the database did not answer. */
 async function leave(token: string): Promise<boolean> {
   try {
-    const { error } = await publicClient({ tags: [] }).rpc('unsubscribe_from_newsletter', {
+    const { error } = await publicWriteClient().rpc('unsubscribe_from_newsletter', {
       token,
     });
     if (error) throw error;

@@ -4,6 +4,12 @@ import { element, icon, roomName } from './element';
 import { detailsFetcher } from './fetch-details';
 import type { RoomScriptMessages } from './messages';
 
+/** Entries of the history that a press on a page's link made: one step back is that page again. */
+const madeHere = new Set<string>();
+
+/** The current entry of the history; undefined in browsers that don't name them. */
+const currentEntry = () => (globalThis.navigation as Navigation | undefined)?.currentEntry?.key;
+
 /**
  * Opens the page of a room that a link leads to as a modal dialog, under an address of its own: Escape
  * and a press beside it close it, and the focus goes back to the link. Back closes it because the
@@ -17,8 +23,6 @@ export function openSheets(
 ): void {
   const sheets = new Map<string, HTMLDialogElement>();
   const fetchDetails = detailsFetcher();
-  /** Whether the visitor came to the open sheet from this page, so that Back leads to it again. */
-  let isFromHere = false;
 
   const open = (id: string, link: HTMLAnchorElement) => {
     const known = sheets.get(id);
@@ -62,7 +66,8 @@ export function openSheets(
     if (link) open(id, link);
   };
   const leave = (sheet: HTMLDialogElement) => {
-    if (isFromHere) history.back();
+    if (madeHere.has(currentEntry() ?? '')) history.back();
+    // It was come to from elsewhere, where a step back would lead again.
     else location.replace(`#${sheet.dataset.back}`);
   };
 
@@ -83,19 +88,14 @@ export function openSheets(
       if (!link || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
       const hash = `#${roomSheetId(roomOf(link) ?? '')}`;
-      if (location.hash === hash) follow();
-      else location.hash = hash;
+      if (location.hash === hash) return follow();
+      location.hash = hash;
+      const entry = currentEntry();
+      if (entry) madeHere.add(entry);
     },
     { signal },
   );
-  addEventListener(
-    'hashchange',
-    () => {
-      isFromHere = true;
-      follow();
-    },
-    { signal },
-  );
+  addEventListener('hashchange', follow, { signal });
   // Where a room was chosen in the sheet, Back changes the query as well, which is no `hashchange`.
   addEventListener('popstate', follow, { signal });
   signal.addEventListener('abort', () => {

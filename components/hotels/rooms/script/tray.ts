@@ -89,6 +89,8 @@ export function followTray(
     },
     { signal },
   );
+  // A sheet has an address of its own: after a choice in it, Back leads to one from before.
+  addEventListener('popstate', () => rememberChoice(chosen), { signal });
   // Each room once, where the form would name it with every one of its boxes.
   form?.addEventListener(
     'submit',
@@ -110,6 +112,8 @@ export function followTray(
 /** Writes the choice into the address, beside whatever else it says. */
 function rememberChoice(keys: string[]): void {
   const url = new URL(location.href);
+  const written = comparedKeys(url.searchParams.getAll(COMPARE_NAME));
+  if (written.join() === keys.join()) return;
   url.searchParams.delete(COMPARE_NAME);
   if (keys.length > 0) {
     // Appended as text: commas stay readable.

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HotelField } from '@/components/offers/hotel-field';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => push.mockClear());
+
+const HOTELS = [
+  { name: 'Ipê Rio', path: '/deals?hotel=ipe-rio' },
+  { name: 'Ipê Rio Preto', path: '/deals?hotel=ipe-rio-preto' },
+];
+const field = () => {
+  render(<HotelField label="Hotel" placeholder="" words="" hotels={HOTELS} complete />);
+  return screen.getByLabelText('Hotel');
+};
+
+it('opens the offers of a hotel whose name is typed whole, when no other name begins with it', async () => {
+  const input = field();
+  await userEvent.type(input, 'Ipê Rio');
+  expect(push).not.toHaveBeenCalled();
+  await userEvent.type(input, ' Preto');
+  expect(push).toHaveBeenCalledWith('/deals?hotel=ipe-rio-preto', { scroll: false });
+});
+
+it('opens those of a suggestion that is picked', () => {
+  const target = { value: 'Ipê Rio' };
+  fireEvent.input(field(), { target, inputType: 'insertReplacementText' });
+  expect(push).toHaveBeenCalledWith('/deals?hotel=ipe-rio', { scroll: false });
+});
