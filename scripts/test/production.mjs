@@ -14,7 +14,8 @@ const DIST = '.next-test';
  * told of what is changed in the database past it. `root` is the checkout whose site, migrations and
  * seed are used. `fill` gets the database before the build.
  *
- * Resolves to { siteUrl, port, distDir, embedded, buildSeconds, pid(), close }; throws a Failure when something does not start.
+ * Resolves to { siteUrl, port, env, distDir, embedded, buildSeconds, pid(), stopSite(), close() }; throws a
+ * Failure when something does not start.
  */
 export async function startProduction(temp, { webhook = true, root = inRoot(), fill } = {}) {
   const { startEmbedded } = await import('../embedded/index.mjs');
@@ -30,8 +31,9 @@ export async function startProduction(temp, { webhook = true, root = inRoot(), f
     webhookUrl: webhook ? webhookUrl(port) : undefined,
   });
   let site;
+  const stopSite = () => stop(site);
   const close = async () => {
-    await stop(site);
+    await stopSite();
     await embedded.close();
   };
   try {
@@ -50,7 +52,8 @@ export async function startProduction(temp, { webhook = true, root = inRoot(), f
     const log = openSync(path.join(temp, 'site.log'), 'w');
     site = startSite({ root, port, env, distDir: DIST, stdio: ['ignore', log, log, 'ipc'] });
     await waitForSite(siteUrl, site);
-    return { siteUrl, port, distDir: DIST, embedded, buildSeconds, pid: () => site.pid, close };
+    const pid = () => site.pid;
+    return { siteUrl, port, env, distDir: DIST, embedded, buildSeconds, pid, stopSite, close };
   } catch (error) {
     await close();
     throw error;

@@ -41,6 +41,34 @@ test.describe('the sheet of a room', () => {
     await expect(page).toHaveURL(/#accommodations$/);
   });
 
+  // On a phone the calendar comes to the visitor instead.
+  test('is left for its hotel, also where the visitor came to it from another page', {
+    tag: ANY_SCREEN,
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/hotels');
+    await page.goto(`${BEACH}#quarto-quarto-familia`);
+    await sheet(page).getByRole('link', { name: 'Reservar Quarto Família' }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${BEACH}#reserva$`));
+    await page.goBack();
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${BEACH}#accommodations$`));
+  });
+
+  test('leaves the choice made in it in the address', async ({ page }) => {
+    await visitRooms(page);
+    await page.getByRole('link', { name: 'Ver detalhes: Quarto Família' }).click();
+    await sheet(page).getByRole('checkbox', { name: 'Comparar Quarto Família' }).check();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${BEACH}\\?comparar=quarto-familia$`));
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Comparar Quarto Família' })).toBeChecked();
+  });
+
   test('names the room while its content is on its way', { tag: ANY_SCREEN }, async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

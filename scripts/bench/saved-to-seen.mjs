@@ -1,0 +1,125 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { stop } from '../start/children.mjs';
+import { anyFreePort } from '../start/ports.mjs';
+import { startSite, waitForSite } from '../start/site.mjs';
+import { startEngine } from '../test/engine.mjs';
+import { startFront } from '../test/front.mjs';
+import { percentile, quiet } from './measure.mjs';
+
+const SAVES = 8;
+/** The longest wait for a save to be seen, in ms. */
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 20;
+
+/** Two instances of the build behind the shipped front; the first has the port that the database tells. */
+async function startInstances(temp, { env, distDir, port }) {
+  const engine = await startEngine(temp);
+  const ports = [port, await anyFreePort()];
+  const front = await startFront(temp, { ports });
+  const shared = {
+    ...env,
+    CACHE_URL: engine.url,
+    FRONT_URL: front.internal,
+    FRONT_BYPASS_SECRET: front.secret,
+  };
+  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'];
+  const urls = ports.map((at) => `http://localhost:${at}`);
+  const sites = [];
+  for (const [i, at] of ports.entries()) {
+    sites.push(startSite({ port: at, env: shared, distDir, stdio }));
+    await waitForSite(urls[i], sites[i]);
+  }
+  return {
+    places: [front.internal, ...urls],
+    close: async () => {
+      for (const site of sites) await stop(site);
+      await front.close();
+      await engine.stop();
+    },
+  };
+}
+
+const textOf = async (url) => (await fetch(url)).text();
+const firstLink = (html, pattern) => pattern.exec(html)?.[1];
+
+/** Milliseconds until the page says this, at one place. */
+async function seen(url, words) {
+  const began = performance.now();
+  while (!(await textOf(url)).includes(words)) {
+    if (performance.now() - began > PATIENCE_MS) return Number.POSITIVE_INFINITY;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+  return performance.now() - began;
+}
+
+/**
+ * Times from a change in the database to each of the pages that show it: at the front, and at both
+ * instances, as each one's visitors see it. One page at a time is looked at, like a page is visited.
+ */
+async function timesOf(places, pages, name, save) {
+  const rows = [];
+  for (const [label, address] of pages) {
+    if (!(await textOf(places[0] + address)).includes(name)) continue;
+    const times = [];
+    for (let i = 1; i <= SAVES; i += 1) {
+      // Pages of the change before are rendered no more.
+      await quiet();
+      const words = `${name} ${label.length}${i}`;
+      const began = performance.now();
+      await save(words);
+      const took = performance.now() - began;
+      const all = await Promise.all(places.map((place) => seen(place + address, words)));
+      times.push(took + Math.max(...all));
+    }
+    rows.push([label, percentile(times, 95)]);
+  }
+  await save(name);
+  return rows;
+}
+
+/**
+ * How long after a hotel or an offer was saved every page that names it does, in ms (p95, the slowest
+ * of front and two instances). Takes the place of the site of `production`, which has to be stopped.
+ * Resolves to pairs of a label and a time.
+ */
+export async function savedToSeen(temp, production) {
+  const { embedded } = production;
+  const folder = mkdtempSync(path.join(temp, 'seen-'));
+  const instances = await startInstances(folder, production);
+  const { places } = instances;
+  try {
+    const [list, deals] = [await textOf(`${places[0]}/hotels`), await textOf(`${places[0]}/deals`)];
+    const hotelPath = firstLink(list, /href="(\/hotel(?:_corp|_lazer)?\/[\w-]+)"/);
+    const offerPath = firstLink(deals, /href="(\/oferta\/[\w-]+)"/);
+    const slug = hotelPath.split('/').at(-1);
+    const offerId = offerPath.slice(-36);
+    const nameOf = async (table, key, value) => {
+      const [row] = await embedded.sql(`select * from public.${table} where ${key} = $1`, [value]);
+      const change = `update public.${table} set name = $1 where ${key} = $2`;
+      return { row, save: (name) => embedded.sql(change, [name, value]) };
+    };
+    const hotel = await nameOf('hotels', 'slug', slug);
+    const offer = await nameOf('hotel_packages', 'id', offerId);
+    const lists = [
+      ['home', '/'],
+      ['list', '/hotels'],
+      ['region', `/hotels?region=${hotel.row.region_id}`],
+      ['offers', '/deals'],
+      ['site map', '/sitemap'],
+    ];
+    const own = [
+      ['hotel', hotelPath],
+      ['offer', offerPath],
+    ];
+    const rows = [];
+    for (const [what, { row, save }] of Object.entries({ hotel, offer })) {
+      const times = await timesOf(places, [...own, ...lists], row.name, save);
+      rows.push(...times.map(([label, time]) => [`a saved ${what} on ${label}`, time]));
+    }
+    return rows;
+  } finally {
+    await instances.close();
+  }
+}
