@@ -31,7 +31,7 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-18 md:gap-4.5 md:px-10">
           <NavMenu>{nav}</NavMenu>
-          <p className="ml-auto min-w-0 text-right text-small leading-[1.3] max-md:text-caption max-[20rem]:invisible">
+          <p className="ml-auto min-w-0 text-right text-small leading-[1.3] max-md:text-caption max-[20rem]:invisible max-[18rem]:w-0">
             <strong className="block truncate font-[640]">{profile.email}</strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
           </p>
@@ -41,7 +41,7 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
             rel="noopener"
             className={cn(
               buttonVariants({ variant: 'outline', size: 'compact' }),
-              'max-md:size-11 max-md:px-0!',
+              'max-md:size-11 max-md:shrink-0 max-md:px-0!',
             )}
           >
             <span className="max-md:sr-only">{t('toSite')}</span>

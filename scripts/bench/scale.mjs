@@ -128,7 +128,10 @@ export async function benchScale(temp, shellPath, { sizes = SIZES, pages = PAGES
   const results = [];
   for (const hotels of sizes) {
     console.log(`\nA chain of ${hotels} hotels …`);
-    results.push(await measureSize(hotels, pages, temp, shellPath));
+    const rows = await measureSize(hotels, pages, temp, shellPath);
+    results.push(rows);
+    // The largest chain takes long: what is measured by then is said.
+    printTable([...rows].map(([name, value]) => [name, show(value)]));
   }
   const names = [...new Set(results.flatMap((rows) => [...rows.keys()]))];
   const [first] = results;

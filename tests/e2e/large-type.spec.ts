@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enter, newAccount } from './accounts';
 import { ANY_SCREEN, test as base, expect } from './fixtures';
 
 /** Twice the size that browsers come with, as people set it who read with difficulty. */
@@ -63,4 +64,21 @@ test('a hotel’s place is not broken by letters, and its bar at the bottom is w
   const bar = page.locator('[data-sticky-reserve]');
   await expect(bar.getByRole('button', { name: 'Reservar' })).toBeVisible();
   expect(await cut(page, '[data-sticky-reserve]')).toEqual([]);
+});
+
+test('the back office breaks no word, and its hotels and offers stand in one column', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await enter(page, await newAccount('admin'), '/admin');
+  const shortcuts = page.getByRole('navigation', { name: 'Ações rápidas' });
+  for (const name of ['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']) {
+    const link = shortcuts.getByRole('link', { name });
+    expect(await link.evaluate((tile) => tile.getBoundingClientRect().width)).toBeGreaterThan(300);
+  }
+  for (const path of ['/admin/hotels', '/admin/packages', '/admin/config']) {
+    await page.goto(path);
+    expect(await cut(page, 'header, main')).toEqual([]);
+  }
+  await page.goto('/admin/hotels');
+  expect(await lines(page, /^R\$/)).toBe(1);
 });

@@ -16,7 +16,7 @@ export function QuickActions({ role }: { role: Role }) {
   const tiles = TILES.filter(({ need }) => mayDo(role, need));
   return (
     <nav aria-label={t('label')} className="mt-4 md:mt-5">
-      <ul className="grid grid-cols-2 gap-4 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-2 gap-4 max-[18rem]:grid-cols-1 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {tiles.map(({ name, path, icon: Icon }) => (
           <li key={name}>
             <Link

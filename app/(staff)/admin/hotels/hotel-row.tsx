@@ -50,18 +50,20 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'min-w-0 lg:whitespace-nowrap max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+          'min-w-0 lg:whitespace-nowrap max-lg:col-span-2 max-[18rem]:col-span-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
         )}
       >
         <Chip>{tTypes(hotel.type)}</Chip>
         <span className="text-small lg:hidden">{region}</span>
       </td>
       <td className={cn(CELL, 'text-small max-lg:hidden')}>{region ?? '—'}</td>
-      <td className={cn(CELL, 'numeric text-right')}>{formatPrice(price)}</td>
+      <td className={cn(CELL, 'numeric text-right max-[18rem]:col-span-3 max-[18rem]:text-left')}>
+        {formatPrice(price)}
+      </td>
       <td
         className={cn(
           CELL,
-          'border-line lg:whitespace-nowrap max-lg:self-stretch max-lg:border-t max-lg:pt-4.5',
+          'border-line lg:whitespace-nowrap max-lg:self-stretch max-lg:border-t max-lg:pt-4.5 max-[18rem]:col-span-3',
         )}
       >
         <ActiveSwitch
@@ -74,10 +76,10 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'border-line max-lg:col-span-2 max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5',
+          'border-line max-lg:col-span-2 max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5 max-[18rem]:col-span-3 max-[18rem]:ml-0 max-[18rem]:border-t-0',
         )}
       >
-        <div className="flex justify-end max-lg:flex-wrap">
+        <div className="flex justify-end max-lg:flex-wrap max-[18rem]:justify-start">
           <ViewLink
             name={name}
             site={hotel.is_active ? path : null}

@@ -16,7 +16,7 @@ export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
   const t = useTranslations('hotels.form');
   const forms = useTranslations('admin.forms');
   return (
-    <div className="save-bar sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2 border border-line bg-card p-3.5 shadow-2 md:px-5">
+    <div className="save-bar sticky bottom-3 max-[18rem]:static z-20 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2 border border-line bg-card p-3.5 shadow-2 md:px-5">
       <p role="status" className="mr-auto text-small text-ink-2 max-sm:w-full">
         {isChanged ? t('unsaved') : isNew ? '' : t('allSaved')}
       </p>
