@@ -32,7 +32,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
   return (
     <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
-        <div className="flex items-start gap-3.5 lg:items-center">
+        <div className="flex items-start gap-3.5 max-[18rem]:flex-col lg:items-center">
           <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1">
             {image ? <Image src={image} alt="" sizes="76px" /> : <NoImage name={name} />}
           </span>

@@ -114,7 +114,7 @@ export function OfferCard({
                 <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
               )}
             </p>
-            <div className="flex items-center gap-1">
+            <div className="flex flex-wrap items-center gap-1">
               <span className="mr-1 inline-flex">
                 <ActiveSwitch
                   isActive={is_active}
