@@ -4,7 +4,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { StayFieldsMessages } from './messages';
 import type { StayField } from './search-field';
-import { STAY_FIELDS_ID, useShownStay } from './stay-signal';
+import { STAY_ID } from './stay-id';
+import { useShownStay } from './stay-signal';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
 
@@ -34,13 +35,13 @@ export function StayFields({ messages, children }: StayFieldsProps) {
       void preload();
     };
     // Opened once: a reload or the way back do not open the calendar again.
-    if (location.hash === `#${STAY_FIELDS_ID}`) {
+    if (location.hash === `#${STAY_ID}`) {
       history.replaceState(null, '', location.pathname + location.search);
       open();
     }
     const press = (event: globalThis.MouseEvent) => {
       const { target } = event;
-      if (!(target instanceof Element && target.closest(`a[href="#${STAY_FIELDS_ID}"]`))) return;
+      if (!(target instanceof Element && target.closest(`a[href="#${STAY_ID}"]`))) return;
       event.preventDefault();
       holder.current?.scrollIntoView({ block: 'center' });
       open();
@@ -67,7 +68,7 @@ export function StayFields({ messages, children }: StayFieldsProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click as well
     <div
       ref={holder}
-      id={STAY_FIELDS_ID}
+      id={STAY_ID}
       className="stay-fields"
       onPointerEnter={() => void preload()}
       onPointerDown={(event) => {

@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { stayMessages } from './messages';
-import { STAY_FIELDS_ID, useShownStay } from './stay-signal';
+import { STAY_ID } from './stay-id';
+import { useShownStay } from './stay-signal';
+import { KEPT_STAY } from './tab-memory';
 
 /** Pages with fields of their own; from the others the pill leads to those of the list. */
 const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
@@ -30,7 +32,7 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     return () => clearTimeout(timer);
   }, [messages]);
   const props = {
-    href: `${page}#${hotelFields ?? STAY_FIELDS_ID}`,
+    href: `${page}#${hotelFields ?? STAY_ID}`,
     className: hotelFields ? 'stay-pill stay-pill-hotel' : 'stay-pill',
     children: (
       <>
@@ -52,7 +54,7 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
 /** Whether the address or this tab may name a stay; a wrong yes only loads what reads it. */
 function mayHaveStay(): boolean {
   try {
-    return /[?&](?:checkin|adultos)=/.test(location.search) || 'vitrine:stay' in sessionStorage;
+    return /[?&](?:checkin|adultos)=/.test(location.search) || KEPT_STAY in sessionStorage;
   } catch {
     return false;
   }

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The id of the fields of a stay on the pages of the chain; an address that ends in it opens them. */
-export const STAY_FIELDS_ID = 'estadia';
-
 /** The chosen stay for the parts of a page that only show it, in words that are made once. */
 export type ShownStay = {
   nights: number;

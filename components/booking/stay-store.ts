@@ -4,7 +4,7 @@ import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
 import { showStay } from './stay-signal';
 import { type StayMessages, shownStay } from './stay-text';
-import { KEPT_STAY, readTab, writeTab } from './tab-memory';
+import { KEPT_STAY, keptStayQuery, writeTab } from './tab-memory';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
 type KeptStay = { dates: StayDates | null; guests: Guests; promo: string };
@@ -66,7 +66,7 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   const linked = readStayLink(new URLSearchParams(location.search), today);
   // A link that names guests is a whole stay: no children and no code are a choice as well.
   const isWhole = linked.adults !== null;
-  const kept = readStayLink(new URLSearchParams(isWhole ? '' : readTab(KEPT_STAY)), today);
+  const kept = readStayLink(isWhole ? new URLSearchParams() : keptStayQuery(), today);
   const base = isWhole || listeners.size === 0 ? NO_STAY : stay;
   const first = <Key extends keyof LinkedStay>(key: Key) => native[key] ?? linked[key] ?? kept[key];
   const next: KeptStay = {

@@ -10,6 +10,9 @@ export function readTab(key: string): string {
   }
 }
 
+/** The stay that this tab has kept, without parameters for none. */
+export const keptStayQuery = () => new URLSearchParams(readTab(KEPT_STAY));
+
 /** Keeps a text until the tab is closed; where that is switched off, it counts on this page only. */
 export function writeTab(key: string, text: string): void {
   try {

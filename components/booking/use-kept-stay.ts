@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { toCalendarDate } from '@/lib/booking/stay';
 import { type LinkedStay, readStayLink } from '@/lib/booking/stay-link';
-import { KEPT_STAY, readTab } from './tab-memory';
+import { keptStayQuery } from './tab-memory';
 
 /** The stay that this tab has kept, without what has passed; null in the static HTML. */
 export function useKeptStay(): LinkedStay | null {
   const [stay, setStay] = useState<LinkedStay | null>(null);
   useEffect(() => {
-    setStay(readStayLink(new URLSearchParams(readTab(KEPT_STAY)), toCalendarDate(new Date())));
+    setStay(readStayLink(keptStayQuery(), toCalendarDate(new Date())));
   }, []);
   return stay;
 }

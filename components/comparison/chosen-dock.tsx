@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readTab, writeTab } from '@/components/booking/tab-memory';
+import { keptStayQuery, readTab, writeTab } from '@/components/booking/tab-memory';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { readAskedStay } from '@/lib/booking/asked-stay';
@@ -72,8 +72,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
   }, []);
 
   const compare = () => {
-    const query = new URLSearchParams(readTab('vitrine:stay'));
-    const stay = readAskedStay(query, toCalendarDate(new Date()));
+    const stay = readAskedStay(keptStayQuery(), toCalendarDate(new Date()));
     router.push(comparisonPath({ hotels: chosen.map(({ key }) => key), suggested: [], stay }));
   };
   const isReady = chosen.length >= FEWEST_COMPARED;

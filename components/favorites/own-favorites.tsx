@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { readTab } from '@/components/booking/tab-memory';
+import { keptStayQuery } from '@/components/booking/tab-memory';
 import { InlineScript } from '@/components/ui/inline-script';
 import { readAskedStay } from '@/lib/booking/asked-stay';
 import { toCalendarDate } from '@/lib/booking/stay';
@@ -44,8 +44,7 @@ export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
     document.getElementById(STYLE_ID)?.remove();
     const hotels = readFavorites();
     if (!keeps || hotels.length === 0) return;
-    const query = new URLSearchParams(readTab('vitrine:stay'));
-    const stay = readAskedStay(query, toCalendarDate(new Date()));
+    const stay = readAskedStay(keptStayQuery(), toCalendarDate(new Date()));
     router.replace(favoritesPath({ hotels, isOwn: true, stay }), { scroll: false });
   }, [keeps, router]);
   return (

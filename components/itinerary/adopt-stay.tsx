@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { readTab } from '@/components/booking/tab-memory';
+import { keptStayQuery } from '@/components/booking/tab-memory';
 import { toCalendarDate } from '@/lib/booking/stay';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
@@ -12,8 +12,10 @@ export function AdoptStay({ itinerary }: { itinerary: Itinerary }) {
   const router = useRouter();
   useEffect(() => {
     if (itinerary.checkIn) return;
-    const kept = new URLSearchParams(readTab('vitrine:stay'));
-    const { dates, adults, childrenAges } = readStayLink(kept, toCalendarDate(new Date()));
+    const { dates, adults, childrenAges } = readStayLink(
+      keptStayQuery(),
+      toCalendarDate(new Date()),
+    );
     if (!dates?.checkIn) return;
     const next = {
       ...itinerary,
