@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { WIDE } from '@/components/booking/wide';
 
 const FOCUSABLE = 'a[href], button:enabled, input:not([type=hidden]):enabled, select, summary';
-
-/** Same as the `md` breakpoint. */
-const WIDE = '(width >= 48.0625rem)';
 
 /** Tab goes around inside `panel`: the page behind it is covered. */
 export function keepFocusIn(panel: HTMLElement | null, event: KeyboardEvent): void {

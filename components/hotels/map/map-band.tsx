@@ -16,8 +16,8 @@ import { MapPins } from './map-pins';
 import { assignSlots, beam, type PosterSlot } from './poster-slots';
 
 /** As wide as the country is drawn in the band, in pixels; on phones it fills the screen. */
-const WIDE = { size: 860, near: 32, round: false };
-const NARROW = { size: 390, near: 44, round: true };
+const WIDE_SCALE = { size: 860, near: 32, round: false };
+const NARROW_SCALE = { size: 390, near: 44, round: true };
 
 const MAP = { ...NO_FILTERS, view: 'mapa' } as const;
 
@@ -73,7 +73,7 @@ export function MapBand({ map }: { map: HotelMap }) {
         <MapPins
           pins={others}
           frame={WHOLE}
-          scale={WIDE}
+          scale={WIDE_SCALE}
           messages={messages}
           groupLink={groupLink}
           className="map-pins max-lg:hidden"
@@ -81,7 +81,7 @@ export function MapBand({ map }: { map: HotelMap }) {
         <MapPins
           pins={map.pins}
           frame={WHOLE}
-          scale={NARROW}
+          scale={NARROW_SCALE}
           messages={messages}
           groupLink={groupLink}
           className="map-pins lg:hidden"

@@ -24,7 +24,7 @@ import { SelectedHotel } from './selected-hotel';
 import { useDrag } from './use-drag';
 import { useLinkedRows } from './use-linked-rows';
 import { filtersAt, useMapFrame } from './use-map-frame';
-import { NARROW, useStageSize, WIDE } from './use-stage-size';
+import { NARROW_SCALE, useStageSize, WIDE_SCALE } from './use-stage-size';
 
 /** Room around hotels that a press brings nearer, as a part of what they take. */
 const ROOM = 0.7;
@@ -124,13 +124,13 @@ export function MapCanvas({
   };
 
   const groupLink = (members: readonly MapPin[]) => {
-    const near = frameOfGroup(members, frame, scale ?? WIDE);
+    const near = frameOfGroup(members, frame, scale ?? WIDE_SCALE);
     const box = boxAround(members);
     const at = near || !box ? filtersAt(filters, near ?? frame) : onlyIn(filters, box);
     return { href: hotelsPath(at), parts: near !== null };
   };
   const onGroup = (members: readonly MapPin[], event: MouseEvent) => {
-    const near = frameOfGroup(members, frame, scale ?? WIDE);
+    const near = frameOfGroup(members, frame, scale ?? WIDE_SCALE);
     if (!near || isModified(event)) return;
     event.preventDefault();
     move(near);
@@ -177,8 +177,8 @@ export function MapCanvas({
           <MapPins {...pinProps} scale={scale} className="map-pins" />
         ) : (
           <>
-            <MapPins {...pinProps} scale={WIDE} className="map-pins max-md:hidden" />
-            <MapPins {...pinProps} scale={NARROW} className="map-pins md:hidden" />
+            <MapPins {...pinProps} scale={WIDE_SCALE} className="map-pins max-md:hidden" />
+            <MapPins {...pinProps} scale={NARROW_SCALE} className="map-pins md:hidden" />
           </>
         )}
       </div>

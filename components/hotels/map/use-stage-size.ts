@@ -5,8 +5,8 @@ import type { PinScale } from './map-pins';
 const PHONE = '(width < 48.0625rem)';
 
 /** The scale of a wide box of the map, and that of a phone's: what is laid out before it is measured. */
-export const WIDE: PinScale = { size: 720, near: 36, round: false };
-export const NARROW: PinScale = { size: 390, near: 42, round: true };
+export const WIDE_SCALE: PinScale = { size: 720, near: 36, round: false };
+export const NARROW_SCALE: PinScale = { size: 390, near: 42, round: true };
 
 /** The scale in which the stage stands on the screen; null until it is measured. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): PinScale | null {
@@ -16,7 +16,7 @@ export function useStageSize(stage: RefObject<HTMLElement | null>): PinScale | n
     if (!element) return;
     const measure = () => {
       const size = Math.round(element.getBoundingClientRect().width);
-      const base = matchMedia(PHONE).matches ? NARROW : WIDE;
+      const base = matchMedia(PHONE).matches ? NARROW_SCALE : WIDE_SCALE;
       if (size > 0) setScale((before) => (before?.size === size ? before : { ...base, size }));
     };
     measure();
