@@ -2,7 +2,7 @@ import { listQuery, oneOf, page, uuid, withQuery, words } from '@/lib/actions/li
 import { HOTEL_TYPES, type HotelType } from './hotel-type';
 
 /** Hotels on one page of the back office's list. */
-export const HOTELS_PER_PAGE = 50;
+export const STAFF_HOTELS_PER_PAGE = 50;
 
 /** What the list of the back office shows, by the parameters of its address. */
 export type HotelListQuery = {

@@ -5,7 +5,7 @@ import type { Room } from './features';
 export type KeyedRoom = { room: Room; roomKey: string };
 
 /** Rooms that can be compared at once. */
-export const MOST_COMPARED = 3;
+export const MOST_COMPARED_ROOMS = 3;
 
 /** The parameter of an address that names the rooms to compare, and the checkboxes that choose them. */
 export const COMPARE_NAME = 'comparar';

@@ -7,7 +7,7 @@ import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { toHotelType } from './hotel-type';
-import { HOTELS_PER_PAGE, type HotelListQuery } from './list-query';
+import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list-query';
 import { hotelPath } from './paths';
 
 /** Longest description of a row of the list, in characters. */
@@ -65,7 +65,7 @@ export async function listAdminHotels(
     asked(client.from('hotels').select(COLUMNS, { count: 'exact' }), query)
       .order('name')
       .order('id')
-      .range((query.pagina - 1) * HOTELS_PER_PAGE, query.pagina * HOTELS_PER_PAGE - 1),
+      .range((query.pagina - 1) * STAFF_HOTELS_PER_PAGE, query.pagina * STAFF_HOTELS_PER_PAGE - 1),
     asked(client.from('hotels').select('id', { count: 'exact', head: true }), query).eq(
       'is_active',
       true,

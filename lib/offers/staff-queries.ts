@@ -20,7 +20,7 @@ export const OFFER_COLUMNS =
 
 const WITH_HOTEL = `${OFFER_COLUMNS}, hotel:hotels(name)` as const;
 
-export const OFFERS_PER_PAGE = 20;
+export const STAFF_OFFERS_PER_PAGE = 20;
 
 const text = z.string().nullable();
 
@@ -65,7 +65,7 @@ export async function listAdminOffers(
   client: SessionClient,
   { search, hotelId, state, page }: OfferListQuery,
 ): Promise<{ offers: AdminOffer[]; total: number; active: number }> {
-  const from = (page - 1) * OFFERS_PER_PAGE;
+  const from = (page - 1) * STAFF_OFFERS_PER_PAGE;
   const asked = (columns: string, head: boolean) => {
     let query = client.from('hotel_packages').select(columns, { count: 'exact', head });
     if (search) query = query.filter('name', 'imatch', searchPattern(search));
@@ -76,7 +76,7 @@ export async function listAdminOffers(
     asked(WITH_HOTEL, false)
       .order('created_at', { ascending: false })
       .order('id')
-      .range(from, from + OFFERS_PER_PAGE - 1),
+      .range(from, from + STAFF_OFFERS_PER_PAGE - 1),
     asked('id', true).eq('is_active', true),
   ]);
   if (list.error?.code === POSTGRES.rangeNotSatisfiable) return { offers: [], total: 0, active: 0 };

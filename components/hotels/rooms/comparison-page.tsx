@@ -11,7 +11,7 @@ import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import { keyedRooms, MOST_COMPARED } from '@/lib/hotels/room-keys';
+import { keyedRooms, MOST_COMPARED_ROOMS } from '@/lib/hotels/room-keys';
 import { ComparisonTable } from './comparison-table';
 import { OtherRooms } from './other-rooms';
 import { RoomsScript } from './rooms-script';
@@ -37,11 +37,11 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
   const { rooms, engine } = hotel.features;
   const all = keyedRooms(rooms);
   const known = asked.flatMap((key) => all.find(({ roomKey }) => roomKey === key) ?? []);
-  const chosen = known.slice(0, MOST_COMPARED);
+  const chosen = known.slice(0, MOST_COMPARED_ROOMS);
   const hint =
     rooms.length === 0
       ? t('none')
-      : known.length > MOST_COMPARED
+      : known.length > MOST_COMPARED_ROOMS
         ? t('tooMany')
         : chosen.length < 2
           ? t('tooFew')

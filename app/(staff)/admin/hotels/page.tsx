@@ -13,7 +13,7 @@ import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { HOTELS_PER_PAGE, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
+import { hotelListPath, hotelListQuery, STAFF_HOTELS_PER_PAGE } from '@/lib/hotels/list-query';
 import { listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeHotel, toggleHotel } from './actions';
@@ -61,7 +61,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
       )}
       <Pager
         page={query.pagina}
-        pages={Math.ceil(total / HOTELS_PER_PAGE)}
+        pages={Math.ceil(total / STAFF_HOTELS_PER_PAGE)}
         path={(pagina) => hotelListPath({ ...query, pagina })}
       />
     </Messages>

@@ -15,7 +15,7 @@ import {
   hotelChoices,
   hotelsOfIds,
   listAdminOffers,
-  OFFERS_PER_PAGE,
+  STAFF_OFFERS_PER_PAGE,
 } from '@/lib/offers/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
@@ -76,7 +76,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
           offers={offers}
           choices={{ ...choices, hotels: [...choices.hotels, ...others] }}
           query={query}
-          pages={Math.ceil(total / OFFERS_PER_PAGE)}
+          pages={Math.ceil(total / STAFF_OFFERS_PER_PAGE)}
           count={t('count', { total, active })}
           open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
           missing={wanted !== null && !opened}

@@ -1,4 +1,9 @@
-import { COMPARE_NAME, comparedKeys, compareQuery, MOST_COMPARED } from '@/lib/hotels/room-keys';
+import {
+  COMPARE_NAME,
+  comparedKeys,
+  compareQuery,
+  MOST_COMPARED_ROOMS,
+} from '@/lib/hotels/room-keys';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';
@@ -28,7 +33,7 @@ export function followTray(
       const box = boxOf(key);
       return box ? [item(box)] : [];
     });
-    const free = MOST_COMPARED - chosen.length;
+    const free = MOST_COMPARED_ROOMS - chosen.length;
     tray.replaceChildren(
       element('b', {}, formatMessage(messages.chosen, { count: chosen.length })),
       ...items,
@@ -84,7 +89,7 @@ export function followTray(
       if (!(target instanceof HTMLInputElement) || target.name !== COMPARE_NAME) return;
       const others = chosen.filter((key) => key !== target.value);
       if (!target.checked) choose(others);
-      else if (others.length >= MOST_COMPARED) refuse(target);
+      else if (others.length >= MOST_COMPARED_ROOMS) refuse(target);
       else choose([...others, target.value]);
     },
     { signal },
@@ -104,7 +109,7 @@ export function followTray(
   const pressed = boxes()
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
-  chosen = [...new Set([...asked, ...pressed])].filter(boxOf).slice(0, MOST_COMPARED);
+  chosen = [...new Set([...asked, ...pressed])].filter(boxOf).slice(0, MOST_COMPARED_ROOMS);
   show();
   return show;
 }
