@@ -7,6 +7,7 @@ import { useStay } from '@/components/booking/use-stay';
 import { Icon } from '@/components/ui/icon';
 import type { HotelEngine } from '@/lib/booking/engines';
 import { nights, type StayDates } from '@/lib/booking/stay';
+import { type CalendarDate, dayAndMonth, weekdayOf } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { offerLink } from '@/lib/offers/offer-link';
 import {
@@ -19,7 +20,6 @@ import {
 import { OfferCalendar } from './offer-calendar';
 import { OfferLink } from './offer-link';
 import type { PlannerMessages } from './planner-messages';
-import { dayAndMonth, weekdayAndDay } from './planner-words';
 import { setReservation } from './reservation';
 import { StayNote } from './stay-note';
 
@@ -36,6 +36,9 @@ export type OfferPlannerProps = {
   terms: ReactNode;
   buttonClass: string;
 };
+
+/** 'seg 14/12'. */
+const weekdayAndDay = (day: CalendarDate) => `${weekdayOf(day)} ${dayAndMonth(day)}`;
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 

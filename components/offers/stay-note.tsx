@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { Stay } from '@/lib/booking/stay';
 import { stayLink } from '@/lib/booking/stay-link';
+import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FittedStay } from '@/lib/offers/stay-fit';
 import type { PlannerMessages } from './planner-messages';
-import { dayAndMonth } from './planner-words';
 
 type StayNoteProps = {
   fitted: FittedStay | null;

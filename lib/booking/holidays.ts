@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/lib/format/date';
+import { addDays, type CalendarDate } from '@/lib/format/date';
 
 /** Days of the whole country; names are keys of `booking.calendar.holidays` in the catalogue. */
 export type Holiday = {
@@ -42,10 +42,8 @@ const MOVABLE: readonly [days: number, holiday: Holiday][] = [
   [60, { name: 'corpusChristi', isNational: false }],
 ];
 
-const DAY_MS = 86_400_000;
-
-/** Easter Sunday of a year of the Gregorian calendar, as an instant in UTC (Meeus, Jones, Butcher). */
-function easter(year: number): number {
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones, Butcher). */
+function easter(year: number): CalendarDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -53,18 +51,13 @@ function easter(year: number): number {
     (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
+  return new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1)).toISOString().slice(0, 10);
 }
 
 /** The movable holidays of a year by their dates. They never fall on the same day. */
 function movable(year: number): Map<CalendarDate, Holiday> {
   const sunday = easter(year);
-  return new Map(
-    MOVABLE.map(([days, holiday]) => [
-      new Date(sunday + days * DAY_MS).toISOString().slice(0, 10),
-      holiday,
-    ]),
-  );
+  return new Map(MOVABLE.map(([days, holiday]) => [addDays(sunday, days), holiday]));
 }
 
 const known = new Map<number, Map<CalendarDate, Holiday>>();

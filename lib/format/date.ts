@@ -11,6 +11,15 @@ export function formatDate(value: CalendarDate | null | undefined): string | nul
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : null;
 }
 
+/** '2026-12-14' → '14/12'. */
+export const dayAndMonth = (date: CalendarDate) => `${date.slice(8, 10)}/${date.slice(5, 7)}`;
+
+const DAY_MS = 86_400_000;
+
+/** The calendar date so many days later. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 const saoPaulo = onFirstUse(
   () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }),
 );

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate } from '@/lib/format/date';
+import { dayAndMonth } from '@/lib/format/date';
 import type { SharedHotel } from '@/lib/hotels/share-card';
 import { ownMediaPath } from '@/lib/security/safe-url';
 import type { ShareCard } from '@/lib/seo/share-card';
@@ -14,10 +14,8 @@ export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
     title: offer.name,
     place: hotel?.name ?? null,
     price: offer.price,
-    until: dayAndMonth(offer.validUntil),
+    until: offer.validUntil && dayAndMonth(offer.validUntil),
     image: ownMediaPath(offer.image) ?? ownMediaPath(hotel?.image),
     color: hotel?.features.primaryColor ?? null,
   };
 }
-
-const dayAndMonth = (date: CalendarDate | null) => formatDate(date)?.slice(0, 5) ?? null;

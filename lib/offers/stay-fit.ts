@@ -1,5 +1,5 @@
 import { monthsBetween, nights, type StayDates } from '@/lib/booking/stay';
-import type { CalendarDate } from '@/lib/format/date';
+import { addDays, type CalendarDate } from '@/lib/format/date';
 
 /** The most nights that staff can ask for or allow. */
 export const MOST_NIGHTS = 90;
@@ -17,13 +17,8 @@ export type OfferStay = {
 
 /** Months that an offer without an end can be chosen in. */
 const OPEN_MONTHS = 18;
-const DAY_MS = 86_400_000;
 
 const weekday = (day: CalendarDate) => new Date(`${day}T00:00:00Z`).getUTCDay();
-
-/** The calendar day so many days later. */
-const addDays = (day: CalendarDate, days: number): CalendarDate =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The nights of an offer that has just one length of stay; null for all others. */
 export const fixedNights = ({
