@@ -8,7 +8,9 @@ const CARD = '#fffdf8';
 const MATA = '#17423a';
 /** Below this contrast with its ground a filled button has no shape of its own. */
 const VISIBLE_SHAPE = 2;
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** '#f80' or '#ff8800'. */
+export const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 type Rgb = [number, number, number];
 
@@ -71,7 +73,7 @@ export type PrimaryPalette = {
  * control 3:1. A missing or malformed color gives the default's set.
  */
 export function derivePrimary(color?: string | null): PrimaryPalette {
-  const primary = color && HEX.test(color) ? color.toLowerCase() : DEFAULT_PRIMARY;
+  const primary = color && HEX_COLOR.test(color) ? color.toLowerCase() : DEFAULT_PRIMARY;
   // White, then ink, then black: one of the three always reaches 4.5:1.
   const onPrimary =
     ['#ffffff', INK, '#000000'].find((text) => contrast(text, primary) >= 4.5) ?? '#000000';

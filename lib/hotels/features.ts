@@ -1,6 +1,7 @@
 import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
 import type { DayNote } from '@/lib/booking/stay-rules';
 import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
+import { HEX_COLOR } from '@/lib/format/primary-color';
 import { withUnitSpace } from '@/lib/format/text';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { ACCESS_FACTS, type Access, accessDetail } from './access';
@@ -104,7 +105,8 @@ export function readFeatures(value: unknown): HotelFeatures {
       hotelId: engineId(stored),
     },
     logoUrl: imageUrl(stored.logo_url),
-    primaryColor: stored.primary_colors.find((color) => HEX.test(color))?.toLowerCase() ?? null,
+    primaryColor:
+      stored.primary_colors.find((color) => HEX_COLOR.test(color))?.toLowerCase() ?? null,
     heroVideo,
     heroImages: urls(heroVideo ? rest : stored.hero_images),
     bannerImages: urls(stored.banner_images),
@@ -136,8 +138,6 @@ export function readFeatures(value: unknown): HotelFeatures {
     ),
   };
 }
-
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const urls = (addresses: string[]) => [
   ...new Set(addresses.flatMap((address) => imageUrl(address) ?? [])),

@@ -11,6 +11,7 @@ import { earlierTries, loaded } from '@/lib/actions/record';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { toNumber, toPrice } from '@/lib/format/numbers';
+import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
@@ -84,7 +85,7 @@ const features = {
   gallery_images: imageList,
   gallery_details: galleryDetails,
   primary_color: text(LIMITS.primary_color).refine(
-    (value) => value === null || /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value),
+    (value) => value === null || HEX_COLOR.test(value),
     'color',
   ),
   booking_engine: z.enum(BOOKING_ENGINES),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
-import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
+import { DEFAULT_PRIMARY, HEX_COLOR } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
@@ -34,11 +34,7 @@ const whatsapp = line(PHONE_LENGTH)
 export const settingsFields = z.object({
   hero_video_horizontal: video,
   hero_video_vertical: video,
-  primary_color: z
-    .string('color')
-    .trim()
-    .toLowerCase()
-    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/, 'color'),
+  primary_color: z.string('color').trim().toLowerCase().regex(HEX_COLOR, 'color'),
   light_logo_url: picture,
   dark_logo_url: picture,
   phone: line(PHONE_LENGTH),

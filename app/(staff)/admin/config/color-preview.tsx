@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { contrast, derivePrimary, primaryVariables } from '@/lib/format/primary-color';
+import { contrast, derivePrimary, HEX_COLOR, primaryVariables } from '@/lib/format/primary-color';
 
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const PAPER = '#fffdf8';
 
 const ratio = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
@@ -26,7 +25,7 @@ export function ColorPreview({ value }: { value: string }) {
         </span>
       </div>
       <ul className="grid gap-1 text-caption text-ink-2" aria-live="polite">
-        {HEX.test(color) ? null : <li>{t('invalid')}</li>}
+        {HEX_COLOR.test(color) ? null : <li>{t('invalid')}</li>}
         <li>{t('onColor', { ratio: ratio(contrast(palette.onPrimary, palette.primary)) })}</li>
         <li>
           {t('asText', { color: palette.text, ratio: ratio(contrast(palette.text, PAPER)) })}
