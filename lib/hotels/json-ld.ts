@@ -5,6 +5,7 @@ import { chainId } from '@/lib/settings/json-ld';
 import type { Room } from './features';
 import type { Hotel } from './model';
 import { hotelPath } from './paths';
+import { townOf } from './town';
 
 /** The id by which nodes of other pages refer to a hotel. */
 export function hotelId(origin: Origin, hotel: Parameters<typeof hotelPath>[0]): string {
@@ -51,13 +52,12 @@ export function hotelNode(
   };
 }
 
-function postalAddress({ location, address }: Hotel) {
-  const { street, city, state, postalCode } = address;
-  const [town = location] = location.split(',');
+function postalAddress(hotel: Hotel) {
+  const { street, state, postalCode } = hotel.address;
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
-    addressLocality: city ?? town.trim(),
+    addressLocality: townOf(hotel),
     ...(state && { addressRegion: state }),
     ...(postalCode && { postalCode }),
     addressCountry: 'BR',

@@ -1,10 +1,6 @@
-import type { Hotel } from '@/lib/hotels/model';
+import { townOf } from '@/lib/hotels/town';
 
-type Placed = Pick<Hotel, 'location' | 'address'>;
-
-/** The town of a hotel: of its address, else what its location begins with. */
-export const townOf = ({ address, location }: Placed): string =>
-  address.city ?? location.split(',')[0]?.trim() ?? location;
+type Placed = Parameters<typeof townOf>[0];
 
 /** Which of the titles an itinerary has, and the towns that it names. */
 export function itineraryTitle(hotels: readonly Placed[]) {

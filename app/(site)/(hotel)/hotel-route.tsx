@@ -20,6 +20,7 @@ import { listFirstHotels } from '@/lib/hotels/queries';
 import { relatedHotels } from '@/lib/hotels/related-queries';
 import { withRooms } from '@/lib/hotels/room-queries';
 import { hotelCard } from '@/lib/hotels/share-card';
+import { townIn } from '@/lib/hotels/town';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 import { ownMediaPath } from '@/lib/security/safe-url';
@@ -51,13 +52,12 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
   const hotel = await loadHotel(slug, type);
   if (!hotel) return missingHotelMetadata();
   const t = await getTranslations('hotels.page');
-  const [town = hotel.location] = hotel.location.split(',');
   const seo = await getTranslations('seo');
   const { name, location } = hotel;
   const words = hotel.subtitle ?? hotel.description;
   const path = hotelPath(hotel);
   return shareMetadata({
-    title: t('title', { name, town: town.trim() }),
+    title: t('title', { name, town: townIn(location) }),
     description: words
       ? preview(words.replace(/\s+/g, ' '), DESCRIPTION_LENGTH)
       : seo('hotelDescription', { name, location }),

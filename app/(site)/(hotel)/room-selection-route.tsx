@@ -6,6 +6,7 @@ import { runQueries } from '@/lib/db/run-query';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { withRooms } from '@/lib/hotels/room-queries';
+import { townIn } from '@/lib/hotels/town';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { engineOverrides, loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
 import '@/app/hotel.css';
@@ -16,9 +17,8 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
   if (!hotel) return missingHotelMetadata();
   const t = await getTranslations('hotels.roomSelection');
   const { name, location } = hotel;
-  const [town = location] = location.split(',');
   return {
-    title: t('title', { name, town: town.trim() }),
+    title: t('title', { name, town: townIn(location) }),
     description: t('description', { name, location }),
     alternates: { canonical: hotelPath(hotel) },
     robots: { index: false },

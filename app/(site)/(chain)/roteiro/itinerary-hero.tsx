@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteDrawing } from '@/components/itinerary/route-drawing';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { townOf } from '@/lib/itinerary/names';
+import { townOf } from '@/lib/hotels/town';
 import { ITINERARY } from '@/lib/itinerary/paths';
 import { routeMap } from '@/lib/itinerary/route-map';
 import type { LoadedItinerary } from './load-itinerary';
