@@ -11,10 +11,6 @@ export type Need = 'staff' | 'admin';
 
 const MAY_ENTER: readonly Role[] = ['admin', 'editor'];
 
-export function isRole(value: unknown): value is Role {
-  return ROLES.some((role) => role === value);
-}
-
 /** Whether an active profile of this role has what is needed. */
 export function mayDo(role: Role, need: Need): boolean {
   return need === 'admin' ? role === 'admin' : MAY_ENTER.includes(role);

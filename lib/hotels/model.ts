@@ -20,7 +20,6 @@ const hotelRow = z.object({
   rating: anyColumn.transform(toNumber),
   image_url: anyColumn.transform(imageUrl),
   hotel_type: anyColumn.transform(toHotelType),
-  updated_at: z.string().nullish().catch(null),
   ...addressColumns,
   features: anyColumn.transform(readFeatures),
   region: z.object({ id: z.string(), name: z.string() }).nullish().catch(null),

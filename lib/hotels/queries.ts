@@ -31,7 +31,7 @@ const SORTS: Partial<Record<HotelFilters['order'], string>> = {
 /** The columns of a Hotel without those that only its own page shows. */
 export const CARD =
   `id, slug, name, location, subtitle, description, reference_point, price, rating,
-  image_url, hotel_type, updated_at, features, region:regions(id, name),
+  image_url, hotel_type, features, region:regions(id, name),
   hotel_images(image_url, is_main, place)` as const;
 
 /** The columns of a Hotel. */

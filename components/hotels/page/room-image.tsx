@@ -9,12 +9,10 @@ import { ImageOpener } from './image-opener';
 type RoomImageProps = {
   room: Room;
   alts: ImageAlts;
-  /** Whether its card has the row to itself and is wider. */
-  alone?: boolean;
 };
 
 /** The first picture of a room; a click shows all of them. */
-export function RoomImage({ room, alts, alone }: RoomImageProps) {
+export function RoomImage({ room, alts }: RoomImageProps) {
   const t = useTranslations('hotels.page');
   const viewerText = useTranslations('media.viewer');
   const {
@@ -37,7 +35,7 @@ export function RoomImage({ room, alts, alone }: RoomImageProps) {
       <Scene
         src={first}
         alt=""
-        sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) 50vw, ${alone ? 640 : 410}px`}
+        sizes="(max-width: 768px) 86vw, (max-width: 1099px) 50vw, 410px"
         className="zoom"
       />
       {count > 1 ? (

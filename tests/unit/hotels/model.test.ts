@@ -49,7 +49,7 @@ describe('a hotel is kept only with an id, a string name and a string location',
     const random = seeded(7);
     const columns = [
       ...['slug', 'subtitle', 'description', 'reference_point', 'price', 'rating', 'image_url'],
-      ...['hotel_type', 'features', 'region', 'hotel_images', 'updated_at'],
+      ...['hotel_type', 'features', 'region', 'hotel_images'],
       ...['address_street', 'address_city', 'address_state', 'postal_code'],
       ...['latitude', 'longitude'],
     ];
