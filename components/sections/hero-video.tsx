@@ -7,14 +7,14 @@ import type { BackgroundVideo } from '@/lib/media/video';
 import type { VideoPlayer } from './hero-player';
 import { wantsMotion, whenIdle } from './motion';
 
-/** Below this width (px) the mobile variant plays. */
-const MOBILE_BELOW = 768;
+/** Up to this width (px) the mobile variant plays. */
+const MOBILE_UP_TO = 768;
 
 type HeroVideoProps = {
   desktop: BackgroundVideo | null;
   mobile: BackgroundVideo | null;
   messages: { pause: string; play: string; title: string };
-  /** Called when the picture first moves; what lies beneath may then rest. */
+  /** Called when the video begins to play, by some players more than once; slides may then rest. */
   onPlaying?: () => void;
   /** Where the pause button stands. */
   buttonClassName?: string;
@@ -40,7 +40,7 @@ export function HeroVideo({
     if (!desktop && !mobile) return;
     let isGone = false;
     const start = ({ startPlayer }: typeof import('./hero-player')) => {
-      const video = innerWidth <= MOBILE_BELOW ? (mobile ?? desktop) : (desktop ?? mobile);
+      const video = innerWidth <= MOBILE_UP_TO ? (mobile ?? desktop) : (desktop ?? mobile);
       if (isGone || !frame.current || !video) return;
       player.current = startPlayer(frame.current, video, messages.title, () => {
         setState('playing');

@@ -20,6 +20,6 @@ export function FailureMessagesProvider({
 
 export function useFailureMessages(): FailureTexts {
   const messages = useContext(Context);
-  if (!messages) throw new Error('useFailureTexts needs a FailureTextsProvider above it');
+  if (!messages) throw new Error('useFailureMessages needs a FailureMessagesProvider above it');
   return messages;
 }

@@ -112,7 +112,7 @@ it('can’t be asked again while it is asking', async () => {
 });
 
 it('needs its messages: they come with the layout', () => {
-  allowConsoleError(/FailureTextsProvider/);
+  allowConsoleError(/FailureMessagesProvider/);
   const bare = <FailureScreen error={new Error('x')} reset={() => {}} />;
-  expect(() => render(bare)).toThrow(/FailureTextsProvider/);
+  expect(() => render(bare)).toThrow(/FailureMessagesProvider/);
 });
