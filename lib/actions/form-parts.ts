@@ -36,7 +36,7 @@ export const neededLongText = (max: number) =>
     .transform((value) => value.trim())
     .refine((value) => value !== '', required);
 
-type Check = (value: unknown) => unknown;
+type Check = (value: string) => unknown;
 
 /** An address that passes `check`, or nothing. */
 export const optionalUrl = (max: number, check: Check, problem: string) =>

@@ -1,27 +1,15 @@
 import { z } from 'zod';
-import { line } from '@/lib/actions/form-parts';
+import { line, optionalUrl } from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { DEFAULT_PRIMARY, HEX_COLOR } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
-import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { imageUrl } from '@/lib/security/safe-url';
 import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
 
-/** An address as it is typed; blank is none. `problem` is said of one that can't be used. */
-const address = (usable: (value: string) => boolean, problem: string) =>
-  z
-    .string()
-    .max(SETTINGS_URL_LENGTH, 'tooLong')
-    .nullable()
-    .transform((value) => value?.trim() || null)
-    .refine((value) => value === null || usable(value), problem);
-
 // Other sites' players have no place in the page's policy, so such an address would never play.
-const video = address(
-  (value) => httpsUrl(value) !== null && backgroundVideo(value) !== null,
-  'video',
-);
-const picture = address((value) => imageUrl(value) !== null, 'picture');
+const video = optionalUrl(SETTINGS_URL_LENGTH, backgroundVideo, 'video');
+const picture = optionalUrl(SETTINGS_URL_LENGTH, imageUrl, 'picture');
 
 /** A number as WhatsApp dials it, or none. */
 const whatsapp = line(PHONE_LENGTH)
