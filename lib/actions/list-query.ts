@@ -7,13 +7,9 @@ export type SearchParams = Record<string, unknown>;
 /** Makes a value of one parameter; '' stands for one that is not there. */
 type Reader<Value> = (parameter: string) => Value;
 
-const MAX_WORDS = 100;
 const MAX_PAGE = 100_000;
 
 const positive = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : null);
-
-/** The words of a search, '' for none. */
-export const words: Reader<string> = (text) => text.trim().slice(0, MAX_WORDS);
 
 /** The number of a page, from 1. */
 export const page: Reader<number> = (text) => Math.min(positive(text) ?? 1, MAX_PAGE);

@@ -1,4 +1,5 @@
 import { toPrice } from '@/lib/format/numbers';
+import { searchWords } from '@/lib/format/search-words';
 import { fromSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/regions/paths';
@@ -61,7 +62,6 @@ export const NO_FILTERS: HotelFilters = {
   page: 1,
 };
 
-const MAX_TEXT = 100;
 const MAX_PAGE = 100_000;
 const MAX_REGIONS = 20;
 
@@ -101,7 +101,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const area = view === 'mapa' ? box(query.get('area')) : null;
   const zoom = view === 'mapa' && !area ? query.get('zoom') : null;
   return {
-    text: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_TEXT),
+    text: searchWords(query.get('q') ?? ''),
     regions: regions(query.getAll('region')),
     types: HOTEL_TYPES.filter((type) => types.includes(type)),
     amenities: AMENITY_FLAGS.filter((flag) => amenities.includes(flag)),

@@ -1,4 +1,5 @@
-import { listQuery, oneOf, page, uuid, withQuery, words } from '@/lib/actions/list-query';
+import { listQuery, oneOf, page, uuid, withQuery } from '@/lib/actions/list-query';
+import { searchWords } from '@/lib/format/search-words';
 import { HOTEL_TYPES, type HotelType } from './hotel-type';
 
 /** Hotels on one page of the back office's list. */
@@ -14,7 +15,7 @@ export type HotelListQuery = {
 };
 
 export const hotelListQuery = listQuery<HotelListQuery>({
-  q: words,
+  q: searchWords,
   situacao: oneOf(['ativos', 'inativos']),
   tipo: oneOf(HOTEL_TYPES),
   regiao: uuid,

@@ -1,4 +1,5 @@
-import { listQuery, page, words } from '@/lib/actions/list-query';
+import { listQuery, page } from '@/lib/actions/list-query';
+import { searchWords } from '@/lib/format/search-words';
 
 /** A page of the library, of all images or of a search. */
-export const mediaListQuery = listQuery({ q: words, page });
+export const mediaListQuery = listQuery({ q: searchWords, page });

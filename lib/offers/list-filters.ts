@@ -1,8 +1,8 @@
 import { isCalendarDate } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import type { CalendarDate } from '@/lib/format/date';
+import { searchWords } from '@/lib/format/search-words';
 import { fromSegment, toSegment } from '@/lib/format/segment';
-import { storable } from '@/lib/format/text';
 import { type OfferTag, tagOfWord, tagWord } from './tags';
 
 /** Offers on one page of the list; `list_offers` returns as many. */
@@ -21,7 +21,6 @@ export type OfferFilters = {
 
 export const NO_OFFER_FILTERS: OfferFilters = { hotel: '', tag: null, stay: null, page: 1 };
 
-const MAX_TEXT = 100;
 const MAX_PAGE = 100_000;
 
 function readStay(query: URLSearchParams): OfferFilters['stay'] {
@@ -35,9 +34,7 @@ function readStay(query: URLSearchParams): OfferFilters['stay'] {
 export function readOfferFilters(query: URLSearchParams): OfferFilters {
   const page = query.get('pagina') ?? '';
   return {
-    hotel: storable(query.get('hotel') ?? '')
-      .trim()
-      .slice(0, MAX_TEXT),
+    hotel: searchWords(query.get('hotel') ?? ''),
     tag: tagOfWord(query.get('para')),
     stay: readStay(query),
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,

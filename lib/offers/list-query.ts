@@ -5,8 +5,8 @@ import {
   type SearchParams,
   uuid,
   withQuery,
-  words,
 } from '@/lib/actions/list-query';
+import { searchWords } from '@/lib/format/search-words';
 
 /** Which offers the list of the back office shows; all of it stands in the address. */
 export type OfferListQuery = {
@@ -19,7 +19,7 @@ export type OfferListQuery = {
 };
 
 const parameters = listQuery({
-  q: words,
+  q: searchWords,
   hotel: uuid,
   situacao: oneOf(['ativas', 'inativas']),
   pagina: page,

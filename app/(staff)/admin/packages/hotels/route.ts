@@ -1,14 +1,13 @@
 import type { NextRequest } from 'next/server';
-import { words } from '@/lib/actions/list-query';
 import { errorResponse, resultResponse, withStaff } from '@/lib/actions/with-staff';
-import { storable } from '@/lib/format/text';
+import { searchWords } from '@/lib/format/search-words';
 import { logFailure } from '@/lib/log';
 import { hotelChoices } from '@/lib/offers/staff-queries';
 
 /** GET /admin/packages/hotels?q=: the first hotels whose names contain these words. */
 export async function GET(request: NextRequest): Promise<Response> {
   return withStaff(false, async ({ client }) => {
-    const typed = words(storable(request.nextUrl.searchParams.get('q') ?? ''));
+    const typed = searchWords(request.nextUrl.searchParams.get('q') ?? '');
     try {
       return resultResponse({ ok: true, data: await hotelChoices(client, typed) });
     } catch (error) {
