@@ -2,7 +2,7 @@ import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import { ShareButton } from '@/components/ui/share-button';
-import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { upcomingNotes } from '@/lib/hotels/day-notes';
 import type { HotelFeatures } from '@/lib/hotels/features';
@@ -38,8 +38,7 @@ export function BookingSection({ hotel, overrides = {}, trail, actions }: Bookin
     ui: { share },
     site: { common: site },
   } = useMessages();
-  const { engine, phone, dayNotes, rooms } = hotel.features;
-  const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
+  const { phone, dayNotes, rooms } = hotel.features;
   return (
     <section
       id={BOOKING_SECTION_ID}
@@ -50,7 +49,7 @@ export function BookingSection({ hotel, overrides = {}, trail, actions }: Bookin
         {booking.heading}
       </h2>
       <BookingBar
-        hotel={{ id: hotel.id, name: hotel.name, engine: { ...engine, baseUrl }, phone }}
+        hotel={{ id: hotel.id, name: hotel.name, engine: engineOf(hotel, overrides), phone }}
         messages={{ ...booking, newTab: site.newTab }}
         price={<Price value={hotel.price} />}
         nightly={hotel.price}

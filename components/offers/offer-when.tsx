@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { buttonVariants } from '@/components/ui/button';
-import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { OfferWithHotel } from '@/lib/offers/model';
@@ -25,14 +25,7 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
   const { hotel, link, stayFrom, stayUntil, minNights, maxNights, arrivalDays } = offer;
   const stay = { stayFrom, stayUntil, minNights, maxNights, arrivalDays };
   if (firstArrival(stay, todayInSaoPaulo()) === null) return null;
-  const engine = hotel && {
-    ...hotel.features.engine,
-    baseUrl: resolveBookingUrl(
-      hotel.features.engine.name,
-      hotel.features.engine.baseUrl,
-      overrides,
-    ),
-  };
+  const engine = hotel && engineOf(hotel, overrides);
   const { when } = offers.page;
   const { guests, dates } = booking;
   return (

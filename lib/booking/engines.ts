@@ -115,3 +115,11 @@ export function resolveBookingUrl(
 ): string | null {
   return stored === ENGINES[engine].baseUrl ? (overrides[engine] ?? stored) : stored;
 }
+
+/** The engine of a hotel with its booking URL resolved. */
+export function engineOf(
+  { features: { engine } }: { features: { engine: HotelEngine } },
+  overrides: EngineOverrides,
+): HotelEngine {
+  return { ...engine, baseUrl: resolveBookingUrl(engine.name, engine.baseUrl, overrides) };
+}

@@ -10,6 +10,7 @@ import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PrintHead } from '@/components/site/print-head';
+import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { runQueries } from '@/lib/db/run-query';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
@@ -28,7 +29,7 @@ import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { shareMetadata } from '../share-metadata';
 import { HotelBreadcrumbs, HotelJsonLd } from './hotel-json-ld';
-import { engineOverrides, loadHotel, missingHotelMetadata } from './load-hotel';
+import { loadHotel, missingHotelMetadata } from './load-hotel';
 import '@/app/hotel.css';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };

@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import type { EngineOverrides } from '@/lib/booking/engines';
-import { env } from '@/lib/env';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { rememberHotel } from '@/lib/hotels/known-address';
@@ -33,17 +31,6 @@ export const loadHotel = (slug: string, type: HotelType) => find(slug, type, fal
 
 /** The hotel of an older address below the prefix of `type`. */
 export const loadRoomSelectionHotel = (slug: string, type: HotelType) => find(slug, type, true);
-
-/** The chain's own addresses of the booking engines. */
-export function engineOverrides(): EngineOverrides {
-  const variables = env();
-  return {
-    omnibees: variables.BOOKING_OMNIBEES_URL,
-    hbook: variables.BOOKING_HBOOK_URL,
-    utrip: variables.BOOKING_UTRIP_URL,
-    whatsapp: variables.BOOKING_WHATSAPP_URL,
-  };
-}
 
 /** The head of a page whose address no hotel has. */
 export async function missingHotelMetadata(): Promise<Metadata> {

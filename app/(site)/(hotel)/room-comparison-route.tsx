@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { ComparisonPage } from '@/components/hotels/rooms/comparison-page';
 import { RoomPage } from '@/components/hotels/rooms/room-page';
 import { NotFoundStatus } from '@/components/site/not-found-status';
+import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { ADULTS } from '@/lib/booking/stay';
 import { namesStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
 import { runQueries } from '@/lib/db/run-query';
@@ -22,7 +23,7 @@ import {
 import { ROOM_PARAM } from '@/lib/hotels/room-param';
 import { withRooms } from '@/lib/hotels/room-queries';
 import { getSiteSettings } from '@/lib/settings/queries';
-import { engineOverrides, loadHotel, missingHotelMetadata } from './load-hotel';
+import { loadHotel, missingHotelMetadata } from './load-hotel';
 import '@/app/hotel.css';
 
 /** Names of an address that are looked at: more than can be compared, so that the page can say so. */

@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RoomSelectionPage } from '@/components/hotels/room-selection/room-selection-page';
 import { NotFoundStatus } from '@/components/site/not-found-status';
+import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { runQueries } from '@/lib/db/run-query';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { withRooms } from '@/lib/hotels/room-queries';
 import { townIn } from '@/lib/hotels/town';
 import { getSiteSettings } from '@/lib/settings/queries';
-import { engineOverrides, loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
+import { loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
 import '@/app/hotel.css';
 
 /** Search engines are shown the hotel's current page instead. */

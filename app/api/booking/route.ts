@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { engineOverrides } from '@/app/(site)/(hotel)/load-hotel';
 import { readCampaign, withCampaign } from '@/lib/booking/campaign';
-import { resolveBookingUrl } from '@/lib/booking/engines';
+import { engineOverrides } from '@/lib/booking/engine-overrides';
+import { engineOf } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
 import { HOTEL_FIELD, problemAnchor, readStayForm, stayFields } from '@/lib/booking/stay-form';
 import { stayLink } from '@/lib/booking/stay-link';
@@ -44,8 +44,6 @@ export async function GET(request: NextRequest) {
     const back = stayLink(hotelPath(hotel), sent.entered);
     return redirect(`${back}#${problemAnchor(sent.problem)}`);
   }
-  const { engine } = hotel.features;
-  const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, engineOverrides());
-  const link = buildBookingLink({ ...engine, baseUrl }, sent.stay);
+  const link = buildBookingLink(engineOf(hotel, engineOverrides()), sent.stay);
   return redirect(link.ok ? withCampaign(link.href, readCampaign(page)) : hotelPath(hotel));
 }

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { Main } from '@/components/ui/main';
-import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { primaryVariables } from '@/lib/format/primary-color';
 import { upcomingNotes } from '@/lib/hotels/day-notes';
@@ -32,8 +32,7 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
     site: { common: site },
   } = useMessages();
   const { card } = roomSelection;
-  const { engine, phone } = hotel.features;
-  const baseUrl = resolveBookingUrl(engine.name, engine.baseUrl, overrides);
+  const { phone } = hotel.features;
   const rooms = hotel.features.rooms.map(({ name, price }) => ({ name, price }));
   const tabs = [
     { id: 'visao-geral', key: 'overview', panel: <OverviewPanel hotel={hotel} roomsId={ROOMS} /> },
@@ -67,7 +66,7 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
                   name: hotel.name,
                   price: hotel.price,
                   notes: upcomingNotes(hotel.features.dayNotes, todayInSaoPaulo()),
-                  engine: { ...engine, baseUrl },
+                  engine: engineOf(hotel, overrides),
                   phone,
                 }}
                 rooms={rooms}

@@ -8,6 +8,7 @@ import { OfferUnavailable } from '@/components/offers/offer-unavailable';
 import { JsonLd } from '@/components/site/json-ld';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PrintHead } from '@/components/site/print-head';
+import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { validUntil } from '@/lib/cache/valid-until';
 import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
@@ -20,7 +21,6 @@ import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
-import { engineOverrides } from '../../../(hotel)/load-hotel';
 import { PageBreadcrumbs } from '../../../breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
 import '@/app/hotel.css';

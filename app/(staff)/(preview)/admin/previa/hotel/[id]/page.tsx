@@ -6,11 +6,11 @@ import { pagePictures } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { requireStaff } from '@/lib/auth/staff';
+import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
 import { previewHotel } from '@/lib/offers/preview-queries';
 import { HotelBreadcrumbs } from '../../../../../../(site)/(hotel)/hotel-json-ld';
-import { engineOverrides } from '../../../../../../(site)/(hotel)/load-hotel';
 import { PreviewBanner } from '../../../../preview-banner';
 import '@/app/hotel.css';
 
