@@ -52,3 +52,6 @@ export const roomComparisonPath = (hotel: PathOfHotel) => `${hotelPath(hotel)}/q
 /** The page of one room. With script a link to it on the hotel's page opens a sheet instead. */
 export const roomPath = (hotel: PathOfHotel, roomKey: string) =>
   `${roomComparisonPath(hotel)}?${ROOM_PARAM}=${roomKey}`;
+
+/** The form in which staff edit a hotel, or create one (null). */
+export const staffHotelPath = (id: string | null) => `/admin/hotels/${id ?? 'novo'}`;

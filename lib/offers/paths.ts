@@ -22,3 +22,6 @@ export function offerSlug(offer: { id: string; name: string }): string {
 export function offerPath(offer: { id: string; name: string }): string {
   return `/oferta/${offerSlug(offer)}`;
 }
+
+/** The list of staff with the form of an offer open. */
+export const staffOfferPath = (id: string) => `/admin/packages?editar=${id}`;

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Result } from '@/lib/actions/result';
+import { staffHotelPath } from '@/lib/hotels/paths';
 import type { MediaUse } from '@/lib/media/staff-queries';
+import { staffOfferPath } from '@/lib/offers/paths';
 
 type Uses = { state: 'loading' | 'failed' | 'ready'; list: MediaUse[] };
 
@@ -27,8 +29,8 @@ export function useMediaUses(id: string) {
 }
 
 const ADDRESS = {
-  hotel: (id: string | null) => `/admin/hotels/${id}`,
-  offer: (id: string | null) => `/admin/packages?editar=${id}`,
+  hotel: staffHotelPath,
+  offer: (id: string | null) => staffOfferPath(String(id)),
   config: () => '/admin/config',
 } as const satisfies Record<MediaUse['kind'], (id: string | null) => string>;
 

@@ -11,6 +11,8 @@ import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
 import type { Attention } from '@/lib/dashboard/attention';
 import { formatDate } from '@/lib/format/date';
+import { staffHotelPath } from '@/lib/hotels/paths';
+import { staffOfferPath } from '@/lib/offers/paths';
 
 type Kind = Exclude<keyof Attention, 'today'>;
 
@@ -24,8 +26,6 @@ const ICONS = {
 
 type Line = { id: string; name: string; detail: string | null; path: string };
 
-const hotelForm = (id: string) => `/admin/hotels/${id}`;
-
 /** What needs attention, by kind; each line leads to the form that mends it. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const t = useTranslations('dashboard.attention');
@@ -34,7 +34,7 @@ export function AttentionList({ attention }: { attention: Attention }) {
     id,
     name,
     detail: null,
-    path: hotelForm(id),
+    path: staffHotelPath(id),
   });
   const lines: Record<Kind, Line[]> = {
     unbookable: unbookable.items.map(hotel),
@@ -49,14 +49,14 @@ export function AttentionList({ attention }: { attention: Attention }) {
         until === today
           ? t('untilToday', { hotel: of ?? '' })
           : t('until', { hotel: of ?? '', until: formatDate(until) ?? '' }),
-      path: `/admin/packages?editar=${id}`,
+      path: staffOfferPath(id),
     })),
     pictureless: pictureless.items.map(hotel),
     malformed: malformed.items.map(({ id, name, parts }) => ({
       id,
       name,
       detail: parts.map((part) => t(`parts.${part}`)).join(', '),
-      path: hotelForm(id),
+      path: staffHotelPath(id),
     })),
   };
   const kinds = (Object.keys(ICONS) as Kind[]).filter((kind) => lines[kind].length);

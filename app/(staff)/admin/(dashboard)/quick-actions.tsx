@@ -2,9 +2,10 @@ import { Building2, MapPinPlus, Tag, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
 import { mayDo, type Need, type Role } from '@/lib/auth/roles';
+import { staffHotelPath } from '@/lib/hotels/paths';
 
 const TILES = [
-  { name: 'hotel', path: '/admin/hotels/novo', need: 'staff', icon: Building2 },
+  { name: 'hotel', path: staffHotelPath(null), need: 'staff', icon: Building2 },
   { name: 'package', path: '/admin/packages?nova=1', need: 'staff', icon: Tag },
   { name: 'region', path: '/admin/regions?nova=1', need: 'staff', icon: MapPinPlus },
   { name: 'users', path: '/admin/users', need: 'admin', icon: Users },

@@ -11,6 +11,8 @@ import { formatMoment } from '@/lib/format/date';
 import { historyPath, type RecordQuery, recordHistoryPath } from '@/lib/history/list-query';
 import type { RecordKind } from '@/lib/history/model';
 import type { RecordHistory } from '@/lib/history/record-history';
+import { staffHotelPath } from '@/lib/hotels/paths';
+import { staffOfferPath } from '@/lib/offers/paths';
 import { RestoreButton } from './restore-button';
 import { VersionCompare } from './version-compare';
 import { VersionList } from './version-list';
@@ -26,9 +28,9 @@ type RecordHistoryViewProps = {
 
 /** Where a record that is there is edited. */
 const EDITED_AT: Record<RecordKind, (id: string) => string> = {
-  hotels: (id) => `/admin/hotels/${id}`,
+  hotels: staffHotelPath,
   regions: () => '/admin/regions',
-  packages: (id) => `/admin/packages?editar=${id}`,
+  packages: staffOfferPath,
   users: () => '/admin/users',
   config: () => '/admin/config',
 };

@@ -11,6 +11,7 @@ import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
 import { formatPrice } from '@/lib/format/price';
+import { staffHotelPath } from '@/lib/hotels/paths';
 import type { HotelListItem } from '@/lib/hotels/staff-queries';
 
 type HotelRowProps = {
@@ -87,7 +88,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           />
           {seesHistory ? <HistoryLink kind="hotels" id={id} name={name} /> : null}
           <Link
-            href={`/admin/hotels/${id}`}
+            href={staffHotelPath(id)}
             className={ICON_LINK}
             aria-label={t('editNamed', { name })}
           >

@@ -8,7 +8,7 @@ import { ViewLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { hotelPath } from '@/lib/hotels/paths';
+import { hotelPath, staffHotelPath } from '@/lib/hotels/paths';
 import { regionChoices } from '@/lib/hotels/staff-queries';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
 import { mediaNamesIn } from '@/lib/media/staff-queries';
@@ -45,8 +45,14 @@ export async function HotelScreen({ id }: { id: string | null }) {
   );
   const t = await getTranslations('hotels.admin');
   if (!loaded.ok) {
-    const path = `/admin/hotels/${id ?? 'novo'}`;
-    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
+    return (
+      <LoadError
+        heading={t('heading')}
+        title={t('errors.load')}
+        id={loaded.id}
+        path={staffHotelPath(id)}
+      />
+    );
   }
   const [hotel, regions] = loaded.data;
   if (id && !hotel) notFound();

@@ -14,6 +14,7 @@ import Link from '@/components/ui/link';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { hotelListPath, hotelListQuery, STAFF_HOTELS_PER_PAGE } from '@/lib/hotels/list-query';
+import { staffHotelPath } from '@/lib/hotels/paths';
 import { listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeHotel, toggleHotel } from './actions';
@@ -43,7 +44,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   return (
     <Messages namespaces={['hotels.admin', 'hotels.types', ...UNDO_MESSAGES]}>
       <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
-        <Link href="/admin/hotels/novo" className={cn(buttonVariants(), 'max-sm:w-full')}>
+        <Link href={staffHotelPath(null)} className={cn(buttonVariants(), 'max-sm:w-full')}>
           <Plus />
           {t('create')}
         </Link>

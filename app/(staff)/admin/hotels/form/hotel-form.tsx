@@ -11,6 +11,7 @@ import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import type { Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
+import { staffHotelPath } from '@/lib/hotels/paths';
 import type { AdminHotel } from '@/lib/hotels/staff-record';
 import { conflictFormat } from './conflict-values';
 import { DraftNote } from './draft-note';
@@ -56,7 +57,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
     save,
     onSaved: () => {
       draft.drop();
-      if (!hotel) router.replace(`/admin/hotels/${id}`);
+      if (!hotel) router.replace(staffHotelPath(id));
     },
     onProblem: showProblem,
   });

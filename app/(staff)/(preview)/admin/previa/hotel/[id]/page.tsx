@@ -9,6 +9,7 @@ import { requireStaff } from '@/lib/auth/staff';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
+import { staffHotelPath } from '@/lib/hotels/paths';
 import { previewHotel } from '@/lib/offers/preview-queries';
 import { HotelBreadcrumbs } from '../../../../../../(site)/(hotel)/hotel-json-ld';
 import { PreviewBanner } from '../../../../preview-banner';
@@ -32,7 +33,7 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
     <>
       <PreviewBanner
         reason={t(active ? 'public' : 'inactive')}
-        editPath={`/admin/hotels/${hotel.id}`}
+        editPath={staffHotelPath(hotel.id)}
       />
       <HotelPage
         hotel={hotel}

@@ -7,7 +7,7 @@ import { Main } from '@/components/ui/main';
 import { requireStaff } from '@/lib/auth/staff';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
-import { offerPath } from '@/lib/offers/paths';
+import { offerPath, staffOfferPath } from '@/lib/offers/paths';
 import { previewOffer } from '@/lib/offers/preview-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { getSiteSettings } from '@/lib/settings/queries';
@@ -47,10 +47,7 @@ export default async function OfferPreview({ params }: PageProps<'/admin/previa/
   );
   return (
     <>
-      <PreviewBanner
-        reason={t(standing, { date })}
-        editPath={`/admin/packages?editar=${offer.id}`}
-      />
+      <PreviewBanner reason={t(standing, { date })} editPath={staffOfferPath(offer.id)} />
       <TopBar logos={logos} contact={contact} />
       <Main>
         <OfferContent offer={offer} trail={trail} />
