@@ -1,6 +1,6 @@
 import 'server-only';
 import { tags } from '@/lib/cache/tags';
-import { markPartial } from '@/lib/cache/uncacheable';
+import { optional } from '@/lib/db/optional';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { type RelatedHotel, readRelatedHotels } from './related';
@@ -13,11 +13,9 @@ import { type RelatedHotel, readRelatedHotels } from './related';
 export async function relatedHotels(id: string): Promise<RelatedHotel[]> {
   const client = publicClient({ tags: [tags.hotels] });
   const query = client.rpc('related_hotels', { hotel: id }, { count: 'exact' });
-  try {
-    return await runQuery('hotels', query, readRelatedHotels);
-  } catch (error) {
-    await markPartial();
-    console.error('Related hotels are missing from the page of a hotel:', error);
-    return [];
-  }
+  return optional(
+    runQuery('hotels', query, readRelatedHotels),
+    [],
+    'Related hotels are missing from the page of a hotel',
+  );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
-import { markPartial } from '@/lib/cache/uncacheable';
+import { optional } from '@/lib/db/optional';
 import { publicClient } from '@/lib/db/public-client';
 import { publicContext } from '@/lib/db/read-context';
 import { runQuery } from '@/lib/db/run-query';
@@ -91,13 +91,7 @@ export async function offersOfHotel(hotelId: string, { client } = publicContext)
  * the query fails, and the page is for this visitor only then.
  */
 export async function offersBeside({ hotelId }: Offer): Promise<OfferList | null> {
-  try {
-    return await listOffers(hotelId, 1);
-  } catch (error) {
-    console.error('An offer goes without the others of its hotel:', error);
-    await markPartial();
-    return null;
-  }
+  return optional(listOffers(hotelId, 1), null, 'An offer goes without the others of its hotel');
 }
 
 /** An offer that is over, its hotel, and what is there instead; null for any other id. Throws QueryError. */

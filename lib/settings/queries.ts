@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { lastKnownGood } from '@/lib/cache/last-known-good';
 import { tags } from '@/lib/cache/tags';
-import { markPartial } from '@/lib/cache/uncacheable';
+import { optional } from '@/lib/db/optional';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { NO_SITE_SETTINGS, readSiteSettings, type SiteSettings } from './model';
@@ -24,12 +24,11 @@ async function querySiteSettings(): Promise<SiteSettings> {
  * and the page has the last known ones. Where there are none it goes without, for this visitor
  * only.
  */
-export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
-  try {
-    return await lastKnownGood('settings', querySiteSettings);
-  } catch (error) {
-    console.error('A page goes without the chain’s settings:', error);
-    await markPartial();
-    return NO_SITE_SETTINGS;
-  }
-});
+export const getSiteSettings = cache(
+  (): Promise<SiteSettings> =>
+    optional(
+      lastKnownGood('settings', querySiteSettings),
+      NO_SITE_SETTINGS,
+      'A page goes without the chain’s settings',
+    ),
+);

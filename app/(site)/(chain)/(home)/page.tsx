@@ -13,7 +13,7 @@ import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
 import { StartAtTop } from '@/components/site/home/start-at-top';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
-import { markPartial } from '@/lib/cache/uncacheable';
+import { optional } from '@/lib/db/optional';
 import { runQueries } from '@/lib/db/run-query';
 import { NO_FILTERS } from '@/lib/hotels/list-filters';
 import type { HotelMap } from '@/lib/hotels/map-model';
@@ -38,29 +38,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), alternates: { canonical: '/' } };
 }
 
+const MISSING = 'A part is missing from the home page';
+
 export default async function HomePage() {
   const [hotels, regions, chain, map, offers] = await runQueries(
     featuredHotels(),
     listCountedRegions(),
     getSiteSettings(),
-    ifReadable(findHotelMap(MAP)),
-    ifReadable(listOffers(null, 1)),
+    // The map and the offers are not what this page is about.
+    optional(findHotelMap(MAP), null, MISSING),
+    optional(listOffers(null, 1), null, MISSING),
   );
   return <Home {...{ regions, hotels, map, offers }} video={chain.heroVideo} />;
-}
-
-/**
- * The map and the offers are not what this page is about: where one can't be read, the visitor gets
- * the rest. Such a page is never stored, and the last good one stays.
- */
-async function ifReadable<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    await markPartial();
-    console.error('A part is missing from the home page:', error);
-    return null;
-  }
 }
 
 type HomeProps = {

@@ -8,9 +8,8 @@ import { History } from '@/components/site/about/history';
 import { Mission } from '@/components/site/about/mission';
 import { Values } from '@/components/site/about/values';
 import { Charity } from '@/components/site/charity';
-import { markPartial } from '@/lib/cache/uncacheable';
+import { optional } from '@/lib/db/optional';
 import { subscribe } from '@/lib/newsletter/subscribe';
-import type { Destination } from '@/lib/regions/model';
 import { listDestinations } from '@/lib/regions/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 import { ChainJsonLd } from '../chain-json-ld';
@@ -26,25 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/**
- * The destinations are not what this page is about: where they can't be read, a visitor who gets no
- * stored page gets the rest, also with what was typed into the form without script. Such a page is
- * never stored, and the last good one stays.
- */
-async function destinationsIfReadable(): Promise<Destination[] | null> {
-  try {
-    return await listDestinations();
-  } catch (error) {
-    await markPartial();
-    console.error('The destinations are missing from the about page:', error);
-    return null;
-  }
-}
-
 export default async function Page() {
   const [t, destinations] = await Promise.all([
     getTranslations('site.about'),
-    destinationsIfReadable(),
+    // Not what this page is about; the form's answer without script is shown without them as well.
+    optional(listDestinations(), null, 'The destinations are missing from the about page'),
   ]);
   return (
     <>
