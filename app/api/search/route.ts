@@ -1,22 +1,18 @@
 import type { NextRequest } from 'next/server';
-import { logFailedSearch } from '@/lib/log';
+import { publicAnswer } from '@/lib/http/public-answer';
 import { cleanQuery, type SearchAnswer } from '@/lib/search/model';
 import { searchSite } from '@/lib/search/queries';
 
 /** Seconds for which browsers and proxies may keep an answer: what was saved is found within them. */
 const MAX_AGE = 2;
 
+const FAILED: SearchAnswer = { ok: false, code: 'unavailable' };
+
 /** GET /api/search?q=: a Result with what was found, best first; 503 when the database fails. */
-export async function GET(request: NextRequest) {
-  try {
-    const results = await searchSite(cleanQuery(request.nextUrl.searchParams.get('q') ?? ''));
-    const result: SearchAnswer = { ok: true, data: results };
-    return Response.json(result, {
-      headers: { 'Cache-Control': `public, max-age=${MAX_AGE}` },
-    });
-  } catch (error) {
-    logFailedSearch(error);
-    const result: SearchAnswer = { ok: false, code: 'unavailable' };
-    return Response.json(result, { status: 503, headers: { 'Cache-Control': 'no-store' } });
-  }
+export function GET({ nextUrl }: NextRequest) {
+  const search = async (): Promise<SearchAnswer> => ({
+    ok: true,
+    data: await searchSite(cleanQuery(nextUrl.searchParams.get('q') ?? '')),
+  });
+  return publicAnswer(MAX_AGE, search, FAILED);
 }

@@ -1,0 +1,21 @@
+import { logFailedSearch } from '@/lib/log';
+
+/**
+ * Answers what `read` resolves to as JSON, which browsers and proxies may keep for `maxAge` seconds.
+ * If it throws, that is logged and answered with 503, without a body unless there is `failed`.
+ */
+export async function publicAnswer(
+  maxAge: number,
+  read: () => Promise<unknown>,
+  failed?: unknown,
+): Promise<Response> {
+  try {
+    return Response.json(await read(), {
+      headers: { 'Cache-Control': `public, max-age=${maxAge}` },
+    });
+  } catch (error) {
+    logFailedSearch(error);
+    const init = { status: 503, headers: { 'Cache-Control': 'no-store' } };
+    return failed === undefined ? new Response(null, init) : Response.json(failed, init);
+  }
+}
