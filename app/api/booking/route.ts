@@ -10,11 +10,7 @@ import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
 import { findHotelById } from '@/lib/hotels/queries';
-
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-
-const redirect = (location: string) =>
-  new Response(null, { status: 303, headers: { ...HEADERS, Location: location } });
+import { seeOther, UNLISTED } from '@/lib/http/unlisted';
 
 /** The query of the page that the form stands on: a shared stay and a campaign. */
 function pageQuery(request: NextRequest): URLSearchParams {
@@ -34,16 +30,16 @@ export async function GET(request: NextRequest) {
   const hotel = await findHotelById(form.get(HOTEL_FIELD) ?? '').catch(() => 'failed' as const);
   if (hotel === 'failed') {
     const t = await getTranslations('site.failure.hotel');
-    return new Response(`${t('title')} ${t('description')}`, { status: 503, headers: HEADERS });
+    return new Response(`${t('title')} ${t('description')}`, { status: 503, headers: UNLISTED });
   }
-  if (!hotel) return redirect('/hotels');
+  if (!hotel) return seeOther('/hotels');
 
   const page = pageQuery(request);
   const sent = readStayForm(form, page, todayInSaoPaulo());
   if (!sent.ok) {
     const back = stayLink(hotelPath(hotel), sent.entered);
-    return redirect(`${back}#${problemAnchor(sent.problem)}`);
+    return seeOther(`${back}#${problemAnchor(sent.problem)}`);
   }
   const link = buildBookingLink(engineOf(hotel, engineOverrides()), sent.stay);
-  return redirect(link.ok ? withCampaign(link.href, readCampaign(page)) : hotelPath(hotel));
+  return seeOther(link.ok ? withCampaign(link.href, readCampaign(page)) : hotelPath(hotel));
 }

@@ -5,12 +5,11 @@ import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
 import { hotelPath } from '@/lib/hotels/paths';
+import { UNLISTED } from '@/lib/http/unlisted';
 import { calendarFile } from '@/lib/itinerary/calendar-file';
 import { itineraryQuery, readItinerary } from '@/lib/itinerary/paths';
 
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-
-const nothing = (status: number) => new Response(null, { status, headers: HEADERS });
+const nothing = (status: number) => new Response(null, { status, headers: UNLISTED });
 
 /** The street, as far as it is known, and the town. */
 const placeOf = (street: string | null, location: string) =>
@@ -51,7 +50,7 @@ export async function GET(request: NextRequest) {
   if (events.length === 0) return nothing(404);
   return new Response(calendarFile(loaded.title, events, new Date()), {
     headers: {
-      ...HEADERS,
+      ...UNLISTED,
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="roteiro.ics"',
     },

@@ -2,23 +2,23 @@ import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { env } from '@/lib/env';
 import { boundedText } from '@/lib/http/bounded-text';
+import { UNLISTED } from '@/lib/http/unlisted';
 import { LIGHT_MODE_PATH, lightCookie } from '@/lib/media/light-mode';
 
 const MAX_BYTES = 256;
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /**
  * POST /api/light-mode: turns the light mode on (`light=on`) or off, and leads back to its page. 403
  * for a form of another site, 413 for a body of more than 256 bytes.
  */
 export async function POST(request: NextRequest) {
-  if (!(await isSameOrigin())) return new Response(null, { status: 403, headers: HEADERS });
+  if (!(await isSameOrigin())) return new Response(null, { status: 403, headers: UNLISTED });
   const text = await boundedText(request, MAX_BYTES);
-  if (text === null) return new Response(null, { status: 413, headers: HEADERS });
+  if (text === null) return new Response(null, { status: 413, headers: UNLISTED });
   const isOn = new URLSearchParams(text).get('light') === 'on';
   const cookie = lightCookie(isOn, env().SITE_URL.startsWith('https:'));
   return new Response(null, {
     status: 303,
-    headers: { ...HEADERS, Location: LIGHT_MODE_PATH, 'Set-Cookie': cookie },
+    headers: { ...UNLISTED, Location: LIGHT_MODE_PATH, 'Set-Cookie': cookie },
   });
 }

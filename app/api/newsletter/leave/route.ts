@@ -1,15 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { publicWriteClient } from '@/lib/db/public-client';
 import { boundedText } from '@/lib/http/bounded-text';
+import { seeOther, UNLISTED } from '@/lib/http/unlisted';
 import { logFailure } from '@/lib/log';
 import { LEFT_PATH, leaveFailedPath, leavePath } from '@/lib/newsletter/paths';
 
 const MAX_BYTES = 4_096;
 const TOKEN_LENGTH = 120;
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-
-const redirect = (location: string) =>
-  new Response(null, { status: 303, headers: { ...HEADERS, Location: location } });
 
 /** Removes the subscriber of a token; false when the database did not answer. */
 async function leave(token: string): Promise<boolean> {
@@ -28,7 +25,7 @@ async function leave(token: string): Promise<boolean> {
 /** GET /api/newsletter/leave: leads to the page that asks. Programs follow links, so it removes no one. */
 export async function GET(request: NextRequest) {
   const token = request.nextUrl.searchParams.get('t') ?? '';
-  return redirect(leavePath(token.slice(0, TOKEN_LENGTH)));
+  return seeOther(leavePath(token.slice(0, TOKEN_LENGTH)));
 }
 
 /**
@@ -38,14 +35,14 @@ export async function GET(request: NextRequest) {
  */
 export async function POST(request: NextRequest) {
   const text = await boundedText(request, MAX_BYTES);
-  if (text === null) return new Response(null, { status: 413, headers: HEADERS });
+  if (text === null) return new Response(null, { status: 413, headers: UNLISTED });
   const sent = new URLSearchParams(text);
   const asked = sent.get('t') ?? request.nextUrl.searchParams.get('t') ?? '';
   const token = asked.slice(0, TOKEN_LENGTH);
   const hasLeft = await leave(token);
   // As multipart as well, where the text is in the middle of the body.
   if (/List-Unsubscribe/i.test(text)) {
-    return new Response(null, { status: hasLeft ? 200 : 503, headers: HEADERS });
+    return new Response(null, { status: hasLeft ? 200 : 503, headers: UNLISTED });
   }
-  return redirect(hasLeft ? LEFT_PATH : leaveFailedPath(token));
+  return seeOther(hasLeft ? LEFT_PATH : leaveFailedPath(token));
 }
