@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
-import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -34,7 +34,7 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
       rooms: { script },
     },
   } = useMessages();
-  const { rooms, engine } = hotel.features;
+  const { rooms } = hotel.features;
   const all = keyedRooms(rooms);
   const known = asked.flatMap((key) => all.find(({ roomKey }) => roomKey === key) ?? []);
   const chosen = known.slice(0, MOST_COMPARED_ROOMS);
@@ -52,12 +52,7 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
       <Main>
         <div className="wrap pt-24 pb-18 md:pb-26">
           <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
-          <KeptStay
-            engine={{
-              ...engine,
-              baseUrl: resolveBookingUrl(engine.name, engine.baseUrl, overrides),
-            }}
-          />
+          <KeptStay engine={engineOf(hotel, overrides)} />
           <Link
             href={`${hotelPath(hotel)}#accommodations`}
             className="inline-flex min-h-11 items-center gap-2 font-[600] no-underline hover:underline"

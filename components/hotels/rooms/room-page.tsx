@@ -6,7 +6,7 @@ import type { ChainLogos } from '@/components/site/chain-logo';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
-import { type EngineOverrides, resolveBookingUrl } from '@/lib/booking/engines';
+import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath, roomPath } from '@/lib/hotels/paths';
@@ -35,7 +35,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
       rooms: { script },
     },
   } = useMessages();
-  const { rooms, engine, primaryColor } = hotel.features;
+  const { rooms, primaryColor } = hotel.features;
   const { alts } = hotel;
   const page = stay ? `${hotelPath(hotel)}?${stay}` : hotelPath(hotel);
   const others = keyedRooms(rooms).filter((other) => other.roomKey !== roomKey);
@@ -43,9 +43,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
   return (
     <div style={primaryVariables(primaryColor)}>
       <RoomSelectionBar hotel={hotel} logos={logos} solid />
-      <KeptStay
-        engine={{ ...engine, baseUrl: resolveBookingUrl(engine.name, engine.baseUrl, overrides) }}
-      />
+      <KeptStay engine={engineOf(hotel, overrides)} />
       <Main>
         {/* Another room is another page for its script as well. */}
         <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">
