@@ -8,6 +8,8 @@ const SHEET = /^\/_next\/(static\/[\w./-]+\.css)$/;
 const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
 /** Attributes with words for people differ on every page, and no selector asks for their values. */
 const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
+/** What selectors compare attributes with: operator and value. */
+const COMPARED = /\[[\w-]+([~|^$*]?)=["']?([^"'\]]*)["']?\s?[is]?\]/g;
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
 /** Print rules; they contain no nested at-rules. */
@@ -45,6 +47,26 @@ function selectable(elements) {
       values: sorted(valuesOf(STATE)),
     },
   };
+}
+
+/** Whether a value of an attribute is one that a selector of these style sheets can ask for. */
+function comparedIn(css) {
+  const all = [...css.matchAll(COMPARED)];
+  const whole = new Set(all.filter(([, operator]) => !operator).map(([, , value]) => value));
+  const parts = new Set(all.filter(([, operator]) => operator).map(([, , value]) => value));
+  return (value) => whole.has(value) || [...parts].some((part) => value.includes(part));
+}
+
+async function purge(content, css) {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: css }],
+    extractors: [{ extensions: ['html'], extractor: () => ({ ...content, undetermined: [] }) }],
+    blocklist: LATER,
+    keyframes: true,
+    variables: true,
+  });
+  return trim(result.css);
 }
 
 /** Removes transitions, rules that the first paint can't show and declarations that no rule reads. */
@@ -188,40 +210,37 @@ class FirstScreenStyles {
     }
   }
 
-  #rulesFor(content, hrefs) {
+  async #rulesFor({ attributes, ...others }, hrefs) {
+    const { css, isAskedFor } = await this.#sheetsOf(hrefs);
+    // Without the key of the one hotel that a page is about: no rule asks for it.
+    const values = attributes.values.filter(isAskedFor);
+    const content = { ...others, attributes: { ...attributes, values } };
     const key = JSON.stringify([hrefs, content]);
     const known = this.#rules.get(key);
     if (known) return known;
-    const rules = this.#purge(content, hrefs);
+    const rules = purge(content, css);
     if (this.#rules.size >= MOST_KEPT) this.#rules.clear();
     this.#rules.set(key, rules);
     rules.catch(() => this.#rules.delete(key));
     return rules;
   }
 
-  async #purge(content, hrefs) {
-    const sheets = await Promise.all(hrefs.map((href) => this.#read(href)));
-    const [{ css }] = await new PurgeCSS().purge({
-      content: [{ raw: '', extension: 'html' }],
-      css: [{ raw: sheets.join('') }],
-      extractors: [{ extensions: ['html'], extractor: () => ({ ...content, undetermined: [] }) }],
-      blocklist: LATER,
-      keyframes: true,
-      variables: true,
-    });
-    return trim(css);
+  async #sheetsOf(hrefs) {
+    const key = hrefs.join();
+    const known = this.#sheets.get(key);
+    if (known) return known;
+    const css = (await Promise.all(hrefs.map((href) => this.#read(href)))).join('');
+    const sheets = { css, isAskedFor: comparedIn(css) };
+    this.#sheets.set(key, sheets);
+    return sheets;
   }
 
   /** A sheet with the addresses in it made absolute. */
   async #read(href) {
     const [, file] = SHEET.exec(href);
-    const known = this.#sheets.get(href);
-    if (known) return known;
     const css = await readFile(path.join(this.#folder, file), 'utf8');
     const absolute = (_, address) => `url(${new URL(address, `file://${href}`).pathname})`;
-    const sheet = css.replace(RELATIVE_URL, absolute);
-    this.#sheets.set(href, sheet);
-    return sheet;
+    return css.replace(RELATIVE_URL, absolute);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PurgeCSS } from 'purgecss';
 import { FirstScreenStyles } from '@/lib/cache/first-screen-styles.cjs';
 import { prepareHtml } from '@/lib/cache/prepare-html.cjs';
 
@@ -21,6 +22,7 @@ const HOLDING_END = END.replace('>', ' data-holds-rest="">');
 const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 .hero::placeholder{top:1px}::-webkit-datetime-edit{padding:0}::placeholder{opacity:1}.hero::-webkit-date-and-time-value{left:0}.hero{left:1px}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
+[data-open=wide]{top:1px}[data-open$=narrow]{top:2px}
 @media (min-width:48rem){.hero{color:pink}}
 @media print{@page{margin:1cm}.hero{color:#000}}`;
 
@@ -119,6 +121,31 @@ describe('the style sheets', () => {
     expect(html).toContain('<link rel="expect" href="#first-screen-end" blocking="render"/>');
     expect(html).toContain(`${HOLDING_END}<i id="first-screen-end"></i></div><p class="below">`);
     expect(html).toContain(HELD_SHEET);
+  });
+
+  it('are searched once for all pages whose first screens need the same of them', async () => {
+    const purge = jest.spyOn(PurgeCSS.prototype, 'purge');
+    const fresh = new FirstScreenStyles(folder);
+    const about = (hotel: string, name = 'hero') =>
+      prepareHtml(
+        page(SHEET, `<div class="${name}" data-hotel="${hotel}"></div>${END}</div>`),
+        fresh,
+      );
+    for (const hotel of ['ipe-noronha', 'ipe-gramado', 'ipe-paulista']) await about(hotel);
+    expect(purge).toHaveBeenCalledTimes(1);
+    await about('ipe-noronha', 'other');
+    expect(purge).toHaveBeenCalledTimes(2);
+    purge.mockRestore();
+  });
+
+  it('keep what asks for the value of an attribute', async () => {
+    const shown = async (open: string) =>
+      /<style>(.*?)<\/style>/s.exec(
+        await prepareHtml(page(SHEET, `<div data-open="${open}"></div>${END}</div>`), styles),
+      )?.[1];
+    expect(await shown('wide')).toContain('[data-open=wide]{top:1px}');
+    expect(await shown('x-narrow')).toContain('[data-open$=narrow]{top:2px}');
+    expect(await shown('else')).not.toMatch(/data-open/);
   });
 
   it('are ordinary ones without script', async () => {
