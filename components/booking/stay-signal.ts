@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The chosen stay for the parts of a page that only show it, in words that are made once. */
 export type ShownStay = {
   nights: number;
+  people: number;
   /** '3 noites'. */
   length: string;
   /** '28 nov a 3 dez', and shorter. */

@@ -16,6 +16,7 @@ export function shownStay(dates: Dates, guests: Guests, messages: StayMessages):
   const words = guestsValue(guests, messages.guests);
   return {
     nights: count,
+    people: guests.adults + guests.childrenAges.length,
     length: formatMessage(messages.nights, { count }),
     dates: shortRange(dates),
     compact: compactRange(dates),

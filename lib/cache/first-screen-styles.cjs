@@ -52,9 +52,13 @@ function selectable(elements) {
 /** Whether a value of an attribute is one that a selector of these style sheets can ask for. */
 function comparedIn(css) {
   const all = [...css.matchAll(COMPARED)];
-  const whole = new Set(all.filter(([, operator]) => !operator).map(([, , value]) => value));
-  const parts = new Set(all.filter(([, operator]) => operator).map(([, , value]) => value));
-  return (value) => whole.has(value) || [...parts].some((part) => value.includes(part));
+  const of = (operators) =>
+    new Set(all.flatMap(([, operator, value]) => (operators.includes(operator) ? [value] : [])));
+  const [wholes, words, parts] = [of(['']), of(['~']), of(['|', '^', '$', '*'])];
+  return (value) =>
+    wholes.has(value) ||
+    value.split(/\s+/).some((word) => words.has(word)) ||
+    [...parts].some((part) => value.includes(part));
 }
 
 async function purge(content, css) {

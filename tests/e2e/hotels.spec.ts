@@ -389,3 +389,14 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
   await tile.click();
   await expect(page).toHaveURL(/vista=mapa/);
 });
+
+test('any number of filters leaves the page as wide as the screen', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto('/hotels?comodidade=pool,spa,kid_friendly&acesso=cegos&acesso=surdos');
+    await expect(page.getByRole('list', { name: 'Filtros ativos' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -149,3 +149,12 @@ test.describe('without script', () => {
     await expect(page.locator('.stop')).toHaveCount(2);
   });
 });
+
+test('an itinerary whose hotels are all gone begins anew', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  const answer = await page.goto('/roteiro?paradas=ipe-que-nao-existe.2');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Nenhum dos hotéis deste link está no site hoje.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Começar o roteiro em/ }).first()).toBeVisible();
+});

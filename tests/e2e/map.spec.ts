@@ -135,3 +135,15 @@ test('home leads to the map of a region, and to the offers that end first', {
   await expect(page).toHaveURL('/hotels?vista=mapa&zoom=sul');
   await expect(pin(page, /Ipê Gramado/)).toBeVisible();
 });
+
+test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/hotels?vista=mapa&checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6');
+    await expect(page.getByText(/^3 noites: R\$/).first()).toBeVisible();
+    await map(page).getByText('Filtrar pela área do mapa').click({ trial: true });
+    await page.getByRole('link', { name: 'Lista', exact: true }).last().click({ trial: true });
+  }
+});

@@ -62,7 +62,7 @@ export function HotelResults(props: HotelResultsProps) {
         />
         {total > 0 ? (
           <p className="numeric">
-            <StayTotalNote text={t.raw('stayNote')} />
+            <StayTotalNote text={t.raw('stayNote')} partyText={t.raw('stayNoteParty')} />
           </p>
         ) : null}
       </div>

@@ -125,10 +125,18 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
             />
             <tr data-room-stay-row="" hidden>
               <th scope="row">{t('totalRow')}</th>
-              {rooms.map(({ price }, index) => (
+              {rooms.map(({ price, capacity }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
                 <td key={index}>
-                  {price ? <span className="room-total" data-room-total={price} /> : t('missing')}{' '}
+                  {price ? (
+                    <span
+                      className="room-total"
+                      data-room-total={price}
+                      data-room-people={capacity}
+                    />
+                  ) : (
+                    t('missing')
+                  )}{' '}
                   {smallest(index)}
                 </td>
               ))}
@@ -211,7 +219,13 @@ function ColumnHead({ hotel, one: { room, roomKey }, chosen }: ColumnHeadProps) 
       <span className="room-column-name">{room.name}</span>
       <span className="room-column-price">
         <Price value={room.price} />
-        {room.price ? <span className="room-total" data-room-total={room.price} /> : null}
+        {room.price ? (
+          <span
+            className="room-total"
+            data-room-total={room.price}
+            data-room-people={room.capacity}
+          />
+        ) : null}
       </span>
       <a
         href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}

@@ -45,7 +45,13 @@ export function RoomCard({ room, roomKey, alts, alone, path, page: bookingPage }
       foot={
         <>
           <Price value={room.price} />
-          {room.price ? <p className="room-total" data-room-total={room.price} /> : null}
+          {room.price ? (
+            <p
+              className="room-total"
+              data-room-total={room.price}
+              data-room-people={room.capacity}
+            />
+          ) : null}
           <div className="room-go">
             <a
               href={path}

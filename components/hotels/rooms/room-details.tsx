@@ -100,7 +100,7 @@ function Foot({ room, roomKey, alone, page }: Omit<RoomDetailsProps, 'alts'>) {
   return (
     <div className="room-sheet-foot">
       <h2>{t('sheet.stay')}</h2>
-      <div aria-live="polite" data-room-sum={room.price ?? ''}>
+      <div aria-live="polite" data-room-sum={room.price ?? ''} data-room-people={room.capacity}>
         <Price value={room.price} />
         {room.price ? (
           <p className="text-caption text-ink-2 noscript:hidden">{t('sheet.noDates')}</p>
@@ -109,7 +109,13 @@ function Foot({ room, roomKey, alone, page }: Omit<RoomDetailsProps, 'alts'>) {
       <p className="room-sheet-note">{t('sheet.engine')}</p>
       {alone ? null : <CompareChoice room={room} roomKey={roomKey} className="room-pick-button" />}
       <div className="room-sheet-bar">
-        {room.price ? <p className="room-total md:hidden" data-room-total={room.price} /> : null}
+        {room.price ? (
+          <p
+            className="room-total md:hidden"
+            data-room-total={room.price}
+            data-room-people={room.capacity}
+          />
+        ) : null}
         <ReserveLink
           page={page}
           className={cn(buttonVariants(), 'grow')}

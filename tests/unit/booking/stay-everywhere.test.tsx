@@ -29,7 +29,10 @@ function page() {
       </form>
       <StayTotal price={489} />
       <p data-testid="note">
-        <StayTotalNote text={messages.hotels.list.stayNote} />
+        <StayTotalNote
+          text={messages.hotels.list.stayNote}
+          partyText={messages.hotels.list.stayNoteParty}
+        />
       </p>
       <a href="/hotel_lazer/praia">Ipê Praia</a>
       <a href="/hotels?tipo=standard">Lista</a>
@@ -197,6 +200,15 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
   expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
   expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
   expect(await press('Lista')).toBe('/hotels?tipo=standard');
+});
+
+it('says that the room of a larger party may cost more than the totals of a list', async () => {
+  sessionStorage.setItem(KEY, `${KEPT}&idades=6`);
+  render(page());
+  await screen.findByText('15 a 18 dez · 2 adultos, 1 criança');
+  expect(screen.getByTestId('note')).toHaveTextContent(
+    'Total de 3 noites pela menor diária, sem as taxas. O quarto para 3 pessoas pode custar mais.',
+  );
 });
 
 it.each([null, 0, -1])('a price of %s has no total', async (price) => {

@@ -22,7 +22,7 @@ const HOLDING_END = END.replace('>', ' data-holds-rest="">');
 const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 .hero::placeholder{top:1px}::-webkit-datetime-edit{padding:0}::placeholder{opacity:1}.hero::-webkit-date-and-time-value{left:0}.hero{left:1px}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
-[data-open=wide]{top:1px}[data-open$=narrow]{top:2px}
+[data-open=wide]{top:1px}[data-open$=narrow]{top:2px}[data-open~="1"]{top:3px}
 @media (min-width:48rem){.hero{color:pink}}
 @media print{@page{margin:1cm}.hero{color:#000}}`;
 
@@ -131,7 +131,7 @@ describe('the style sheets', () => {
         page(SHEET, `<div class="${name}" data-hotel="${hotel}"></div>${END}</div>`),
         fresh,
       );
-    for (const hotel of ['ipe-noronha', 'ipe-gramado', 'ipe-paulista']) await about(hotel);
+    for (const hotel of ['ipe-noronha', 'ipe-gramado-1', 'ipe-paulista']) await about(hotel);
     expect(purge).toHaveBeenCalledTimes(1);
     await about('ipe-noronha', 'other');
     expect(purge).toHaveBeenCalledTimes(2);
@@ -145,6 +145,7 @@ describe('the style sheets', () => {
       )?.[1];
     expect(await shown('wide')).toContain('[data-open=wide]{top:1px}');
     expect(await shown('x-narrow')).toContain('[data-open$=narrow]{top:2px}');
+    expect(await shown('2 1')).toContain('{top:3px}');
     expect(await shown('else')).not.toMatch(/data-open/);
   });
 

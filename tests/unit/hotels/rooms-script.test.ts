@@ -78,6 +78,23 @@ describe('what a stay costs', () => {
     expect(text('[data-room-sum]')).toBe('A partir de');
   });
 
+  test('is not told where the room has no place for all guests', () => {
+    publishStay({ stay: { ...STAY, childrenAges: [6] }, href: HREF, openCalendar: null });
+    const root = place(
+      '<p data-room-total="489" data-room-people="2"></p><p data-room-total="568" data-room-people="3"></p>' +
+        '<a data-room-reserve href="#reserva">Reservar</a><div data-room-sum="489" data-room-people="2">A partir de</div>',
+    );
+    followStay(root, messages, ending.signal);
+    const [small, large] = document.querySelectorAll('[data-room-total]');
+    expect(small).toHaveTextContent(/^Não cabem 3 pessoas neste quarto$/);
+    expect(large).toHaveTextContent('R$ 1.704,00');
+    expect(text('[data-room-sum]')).toMatch(
+      /^ter, 15 a sex, 18 dez, 2 adultos, 1 criançaTrocar datasNão cabem 3 pessoas neste quarto$/,
+    );
+    publishStay({ stay: STAY, href: HREF, openCalendar: null });
+    expect(small).toHaveTextContent('R$ 1.467,00');
+  });
+
   test('counts children and a stay that was chosen before the script came', () => {
     publishStay({ stay: { ...STAY, childrenAges: [4, 9] }, href: null, openCalendar: null });
     followStay(page(), messages, ending.signal);

@@ -1,16 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HotelPicks } from '@/components/favorites/hotel-picks';
-import { COUNTRY_SOURCE } from '@/components/hotels/map/country-drawing';
-import { FavoritesItinerary } from '@/components/itinerary/favorites-itinerary';
-import { buttonVariants } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import Link from '@/components/ui/link';
-import { hotelKey } from '@/lib/hotels/chosen';
-import { DRAWN, WHOLE } from '@/lib/hotels/map-frame';
-import { featuredHotels } from '@/lib/hotels/queries';
-import { ITINERARY, itineraryOf } from '@/lib/itinerary/paths';
-import { ChosenPage } from '../chosen-page';
+import { ITINERARY } from '@/lib/itinerary/paths';
+import { StartPage } from './start-page';
 
 export const revalidate = 60;
 
@@ -24,46 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** An itinerary without a stop: where it can begin. Those with stops have pages of their own. */
-export default async function Page() {
-  const [t, hotels] = await Promise.all([getTranslations('itinerary'), featuredHotels()]);
-  return (
-    <ChosenPage
-      trail={[{ name: t('crumb'), path: ITINERARY }]}
-      heading={t('empty.heading')}
-      lead={t('empty.lead')}
-    >
-      <div className="mt-10 grid items-start gap-x-20 gap-y-12 lg:grid-cols-[9fr_11fr]">
-        <div className="relative aspect-[5/4] overflow-hidden rounded-1 lg:aspect-square">
-          <svg
-            aria-hidden
-            viewBox={`${WHOLE.x} ${WHOLE.y} ${WHOLE.side} ${WHOLE.side}`}
-            preserveAspectRatio="xMidYMid slice"
-            className="absolute inset-0 size-full"
-          >
-            <image href={COUNTRY_SOURCE} {...DRAWN} />
-          </svg>
-        </div>
-        <div>
-          <h2 className="mb-3 text-2xl">{t('empty.suggestions')}</h2>
-          <FavoritesItinerary label={t('empty.favorites')} />
-          <HotelPicks
-            picks={hotels.map((hotel) => ({
-              hotel,
-              href: itineraryOf([hotelKey(hotel)]),
-              name: t('empty.startHotel', { name: hotel.name }),
-            }))}
-            label={t('empty.start')}
-          />
-          <Link
-            href="/hotels"
-            className={buttonVariants({ variant: 'link', className: 'mt-5 min-h-11' })}
-          >
-            {t('empty.all')}
-            <Icon name="arrow-right" />
-          </Link>
-        </div>
-      </div>
-    </ChosenPage>
-  );
+/** An itinerary without a stop. Those with stops have pages of their own. */
+export default function Page() {
+  return <StartPage />;
 }

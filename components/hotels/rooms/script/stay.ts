@@ -31,9 +31,9 @@ export function followStay(
     const { stay, href } = current;
     for (const intro of all('[data-room-stay]')) showIntro(intro, stay, barHref, messages);
     for (const total of all('[data-room-total]')) {
-      total.replaceChildren(
-        ...(stay ? totalOf(Number(total.dataset.roomTotal), stay, messages) : []),
-      );
+      const price = Number(total.dataset.roomTotal);
+      const words = stay && (crowded(total, stay, messages) ?? totalOf(price, stay, messages));
+      total.replaceChildren(...(words ?? []));
     }
     for (const row of all('[data-room-stay-row]')) row.hidden = !stay;
     for (const sum of all('[data-room-sum]')) {
@@ -41,7 +41,11 @@ export function followStay(
       const priceAlone = kept.get(sum) ?? [...sum.childNodes];
       kept.set(sum, priceAlone);
       const isKnown = stay && price > 0;
-      sum.replaceChildren(...(isKnown ? sumOf(price, stay, barHref, messages) : priceAlone));
+      const words = isKnown && [
+        stayLine(stay, barHref, messages),
+        ...(crowded(sum, stay, messages) ?? sumOf(price, stay, messages)),
+      ];
+      sum.replaceChildren(...(words || priceAlone));
     }
     for (const link of all<HTMLAnchorElement>('a[data-room-reserve]')) leadTo(link, href, messages);
   };
@@ -121,18 +125,32 @@ function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node
   return [element('b', {}, total), element('span', {}, words)];
 }
 
+/** What stands in place of a total where the room holds fewer guests than the stay has; null elsewhere. */
+function crowded(
+  { dataset: { roomPeople } }: HTMLElement,
+  { adults, childrenAges }: Stay,
+  { tooSmall }: RoomScriptMessages,
+): Node[] | null {
+  const count = adults + childrenAges.length;
+  return roomPeople && count > Number(roomPeople)
+    ? [element('span', {}, formatMessage(tooSmall, { count }))]
+    : null;
+}
+
+const stayLine = (stay: Stay, barHref: string, messages: RoomScriptMessages) =>
+  element(
+    'p',
+    { class: 'room-sum-stay' },
+    element('b', {}, stayInWords(stay, messages)),
+    datesLink(barHref, messages),
+  );
+
 /** The lines of a sheet, from the price of a night to the total. */
-function sumOf(price: number, stay: Stay, barHref: string, messages: RoomScriptMessages): Node[] {
+function sumOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[] {
   const total = formatPrice(price * nights(stay.checkIn, stay.checkOut));
   const line = (name: string, value: string, className: string) =>
     element('div', { class: className }, element('dt', {}, name), element('dd', {}, value));
   return [
-    element(
-      'p',
-      { class: 'room-sum-stay' },
-      element('b', {}, stayInWords(stay, messages)),
-      datesLink(barHref, messages),
-    ),
     element(
       'dl',
       { class: 'room-sum' },

@@ -25,6 +25,7 @@ import { ItinerarySum } from '../../itinerary-sum';
 import { loadItinerary } from '../../load-itinerary';
 import { NEXT_STOPS_ID, NextStops } from '../../next-stops';
 import { shownStops } from '../../shown-stops';
+import { StartPage } from '../../start-page';
 import '../../../chosen.css';
 
 // Visitors choose the stops: what is rendered for one of their addresses is not stored.
@@ -39,7 +40,9 @@ const HEADING_ID = 'roteiro-paradas';
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const loaded = await loadItinerary((await params).stops);
   const t = await getTranslations('itinerary');
-  if (!loaded) return { title: t('title'), robots: { index: false } };
+  if (!loaded || loaded.stops.length === 0) {
+    return { title: t('title'), robots: { index: false } };
+  }
   const metadata = await shareMetadata({
     title: loaded.title,
     description: loaded.facts,
@@ -53,7 +56,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** Several hotels in a row. Visitors reach it as `/roteiro?paradas=…` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const loaded = await loadItinerary((await params).stops);
-  if (!loaded || loaded.stops.length === 0) {
+  if (loaded?.stops.length === 0) return <StartPage isGone />;
+  if (!loaded) {
     return (
       <NotFoundStatus>
         <PageNotFound />
