@@ -207,7 +207,7 @@ it('says that the room of a larger party may cost more than the totals of a list
   render(page());
   await screen.findByText('15 a 18 dez · 2 adultos, 1 criança');
   expect(screen.getByTestId('note')).toHaveTextContent(
-    'Total de 3 noites pela menor diária, sem as taxas. O quarto para 3 pessoas pode custar mais.',
+    'Total de 3 noites, sem as taxas. O quarto para 3 pessoas pode custar mais.',
   );
 });
 
