@@ -26,16 +26,21 @@ export function StickyReserve(props: StickyReserveProps) {
   const { ref, bar, price, stay, action, onReserve, messages } = props;
   const shown = useBetween(bar);
   if (!shown || (action.unbookable && !action.unbookable.phone)) return null;
-  const button = cn(buttonVariants(), 'shrink-0 px-6! max-[18rem]:w-full');
+  const button = cn(
+    buttonVariants(),
+    'shrink-0 max-[18rem]:w-full',
+    stay ? 'px-4! [&>svg]:hidden' : 'px-6!',
+  );
   return (
     <fieldset
       ref={ref}
       aria-label={messages.reserve}
       tabIndex={-1}
       data-sticky-reserve=""
-      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 max-[18rem]:flex-wrap max-[18rem]:gap-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-3 max-[18rem]:flex-wrap max-[18rem]:gap-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden"
     >
-      <div className="min-w-0">
+      {/* A price is never broken inside of its digits. */}
+      <div className="min-w-0 [overflow-wrap:normal]">
         {price}
         {stay ? (
           <button
