@@ -4,6 +4,7 @@ import { hotelTarget } from '@/lib/hotels/paths';
 import { createTurns } from '@/lib/http/turns';
 import { type OfferAddress, recallOffer } from '@/lib/offers/known-address';
 import { offerPath } from '@/lib/offers/paths';
+import { whenMoved } from './moved';
 import { MISS, type Subject, subjectOf } from './paths';
 import { hasEnded, hasRegion, lookUpHotel, lookUpOffer } from './queries';
 
@@ -14,6 +15,7 @@ const PAUSE_MS = 5_000;
 
 /** Paths whose record was found once: the page itself answers 404 later. Bounded by the number of records. */
 const existing = new Set<string>();
+whenMoved((pathname) => existing.delete(pathname));
 const inTurn = createTurns(AT_ONCE);
 let failedAt = Number.NEGATIVE_INFINITY;
 
