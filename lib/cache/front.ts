@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { OWN_REQUEST } from './visits';
 
 /** What the front knows the site by (deploy/nginx): such a request replaces the stored copy. */
 const HEADER = 'x-front-refresh';
@@ -14,7 +15,8 @@ export async function refreshFront(path: string, signal: AbortSignal): Promise<b
   const { FRONT_URL, FRONT_BYPASS_SECRET } = env();
   if (!FRONT_URL || !FRONT_BYPASS_SECRET) return true;
   const answers = ENCODINGS.map(async (encoding) => {
-    const headers = { [HEADER]: FRONT_BYPASS_SECRET, 'accept-encoding': encoding };
+    const secret = { [HEADER]: FRONT_BYPASS_SECRET };
+    const headers = { ...OWN_REQUEST, ...secret, 'accept-encoding': encoding };
     const options = { cache: 'no-store', redirect: 'manual', headers, signal } as const;
     const answer = await fetch(new URL(path, FRONT_URL), options);
     await answer.arrayBuffer();

@@ -4,72 +4,64 @@ import { env } from '@/lib/env';
 import { isDraining } from '@/lib/http/drain';
 import { gauge } from '@/lib/telemetry/metrics.cjs';
 import { refreshFront } from './front';
+import { lastVisited, OWN_REQUEST } from './visits';
 
 /** Longest wait for one page that is re-rendered, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** A page that is still the old one is requested again after so long, and then each time twice that. */
-const FIRST_PAUSE_MS = 50;
-/**
- * So many pages are rendered at a time: one reads while the other is made. More would only share
- * the processor, so that the first is done with the last.
- */
-const AT_ONCE = 2;
-
+/** A page that is still the old one is requested again after so long. */
+const PAUSE_MS = 50;
 /** A page to re-render, and what its requesters wait for. */
 type Job = { done: Promise<void>; finish: () => void };
-type Queue = Map<string, Job>;
+/** Requested twice before its turn, a page is rendered once. */
+type Queue = { pages: Map<string, Job>; isWorking: boolean };
 
-/** Pages to re-render; requested twice before its turn, a page is rendered once. */
-const queue: Queue = new Map();
-const laterQueue: Queue = new Map();
-gauge('vitrine.prewarm.queue', () => queue.size + laterQueue.size);
-let workers = 0;
-let isWorkingLater = false;
+const queue: Queue = { pages: new Map(), isWorking: false };
+const laterQueue: Queue = { pages: new Map(), isWorking: false };
+gauge('vitrine.prewarm.queue', () => queue.pages.size + laterQueue.pages.size);
 
-/** Re-renders these pages, in this order, and resolves when they are done or can't be had now. */
+/**
+ * Re-renders these pages, the ones visited last before the others and those in their order, and
+ * resolves when they are done or can't be had now. One at a time: several would share the processor
+ * with each other and with the visits, so that the first is done with the last.
+ */
 export async function prewarm(paths: readonly string[]): Promise<void> {
   const jobs = paths.map((path) => enqueue(queue, path));
-  const free = Math.min(AT_ONCE - workers, queue.size);
-  for (let i = 0; i < free; i += 1) startWorker();
-  // Pages that an earlier change asked for may be rendered by its workers.
+  void work(queue, renew);
+  // Pages that an earlier change asked for may be rendered by then.
   await Promise.all(jobs);
-}
-
-async function startWorker(): Promise<void> {
-  workers += 1;
-  await work(queue, renew);
-  workers -= 1;
 }
 
 /** Re-renders any number of pages, one at a time beside the queue of `prewarm`. */
 export async function prewarmLater(paths: readonly string[]): Promise<void> {
   for (const path of paths) enqueue(laterQueue, path);
-  if (isWorkingLater) return;
-  isWorkingLater = true;
   await work(laterQueue, rerender);
-  isWorkingLater = false;
 }
 
-function enqueue(pending: Queue, path: string): Promise<void> {
-  const known = pending.get(path);
+function enqueue({ pages }: Queue, path: string): Promise<void> {
+  const known = pages.get(path);
   if (known) return known.done;
   let finish = () => {};
   const done = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  pending.set(path, { done, finish });
+  pages.set(path, { done, finish });
   return done;
 }
 
-/** Renders until the queue is empty, with what others add meanwhile. */
+/** Renders until the queue is empty, with what others add meanwhile; nothing where it is at work. */
 async function work(pending: Queue, render: typeof rerender): Promise<void> {
-  for (const [path, { finish }] of pending) {
-    pending.delete(path);
+  if (pending.isWorking) return;
+  pending.isWorking = true;
+  const { pages } = pending;
+  for (let path = lastVisited(pages.keys()); path; path = lastVisited(pages.keys())) {
+    const finish = pages.get(path)?.finish;
+    pages.delete(path);
     // A server that ends accepts no requests, not even its own; the other instances render theirs.
     // A page that can't be had now is rendered at its next visit.
     if (!isDraining()) await render(path, AbortSignal.timeout(TIMEOUT_MS)).catch(() => {});
-    finish();
+    finish?.();
   }
+  pending.isWorking = false;
 }
 
 async function rerender(path: string, signal: AbortSignal): Promise<void> {
@@ -84,13 +76,14 @@ async function renew(path: string, signal: AbortSignal): Promise<void> {
 
 /** Repeats a request until its answer is not the stale page any more: it has it re-rendered. */
 async function untilNew(request: () => Promise<boolean>): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS; !(await request()); pause *= 2) await setTimeout(pause);
+  while (!(await request())) await setTimeout(PAUSE_MS);
 }
 
 /** Requests a page of this server. Resolves to whether it is the new one; rejects without an answer. */
 async function requestPage(path: string, signal: AbortSignal): Promise<boolean> {
   const url = new URL(path, `http://localhost:${env().PORT}`);
-  const response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
+  const options = { cache: 'no-store', redirect: 'manual', headers: OWN_REQUEST, signal } as const;
+  const response = await fetch(url, options);
   await response.body?.cancel();
   return response.headers.get('x-nextjs-cache') !== 'STALE';
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { channel } from 'node:diagnostics_channel';
 import { refreshFront } from '@/lib/cache/front';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 
@@ -32,17 +33,40 @@ afterEach(answerAll);
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `/pagina/${i}`);
 
-it('renders two of the named pages at a time, each once, in their order', async () => {
+const visit = (url: string, headers = {}) =>
+  channel('http.server.request.start').publish({ request: { url, headers } });
+
+it('renders the named pages one at a time, each once, in their order', async () => {
   prewarm(numbered(8));
   prewarm(['/pagina/7', '/outra']);
   await settled();
-  expect(paths()).toEqual(numbered(2));
+  expect(paths()).toEqual(['/pagina/0']);
   asked.shift()?.answer();
   await settled();
-  expect(paths()).toEqual(['/pagina/1', '/pagina/2']);
+  expect(paths()).toEqual(['/pagina/1']);
   await answerAll();
   const urls = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname);
   expect(urls).toEqual([...numbered(8), '/outra']);
+});
+
+it('renders first what was visited last, but for visits of its own', async () => {
+  visit('/visitada');
+  visit('/hotels?region=1');
+  visit('/aquecida', { 'x-prewarm': '1' });
+  prewarm(['/aquecida', '/visitada', '/hotels?region=1']);
+  await settled();
+  await answerAll();
+  const urls = jest.mocked(fetch).mock.calls.map(([url]) => String(url).replace(/^.*:3000/, ''));
+  expect(urls).toEqual(['/hotels?region=1', '/visitada', '/aquecida']);
+});
+
+it('knows of a bounded number of visits', async () => {
+  visit('/antiga');
+  for (let i = 0; i < 1_000; i += 1) visit(`/${i}`);
+  prewarm(['/outra', '/antiga', '/999']);
+  await answerAll();
+  const urls = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname);
+  expect(urls).toEqual(['/999', '/outra', '/antiga']);
 });
 
 it('has the front take a page that was changed when it is new, and no other', async () => {
@@ -64,7 +88,7 @@ it('lets a change through while every page of the chain is rendered, one by one'
   expect(paths()).toEqual(['/pagina/0']);
   prewarm(['/hotels', '/hotel/ipe']);
   await settled();
-  expect(paths()).toEqual(['/pagina/0', '/hotels', '/hotel/ipe']);
+  expect(paths()).toEqual(['/pagina/0', '/hotels']);
 });
 
 it('is done with a change only when its pages are, whoever renders them', async () => {
