@@ -131,7 +131,9 @@ test('an offer shows, changes and goes on every page that shows it', async () =>
       ...gone(page, '/sitemaps/ofertas-1.xml'),
     },
   );
-  expect(await visit(page)).toEqual([308, renamed]);
+  // Also of many visitors at once, each is told where it is.
+  const visits = await Promise.all(Array.from({ length: 20 }, () => visit(page)));
+  expect(visits).toEqual(visits.map(() => [308, renamed]));
   await publishes('an offer removed', () => send('removeOffer', { id }), {
     ...gone(name, ...showing, renamed),
   });

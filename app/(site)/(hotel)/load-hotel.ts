@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { isSlugLike } from '@/lib/format/slug';
@@ -8,6 +7,7 @@ import { rememberHotel } from '@/lib/hotels/known-address';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPrefix, hotelTarget } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
+import { redirectMoved } from '@/lib/misses/moved';
 
 /** One read per request, however many of page and metadata ask. */
 const hotelBySlug = cache(findHotel);
@@ -22,7 +22,8 @@ async function find(slug: string, type: HotelType, older: boolean): Promise<Hote
   await rememberHotel(slug, hotel);
   if (!hotel) return null;
   const target = hotelTarget(hotel, { slug, older });
-  if (target !== `${hotelPrefix(type)}/${older ? 'old/' : ''}${slug}`) permanentRedirect(target);
+  const pathname = `${hotelPrefix(type)}/${older ? 'old/' : ''}${slug}`;
+  if (target !== pathname) redirectMoved(pathname, target);
   return hotel;
 }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { OfferEnded } from '@/components/offers/offer-ended';
@@ -13,6 +12,7 @@ import { validUntil } from '@/lib/cache/valid-until';
 import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
+import { redirectMoved } from '@/lib/misses/moved';
 import { offerNode } from '@/lib/offers/json-ld';
 import { rememberOffer } from '@/lib/offers/known-address';
 import type { OfferWithHotel } from '@/lib/offers/model';
@@ -44,7 +44,7 @@ async function loadOffer({ params }: PageProps): Promise<OfferWithHotel | null> 
   const found = await offerById(id);
   const offer = found && isVisible(found) ? found : null;
   await rememberOffer(id, offer);
-  if (offer && slug !== offerSlug(offer)) permanentRedirect(offerPath(offer));
+  if (offer && slug !== offerSlug(offer)) redirectMoved(`/oferta/${slug}`, offerPath(offer));
   return offer;
 }
 
