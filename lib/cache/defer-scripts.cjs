@@ -15,6 +15,8 @@ function startScripts(longestWait) {
     for (const preload of document.querySelectorAll('link[data-href]')) {
       preload.href = preload.dataset.href;
       delete preload.dataset.href;
+      // Only now: the browser would report one without an address.
+      preload.rel ||= 'preload';
     }
     for (const script of document.querySelectorAll('script[data-src]')) {
       script.src = script.dataset.src;
@@ -57,7 +59,8 @@ function scriptEdits(html, elements) {
   return [
     { start, end: start, text: `<script>(${startScripts})(${LONGEST_WAIT_MS})</script>` },
     ...[...elements.filter(isScriptPreload), ...deferrable].map(({ start, tagEnd: end }) => {
-      return { start, end, text: html.slice(start, end).replace(/ (?=(?:src|href)=)/, ' data-') };
+      const held = html.slice(start, end).replace(/ (?=(?:src|href)=)/, ' data-');
+      return { start, end, text: held.replace(' rel="preload"', '') };
     }),
   ];
 }

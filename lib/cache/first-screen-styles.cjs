@@ -146,9 +146,9 @@ function hideRest() {
     sheet.addEventListener('load', settle, { once: true });
     sheet.addEventListener('error', settle, { once: true });
     sheet.media = 'not all';
-    // A sheet that does not apply would be fetched last.
+    // A sheet that does not apply would be fetched last. Becomes a preload with the scripts.
     const early = document.createElement('link');
-    Object.assign(early, { rel: 'preload', as: 'style' });
+    early.as = 'style';
     early.dataset.href = sheet.dataset.href;
     sheet.before(early);
   }

@@ -45,6 +45,10 @@ describe('the scripts', () => {
     expect(deferred.replace(DATA, '')).not.toMatch(/ src="[^"]*" async| href="[^"]*main/);
   });
 
+  it('leave no preload without an address, which a browser would report', () => {
+    expect(deferred).toContain('<link as="script" fetchPriority="low" data-href=');
+  });
+
   it('leave the page’s data, text and fonts, and the scripts of old browsers', () => {
     for (const part of [DATA, FONT, OLD_BROWSERS, '<title>Ipê</title>']) {
       expect(deferred).toContain(part);
@@ -216,7 +220,7 @@ describe('the style sheets', () => {
     it('until they have arrived, and apply together then', async () => {
       await open('navigate');
       expect(sheets().map(({ media }) => media)).toEqual(['not all', 'not all']);
-      const early = document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+      const early = document.head.querySelectorAll<HTMLLinkElement>('link:not([rel])');
       expect(Array.from(early, ({ as, dataset }) => [as, dataset.href])).toEqual(
         sheets().map(({ dataset }) => ['style', dataset.href]),
       );
