@@ -70,6 +70,8 @@ export async function startFaultProxy(target: string) {
         path: incoming.url,
         method: incoming.method,
         headers: { ...incoming.headers, host: upstream.host },
+        // A kept connection may be closed by its other end just when it is used: a fault nobody asked for.
+        agent: false,
       },
       (answer) => {
         if (isLost) {
