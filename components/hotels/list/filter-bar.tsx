@@ -36,7 +36,7 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
         <Icon name="search" />
         <span>
           <span className="block truncate">{place || list.allRegions}</span>
-          <span className="numeric block truncate text-caption font-normal text-ink-3">
+          <span className="numeric block text-caption font-normal text-ink-3">
             {stay ? `${stay.dates} · ${stay.guests}` : list.chooseStay}
           </span>
         </span>
