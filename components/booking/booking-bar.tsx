@@ -206,7 +206,7 @@ export function BookingBar({
               ref={sticky}
               bar={form}
               price={price}
-              stay={chosenStay ? stayInWords(chosenStay, guestsText, messages) : null}
+              stay={chosenStay && { dates: datesInWords(chosenStay, messages), guests: guestsText }}
               action={action}
               onReserve={() => show('sticky')}
               messages={messages}
@@ -232,8 +232,7 @@ function PublishedStay(props: Parameters<typeof publishStay>[0]) {
   return null;
 }
 
-function stayInWords({ checkIn, checkOut }: Stay, guests: string, messages: BookingMessages) {
+function datesInWords({ checkIn, checkOut }: Stay, messages: BookingMessages) {
   const [first, last] = [checkIn, checkOut].map((date) => formatCalendarDate(date, 'dd/MM'));
-  const range = formatMessage(messages.dates.range, { checkIn: first ?? '', checkOut: last ?? '' });
-  return formatMessage(messages.stay, { range, guests });
+  return formatMessage(messages.dates.range, { checkIn: first ?? '', checkOut: last ?? '' });
 }

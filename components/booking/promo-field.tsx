@@ -20,7 +20,7 @@ export function PromoField({ messages, value, onChange }: PromoFieldProps) {
     >
       <Icon name="ticket-percent" />
       <span className="min-w-0 flex-1">
-        <span className={cn(FIELD_LABEL, 'max-md:truncate')}>{messages.label}</span>
+        <span className={FIELD_LABEL}>{messages.label}</span>
         <input
           ref={field}
           type="text"

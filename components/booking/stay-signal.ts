@@ -9,7 +9,7 @@ export type ShownStay = {
   /** '28 nov a 3 dez', and shorter. */
   dates: string;
   compact: string;
-  /** '2 adultos'. */
+  /** '2 adultos'; '3 hóspedes' with children, who would not fit beside the dates. */
   guests: string;
   /** All of it, to be read out. */
   label: string;

@@ -5,8 +5,8 @@ import type { Guests } from './guests-panel';
 import { type GuestsMessages, guestsValue } from './guests-value';
 import type { ShownStay } from './stay-signal';
 
-/** The words of a stay: of its guests, of its length, and of all of it. */
-export type StayMessages = { guests: GuestsMessages; nights: string; label: string };
+/** The words of a stay: of its guests, of how many they are, of its length, and of all of it. */
+export type StayMessages = { guests: GuestsMessages; party: string; nights: string; label: string };
 
 type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 
@@ -14,13 +14,15 @@ type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 export function shownStay(dates: Dates, guests: Guests, messages: StayMessages): ShownStay {
   const count = nights(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
+  const people = guests.adults + guests.childrenAges.length;
+  const isFamily = guests.childrenAges.length > 0;
   return {
     nights: count,
-    people: guests.adults + guests.childrenAges.length,
+    people,
     length: formatMessage(messages.nights, { count }),
     dates: shortRange(dates),
     compact: compactRange(dates),
-    guests: words,
+    guests: isFamily ? formatMessage(messages.party, { count: people }) : words,
     label: formatMessage(messages.label, { dates: longRange(dates), guests: words }),
   };
 }

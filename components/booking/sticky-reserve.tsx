@@ -11,7 +11,7 @@ type StickyReserveProps = {
   bar: RefObject<HTMLElement | null>;
   price: ReactNode;
   /** The chosen stay in words; null until there is one. */
-  stay: string | null;
+  stay: { dates: string; guests: string } | null;
   action: BookingActionState;
   /** Opens the calendar. */
   onReserve: () => void;
@@ -28,7 +28,7 @@ export function StickyReserve(props: StickyReserveProps) {
   if (!shown || (action.unbookable && !action.unbookable.phone)) return null;
   const button = cn(
     buttonVariants(),
-    'shrink-0 max-[18rem]:w-full',
+    'min-w-0 max-[18rem]:w-full',
     stay ? 'px-4! [&>svg]:hidden' : 'px-6!',
   );
   return (
@@ -37,18 +37,20 @@ export function StickyReserve(props: StickyReserveProps) {
       aria-label={messages.reserve}
       tabIndex={-1}
       data-sticky-reserve=""
-      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-3 max-[18rem]:flex-wrap max-[18rem]:gap-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-3 max-[18rem]:flex-wrap max-[18rem]:gap-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden forced-colors:border-t"
     >
-      {/* A price is never broken inside of its digits. */}
-      <div className="min-w-0 [overflow-wrap:normal]">
+      {/* A price is never broken inside of its digits, nor covered. */}
+      <div className="min-w-min flex-1 [overflow-wrap:normal]">
         {price}
         {stay ? (
           <button
             type="button"
             onClick={onReserve}
-            className="block min-h-6 text-left text-caption font-[560] text-ink-2 underline"
+            className="flex h-6 w-0 min-w-full flex-wrap items-center gap-x-1 overflow-hidden text-caption leading-6 font-[560] whitespace-nowrap text-ink-2"
           >
-            {stay}
+            <span className="underline">{stay.dates}</span>{' '}
+            {/* One line: where the guests do not fit beside the dates they are only read out. */}
+            <span>· {stay.guests}</span>
           </button>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { type CalendarDate, formatDate } from '@/lib/format/date';
+import { type CalendarDate, dayAndMonth, formatDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { daysLeft } from '@/lib/offers/endings';
 import type messages from '@/messages/pt-BR.json';
@@ -15,17 +15,21 @@ type EndsNoteProps = {
 };
 
 /**
- * 'Termina em 3 dias, na sexta 27/11', from seven days before the end on; until then the day alone.
- * Counted once more in the browser, whose day may be a later one.
+ * 'Termina em 3 dias, na sexta 27/11', from seven days before the end on; until then the day alone, with its year where
+ * that is another one. Counted once more in the browser, whose day may be a later one.
  */
 export function EndsNote({ validUntil, renderedOn, messages }: EndsNoteProps) {
-  const days = daysLeft(validUntil, useOfferDay() ?? renderedOn);
-  const date = formatDate(validUntil)?.slice(0, 5) ?? '';
+  const today = useOfferDay() ?? renderedOn;
+  const days = daysLeft(validUntil, today);
+  const date = dayAndMonth(validUntil);
   if (days === null) {
+    const isThisYear = validUntil.slice(0, 4) === today.slice(0, 4);
     return (
       <p className="offer-period">
         <Icon name="calendar" />
-        {formatMessage(messages.until, { date })}
+        {formatMessage(messages.until, {
+          date: isThisYear ? date : (formatDate(validUntil) ?? date),
+        })}
       </p>
     );
   }

@@ -43,8 +43,12 @@ export function foldText(text: string, length: number): [shown: string, folded: 
   return [text.slice(0, at).trimEnd(), text.slice(at)];
 }
 
-/** 'm²' after a number, with a space that does not break: '32m2' becomes '32 m²'. */
-export const withUnitSpace = (text: string) => text.replace(/(\d)\s*m[²2](?![\w²])/g, '$1\u00a0m²');
+/** Units of length and area after a number, with a space that does not break: '32m2' becomes '32 m²'. */
+export const withUnitSpace = (text: string) =>
+  text.replace(
+    /(\d)\s*(?:m[²2]|(k?m))(?![\w²])/g,
+    (_, digit, unit = 'm²') => `${digit}\u00a0${unit}`,
+  );
 
 /** Sorted by name in Brazilian Portuguese order; the database's order depends on its own locale. */
 export function byName<T extends { name: string }>(items: readonly T[]): T[] {

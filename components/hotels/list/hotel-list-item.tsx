@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
-import { preview } from '@/lib/format/text';
+import { preview, withUnitSpace } from '@/lib/format/text';
 import { TELLING_FLAGS } from '@/lib/hotels/flags';
 import type { HotelCard } from '@/lib/hotels/list-model';
 
@@ -33,7 +33,7 @@ export function HotelListItem({ hotel, priority }: HotelListItemProps) {
   const { near, flags } = hotel;
   const telling = TELLING_FLAGS.filter((flag) => flags.includes(flag));
   const facts = [
-    ...(near ? [t('near', { place: near.name, distance: near.distance })] : []),
+    ...(near ? [t('near', { place: near.name, distance: withUnitSpace(near.distance) })] : []),
     ...[...new Set([...telling, ...flags])].map((flag) => amenities(flag)),
   ].slice(0, SHOWN_FACTS - 1);
   return (

@@ -64,9 +64,11 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   const [low, high] = [readPrice(texts.from), readPrice(texts.to)];
   const [from, to] = [onScale(low ?? min), onScale(high ?? max)];
   const share = (value: number) => (value - min) / (max - min);
-  // The ends of the scale are round; the prices themselves are said.
-  const shownFrom = formatPrice(low ?? Math.max(min, all.prices?.low ?? min));
-  const shownTo = formatPrice(high ?? Math.min(max, all.prices?.high ?? max));
+  // The ends of the scale are round; the prices themselves are said. One that is chosen alone may be
+  // beyond all of them.
+  const [lowest, highest] = [all.prices?.low ?? min, all.prices?.high ?? max];
+  const shownFrom = formatPrice(low ?? Math.min(high ?? max, Math.max(min, lowest)));
+  const shownTo = formatPrice(high ?? Math.max(low ?? min, Math.min(max, highest)));
   const slideFrom = (value: number) =>
     setTexts({ ...texts, from: value === min ? '' : written(value) });
   const slideTo = (value: number) =>

@@ -205,7 +205,7 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
 it('says that the room of a larger party may cost more than the totals of a list', async () => {
   sessionStorage.setItem(KEY, `${KEPT}&idades=6`);
   render(page());
-  await screen.findByText('15 a 18 dez · 2 adultos, 1 criança');
+  await screen.findByText('15 a 18 dez · 3 hóspedes');
   expect(screen.getByTestId('note')).toHaveTextContent(
     'Total de 3 noites, sem as taxas. O quarto para 3 pessoas pode custar mais.',
   );

@@ -32,6 +32,7 @@ it.each([
   ['32m2', '32\u00a0m²'],
   ['25-30m² e varanda de 6m²', '25-30\u00a0m² e varanda de 6\u00a0m²'],
   ['ampla', 'ampla'],
+  ['5 km de carro, 900m a pé', '5\u00a0km de carro, 900\u00a0m a pé'],
   ['m²', 'm²'],
   ['3m20', '3m20'],
 ])('%j has its unit apart: %j', (stored, shown) => {

@@ -86,7 +86,7 @@ describe('in the list', () => {
     });
     const facts = [...document.querySelectorAll('.hotel-facts > li')];
     expect(facts.map((fact) => fact.textContent)).toEqual([
-      ...['Lazer', 'Praia: 100 m', 'Piscina', 'Wi-Fi Gratuito'],
+      ...['Lazer', 'Praia: 100\u00a0m', 'Piscina', 'Wi-Fi Gratuito'],
     ]);
   });
 });
