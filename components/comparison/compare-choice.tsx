@@ -1,27 +1,28 @@
-import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
+import { CHOSEN_NAME } from '@/lib/hotels/chosen';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { COMPARE_FORM } from './compare-form';
 
 type CompareChoiceProps = {
-  hotel: Parameters<typeof hotelKey>[0];
+  hotel: { key: string; name: string };
+  /** `labelHotel` has the argument `name`. */
+  messages: Record<'label' | 'labelHotel', string>;
   className?: string;
 };
 
 /** Puts a hotel beside others: a field of the form that CompareDock is. */
-export function CompareChoice({ hotel, className }: CompareChoiceProps) {
-  const t = useTranslations('comparison.choice');
+export function CompareChoice({ hotel: { key, name }, messages, className }: CompareChoiceProps) {
   return (
     <label className={cn('compare-choice', className)}>
       <input
         type="checkbox"
         name={CHOSEN_NAME}
-        value={hotelKey(hotel)}
+        value={key}
         form={COMPARE_FORM}
-        data-name={hotel.name}
-        aria-label={t('labelHotel', { name: hotel.name })}
+        data-name={name}
+        aria-label={formatMessage(messages.labelHotel, { name })}
       />
-      <span aria-hidden>{t('label')}</span>
+      <span aria-hidden>{messages.label}</span>
     </label>
   );
 }

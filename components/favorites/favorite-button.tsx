@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
 import { hotelKey } from '@/lib/hotels/chosen';
+import { Heart } from './heart';
 
 type FavoriteButtonProps = {
   hotel: Parameters<typeof hotelKey>[0];
@@ -10,23 +10,16 @@ type FavoriteButtonProps = {
   className?: string;
 };
 
-/**
- * The heart of a hotel. Plain HTML: KeepFavorites answers every heart of the page and says on it
- * whether the hotel is kept. Without script it is not there.
- */
+/** The heart of a hotel with its texts from the catalogue. */
 export function FavoriteButton({ hotel, labelled = false, className }: FavoriteButtonProps) {
   const t = useTranslations('favorites');
   return (
-    <button
-      type="button"
-      data-hotel={hotelKey(hotel)}
-      role="switch"
-      aria-checked="false"
-      aria-label={t('keepHotel', { name: hotel.name })}
-      className={cn('heart', !labelled && 'heart-round', className)}
+    <Heart
+      hotelKey={hotelKey(hotel)}
+      label={t('keepHotel', { name: hotel.name })}
+      className={labelled ? className : cn('heart-round', className)}
     >
-      <Icon name="heart" />
       {labelled ? t('keep') : null}
-    </button>
+    </Heart>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { HotelPoster } from './hotel-poster';
+import { cardMessages, shownHotel } from './shown-hotel';
 
 const FEATURED_AUTOPLAY_MS = 5_000;
 
@@ -18,6 +19,7 @@ type FeaturedProps = {
 export function Featured({ hotels, total }: FeaturedProps) {
   const t = useTranslations('hotels.featured');
   const carousel = useTranslations('ui.carousel');
+  const messages = cardMessages(useMessages());
   const heading = (
     <div>
       <h2 id="destaques-titulo" className="text-h2">
@@ -46,7 +48,12 @@ export function Featured({ hotels, total }: FeaturedProps) {
             play: carousel('play'),
           }}
           slides={hotels.map((hotel) => (
-            <HotelPoster key={hotel.id} hotel={hotel} sizes="(max-width: 768px) 64vw, 340px" />
+            <HotelPoster
+              key={hotel.id}
+              hotel={shownHotel(hotel, { tall: true })}
+              messages={messages}
+              sizes="(max-width: 768px) 64vw, 340px"
+            />
           ))}
         />
       )}

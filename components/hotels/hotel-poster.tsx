@@ -1,58 +1,53 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
 import { StayTotal } from '@/components/booking/stay-total';
-import { FavoriteButton } from '@/components/favorites/favorite-button';
-import { Scene } from '@/components/sections/artwork';
+import { Heart } from '@/components/favorites/heart';
+import { Image } from '@/components/sections/image';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
-import { Price } from '@/components/ui/price';
-import { Rating } from '@/components/ui/rating';
-import type { HotelCard } from '@/lib/hotels/list-model';
-import { hotelPath } from '@/lib/hotels/paths';
-import { artworkOf } from '@/lib/media/artwork';
+import { PriceText } from '@/components/ui/price-text';
+import { RatingText } from '@/components/ui/rating-text';
+import { keyOfPath } from '@/lib/hotels/chosen';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { CardMessages, ShownHotel } from './shown-hotel';
 
-type HotelPosterProps = { hotel: HotelCard; sizes: string; priority?: boolean };
+type HotelPosterProps = { hotel: ShownHotel; sizes: string; messages: CardMessages };
 
 /** A printed poster with its caption below: place first, then name, town, price. */
-export function HotelPoster({ hotel, sizes }: HotelPosterProps) {
+export function HotelPoster({ hotel, sizes, messages }: HotelPosterProps) {
   return (
     <article className="hotel-poster group">
-      <PosterImage hotel={hotel} sizes={sizes} tall />
+      <PosterImage hotel={hotel} sizes={sizes} />
       <h3>
-        <HotelLink hotel={hotel} />
+        <HotelLink hotel={hotel} loading={messages.loading} />
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
         <div>
-          <Price value={hotel.price} />
+          <PriceText value={hotel.price} messages={messages.price} />
           <StayTotal price={hotel.price} />
         </div>
-        <Rating value={hotel.rating} />
+        <HotelRating hotel={hotel} messages={messages} />
       </div>
-      <FavoriteButton hotel={hotel} />
+      <HotelHeart hotel={hotel} messages={messages} />
     </article>
   );
 }
 
-type HotelPictureProps = HotelPosterProps & {
+type PosterImageProps = {
+  hotel: Pick<ShownHotel, 'name' | 'image'>;
+  sizes: string;
+  priority?: boolean;
   className?: string;
-  /** For a box that is taller than wide: the tall drawing of the scene, where there is one. */
-  tall?: boolean;
 };
 
 /** The picture of a card; a hotel without one gets the sand ground with its initial. */
-export function PosterImage({ hotel, sizes, priority, className, tall }: HotelPictureProps) {
-  const scene = artworkOf(hotel.image);
+export function PosterImage({ hotel, className, ...image }: PosterImageProps) {
   return (
     <div className={cn('poster-image', className)}>
       {hotel.image ? (
-        <Scene
-          src={(tall && scene?.portraitUrl) || hotel.image}
-          alt={scene?.alt ?? ''}
-          sizes={sizes}
-          priority={priority}
-          className="zoom"
-        />
+        <Image {...image} {...hotel.image} className="zoom" />
       ) : (
         <span
           aria-hidden
@@ -65,13 +60,18 @@ export function PosterImage({ hotel, sizes, priority, className, tall }: HotelPi
   );
 }
 
+type HotelLinkProps = {
+  hotel: Pick<ShownHotel, 'path' | 'name'>;
+  /** Shown while the hotel's page is on its way. */
+  loading: string;
+};
+
 /** The name as a link whose target is the whole card. */
-export function HotelLink({ hotel }: { hotel: HotelCard }) {
-  const t = useTranslations('hotels.page');
+export function HotelLink({ hotel: { path, name }, loading }: HotelLinkProps) {
   return (
-    <Link href={hotelPath(hotel)} className="hotel-link">
-      {hotel.name}
-      <LinkPending text={t('loading')} />
+    <Link href={path} className="hotel-link">
+      {name}
+      <LinkPending text={loading} />
     </Link>
   );
 }
@@ -82,4 +82,15 @@ export function HotelPlace({ location }: { location: string }) {
       <span>{location}</span>
     </p>
   );
+}
+
+type CardPartProps = { hotel: ShownHotel; messages: CardMessages };
+
+export function HotelRating({ hotel: { rating }, messages }: CardPartProps) {
+  return <RatingText rating={rating} label={formatMessage(messages.rating, { rating })} />;
+}
+
+export function HotelHeart({ hotel: { path, name }, messages }: CardPartProps) {
+  const label = formatMessage(messages.keepHotel, { name });
+  return <Heart hotelKey={keyOfPath(path)} label={label} className="heart-round" />;
 }

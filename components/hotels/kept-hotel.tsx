@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { CompareChoice } from '@/components/comparison/compare-choice';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { formatPrice } from '@/lib/format/price';
+import { hotelKey } from '@/lib/hotels/chosen';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { HotelLink, HotelPlace, PosterImage } from './hotel-poster';
+import { cardMessages, shownHotel } from './shown-hotel';
 
 type KeptHotelProps = {
   hotel: HotelCard;
@@ -22,14 +24,20 @@ type KeptHotelProps = {
 
 /** A kept hotel as a poster, with the price of the stay and a box to compare it. */
 export function KeptHotel({ hotel, stay }: KeptHotelProps) {
+  const messages = cardMessages(useMessages());
+  const shown = shownHotel(hotel, { tall: true });
   return (
     <article className="hotel-poster group">
       <div className="kept-picture">
-        <PosterImage hotel={hotel} sizes="(max-width: 768px) 50vw, 340px" tall />
-        <CompareChoice hotel={hotel} className="compare-choice-picture" />
+        <PosterImage hotel={shown} sizes="(max-width: 768px) 50vw, 340px" />
+        <CompareChoice
+          hotel={{ key: hotelKey(hotel), name: hotel.name }}
+          messages={messages.compare}
+          className="compare-choice-picture"
+        />
       </div>
       <h3>
-        <HotelLink hotel={hotel} />
+        <HotelLink hotel={shown} loading={messages.loading} />
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">

@@ -1,88 +1,23 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
-import type { BackgroundVideo } from '@/lib/media/video';
-import type { VideoPlayer } from './hero-player';
+import { useEffect } from 'react';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { wantsMotion, whenIdle } from './motion';
+import type { PlayingVideoProps } from './playing-video';
 
-/** Up to this width (px) the mobile variant plays. */
-const MOBILE_UP_TO = 768;
-
-type HeroVideoProps = {
-  desktop: BackgroundVideo | null;
-  mobile: BackgroundVideo | null;
-  messages: { pause: string; play: string; title: string };
-  /** Called when the video begins to play, by some players more than once; slides may then rest. */
-  onPlaying?: () => void;
-  /** Where the pause button stands. */
-  buttonClassName?: string;
-};
+const loadVideo = () => import('./playing-video').then((module) => module.PlayingVideo);
 
 /**
- * The looping background video of a hero, over its poster. It is fetched only after the page has
- * loaded and is idle, never with reduced motion, data saver or the light mode, and can be paused.
+ * The looping background video of a hero, over its poster. It and its script are fetched only after
+ * the page has loaded and is idle, never with reduced motion, data saver or the light mode. Without a
+ * connection the poster stays.
  */
-export function HeroVideo({
-  desktop,
-  mobile,
-  messages,
-  onPlaying,
-  buttonClassName = 'right-[var(--gutter)] bottom-32',
-}: HeroVideoProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const player = useRef<VideoPlayer | null>(null);
-  const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
-
-  useEffect(() => {
-    if (!wantsMotion()) return;
-    if (!desktop && !mobile) return;
-    let isGone = false;
-    const start = ({ startPlayer }: typeof import('./hero-player')) => {
-      const video = innerWidth <= MOBILE_UP_TO ? (mobile ?? desktop) : (desktop ?? mobile);
-      if (isGone || !frame.current || !video) return;
-      player.current = startPlayer(frame.current, video, messages.title, () => {
-        setState('playing');
-        onPlaying?.();
-      });
-    };
-    // Without a connection the poster stays.
-    const cancel = whenIdle(() => import('./hero-player').then(start, () => {}));
-    return () => {
-      isGone = true;
-      cancel();
-      player.current?.remove();
-      player.current = null;
-    };
-  }, [desktop, mobile, messages.title, onPlaying]);
-
-  const toggle = () => {
-    if (state === 'playing') player.current?.pause();
-    else player.current?.play();
-    setState(state === 'playing' ? 'paused' : 'playing');
-  };
-
-  return (
-    <>
-      <div
-        ref={frame}
-        aria-hidden
-        className={cn('hero-video', state === 'poster' && 'opacity-0')}
-      />
-      {state === 'poster' ? null : (
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={state === 'paused' ? messages.play : messages.pause}
-          className={cn(
-            'absolute z-10 grid size-11 place-items-center rounded-2 bg-[#0c2420b8] text-white',
-            buttonClassName,
-          )}
-        >
-          <Icon name={state === 'paused' ? 'play' : 'pause'} />
-        </button>
-      )}
-    </>
+export function HeroVideo(props: PlayingVideoProps) {
+  const [Video, preload] = useLazyModule(loadVideo);
+  const exists = Boolean(props.desktop || props.mobile);
+  useEffect(
+    () => (exists && wantsMotion() ? whenIdle(() => void preload()) : undefined),
+    [exists, preload],
   );
+  return Video ? <Video {...props} /> : null;
 }

@@ -1,4 +1,5 @@
 // CommonJS, because Next loads the page cache, which uses this, outside its bundles.
+const { inlineSource } = require('./inline-source.cjs');
 
 /** Slow connections don't wait longer than this for the scripts to start, in ms. */
 const LONGEST_WAIT_MS = 3000;
@@ -57,7 +58,11 @@ function scriptEdits(html, elements) {
   if (!head || deferrable.length === 0) return [];
   const start = head.end - '</head>'.length;
   return [
-    { start, end: start, text: `<script>(${startScripts})(${LONGEST_WAIT_MS})</script>` },
+    {
+      start,
+      end: start,
+      text: `<script>(${inlineSource(startScripts)})(${LONGEST_WAIT_MS})</script>`,
+    },
     ...[...elements.filter(isScriptPreload), ...deferrable].map(({ start, tagEnd: end }) => {
       const held = html.slice(start, end).replace(/ (?=(?:src|href)=)/, ' data-');
       return { start, end, text: held.replace(' rel="preload"', '') };

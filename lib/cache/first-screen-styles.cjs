@@ -1,6 +1,7 @@
 const { readFile } = require('node:fs/promises');
 const path = require('node:path');
 const { PurgeCSS } = require('purgecss');
+const { inlineSource } = require('./inline-source.cjs');
 
 /** @typedef {import('./html-elements.cjs').HtmlElement} HtmlElement */
 
@@ -154,7 +155,7 @@ function hideRest() {
   }
 }
 
-const HIDE_REST = `<script>(${hideRest})()</script>`;
+const HIDE_REST = `<script>(${inlineSource(hideRest)})()</script>`;
 
 /**
  * The rules that the first screen of a page needs, of the style sheets in the folder of the build.

@@ -5,8 +5,11 @@ import { hotelPath } from './paths';
 export const CHOSEN_NAME = 'hoteis';
 
 /** What a hotel is named by in addresses and in the browser: the last part of its path. */
+export const keyOfPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The same, of a hotel. */
 export const hotelKey = (hotel: Parameters<typeof hotelPath>[0]): string =>
-  hotelPath(hotel).split('/').at(-1) ?? hotel.id;
+  keyOfPath(hotelPath(hotel));
 
 /** Longer ones are no slug that the site has given out; they would only fill addresses. */
 const LONGEST = 120;

@@ -25,7 +25,7 @@ function pageTexts({
   site: { home, about },
   regions: { destinations },
   offers: { list: deals },
-  hotels: { list: hotels },
+  hotels: { results: hotels },
 }: Messages): PageText[] {
   const { history, mission, values } = about;
   const onAbout = (anchor: string, title: string, content: string): PageText => ({

@@ -8,7 +8,6 @@ import { RememberHotel } from '@/components/favorites/remember-hotel';
 import { pagePictures } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
-import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PrintHead } from '@/components/site/print-head';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { runQueries } from '@/lib/db/run-query';
@@ -30,6 +29,7 @@ import { getSiteSettings } from '@/lib/settings/queries';
 import { shareMetadata } from '../share-metadata';
 import { HotelBreadcrumbs, HotelJsonLd } from './hotel-json-ld';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
+import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
@@ -72,15 +72,7 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
 export async function HotelRoute({ type, slug }: { type: HotelType; slug: string }) {
   const today = todayInSaoPaulo();
   const found = await loadHotel(slug, type);
-  if (!found) {
-    // The chain's bar belongs to this answer only: a hotel's own page has no use for its script.
-    const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
-    return (
-      <NotFoundStatus>
-        <HotelNotFound chain={await getSiteSettings()} />
-      </NotFoundStatus>
-    );
-  }
+  if (!found) return <MissingHotel />;
   const [hotel, offers, chain, related] = await runQueries(
     withRooms(found),
     offersOfHotel(found.id),

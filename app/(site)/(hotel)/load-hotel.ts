@@ -7,7 +7,7 @@ import { rememberHotel } from '@/lib/hotels/known-address';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPrefix, hotelTarget } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
-import { redirectMoved } from '@/lib/misses/moved';
+import { announceGone, redirectMoved } from '@/lib/misses/moved';
 
 /** One read per request, however many of page and metadata ask. */
 const hotelBySlug = cache(findHotel);
@@ -20,9 +20,12 @@ async function find(slug: string, type: HotelType, older: boolean): Promise<Hote
   if (!isSlugLike(slug)) return null;
   const hotel = await hotelBySlug(slug);
   await rememberHotel(slug, hotel);
-  if (!hotel) return null;
-  const target = hotelTarget(hotel, { slug, older });
   const pathname = `${hotelPrefix(type)}/${older ? 'old/' : ''}${slug}`;
+  if (!hotel) {
+    announceGone(pathname);
+    return null;
+  }
+  const target = hotelTarget(hotel, { slug, older });
   if (target !== pathname) redirectMoved(pathname, target);
   return hotel;
 }

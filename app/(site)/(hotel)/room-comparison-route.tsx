@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ComparisonPage } from '@/components/hotels/rooms/comparison-page';
 import { RoomPage } from '@/components/hotels/rooms/room-page';
-import { NotFoundStatus } from '@/components/site/not-found-status';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { ADULTS } from '@/lib/booking/stay';
 import { namesStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
@@ -24,6 +23,7 @@ import { ROOM_PARAM } from '@/lib/hotels/room-param';
 import { withRooms } from '@/lib/hotels/room-queries';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
+import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
 
 /** Names of an address that are looked at: more than can be compared, so that the page can say so. */
@@ -101,15 +101,7 @@ export async function RoomComparisonRoute({
   searchParams,
 }: RoomComparisonProps & { type: HotelType }) {
   const found = await loadHotel((await params).slug, type);
-  if (!found) {
-    // The chain's bar belongs to this answer only: a hotel's own page has no use for its script.
-    const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
-    return (
-      <NotFoundStatus>
-        <HotelNotFound chain={await getSiteSettings()} />
-      </NotFoundStatus>
-    );
-  }
+  if (!found) return <MissingHotel />;
   const query = await searchParams;
   const [hotel, { logos }] = await runQueries(hotelWithRooms(found), getSiteSettings());
   const shown = { hotel, overrides: engineOverrides(), logos };

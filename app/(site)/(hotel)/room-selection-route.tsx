@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RoomSelectionPage } from '@/components/hotels/room-selection/room-selection-page';
-import { NotFoundStatus } from '@/components/site/not-found-status';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { runQueries } from '@/lib/db/run-query';
 import type { HotelType } from '@/lib/hotels/hotel-type';
@@ -10,6 +9,7 @@ import { withRooms } from '@/lib/hotels/room-queries';
 import { townIn } from '@/lib/hotels/town';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
+import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
 
 /** Search engines are shown the hotel's current page instead. */
@@ -29,15 +29,7 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
 /** The older version of a hotel's page, or the redirect that an older address with an id is. */
 export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug: string }) {
   const found = await loadRoomSelectionHotel(slug, type);
-  if (!found) {
-    // The chain's bar belongs to this answer only: a hotel's own page has no use for its script.
-    const { HotelNotFound } = await import('@/components/hotels/page/hotel-not-found');
-    return (
-      <NotFoundStatus>
-        <HotelNotFound chain={await getSiteSettings()} />
-      </NotFoundStatus>
-    );
-  }
+  if (!found) return <MissingHotel />;
   const [hotel, { logos }] = await runQueries(withRooms(found), getSiteSettings());
   return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} logos={logos} />;
 }

@@ -6,9 +6,7 @@ import type { Region } from '@/lib/regions/model';
 import type messages from '@/messages/pt-BR.json';
 
 /** The catalogue's texts on hotels, as far as filters need them. */
-export type FilterMessages = Pick<(typeof messages)['hotels'], 'types' | 'amenities'> & {
-  list: Omit<(typeof messages)['hotels']['list'], 'near'>;
-};
+export type FilterMessages = Pick<(typeof messages)['hotels'], 'list' | 'types' | 'amenities'>;
 
 /** Several names as one. */
 const joined = (names: readonly string[]) => names.join(', ');

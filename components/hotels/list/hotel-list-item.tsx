@@ -1,23 +1,24 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
 import { StayTotal } from '@/components/booking/stay-total';
 import { CompareChoice } from '@/components/comparison/compare-choice';
-import { FavoriteButton } from '@/components/favorites/favorite-button';
-import { HotelLink, HotelPlace, PosterImage } from '@/components/hotels/hotel-poster';
+import {
+  HotelHeart,
+  HotelLink,
+  HotelPlace,
+  HotelRating,
+  PosterImage,
+} from '@/components/hotels/hotel-poster';
+import type { CardMessages } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
-import { Price } from '@/components/ui/price';
-import { Rating } from '@/components/ui/rating';
-import { preview, withUnitSpace } from '@/lib/format/text';
-import { TELLING_FLAGS } from '@/lib/hotels/flags';
-import type { HotelCard } from '@/lib/hotels/list-model';
-
-/** Facts of a row, its type and its nearest place included. */
-const SHOWN_FACTS = 4;
-/** Characters of the description that a list shows. */
-const PREVIEW_LENGTH = 100;
+import { PriceText } from '@/components/ui/price-text';
+import { keyOfPath } from '@/lib/hotels/chosen';
+import type { ListedHotel } from './listed-hotel';
 
 type HotelListItemProps = {
-  hotel: HotelCard;
+  hotel: ListedHotel;
+  messages: CardMessages;
   /** The first of a list, whose picture is the largest thing of a phone's first screen. */
   priority?: boolean;
 };
@@ -26,38 +27,26 @@ type HotelListItemProps = {
  * One hotel of the list. The same markup is a poster in the grid and a row in the list: the
  * `data-view` of the list around it says which (hotels.css).
  */
-export function HotelListItem({ hotel, priority }: HotelListItemProps) {
-  const types = useTranslations('hotels.types');
-  const amenities = useTranslations('hotels.amenities');
-  const t = useTranslations('hotels.card');
-  const { near, flags } = hotel;
-  const telling = TELLING_FLAGS.filter((flag) => flags.includes(flag));
-  const facts = [
-    ...(near ? [t('near', { place: near.name, distance: withUnitSpace(near.distance) })] : []),
-    ...[...new Set([...telling, ...flags])].map((flag) => amenities(flag)),
-  ].slice(0, SHOWN_FACTS - 1);
+export function HotelListItem({ hotel, messages, priority }: HotelListItemProps) {
+  const { path, name, type, description, facts } = hotel;
+  const key = keyOfPath(path);
   return (
-    <article className="hotel-item group" data-hotel={hotel.slug || undefined}>
+    <article className="hotel-item group" data-hotel={key}>
       <div className="hotel-item-image">
         <PosterImage hotel={hotel} sizes="(max-width: 768px) 120vw, 530px" priority={priority} />
-        <Chip tone="card">{types(hotel.type)}</Chip>
-        <FavoriteButton hotel={hotel} />
+        <Chip tone="card">{type}</Chip>
+        <HotelHeart hotel={hotel} messages={messages} />
       </div>
       <div className="hotel-item-text">
         <h3>
-          <HotelLink hotel={hotel} />
+          <HotelLink hotel={hotel} loading={messages.loading} />
         </h3>
         <HotelPlace location={hotel.location} />
-        {hotel.description ? (
-          <p className="hotel-description">{preview(hotel.description, PREVIEW_LENGTH)}</p>
-        ) : null}
+        {description ? <p className="hotel-description">{description}</p> : null}
         <ul
-          className={cn(
-            'hotel-facts',
-            !hotel.description && facts.length > 0 && 'hotel-facts-instead',
-          )}
+          className={cn('hotel-facts', !description && facts.length > 0 && 'hotel-facts-instead')}
         >
-          <li>{types(hotel.type)}</li>
+          <li>{type}</li>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -65,14 +54,14 @@ export function HotelListItem({ hotel, priority }: HotelListItemProps) {
       </div>
       <div className="hotel-foot">
         <div className="hotel-item-rating">
-          <Rating value={hotel.rating} />
-          <CompareChoice hotel={hotel} />
+          <HotelRating hotel={hotel} messages={messages} />
+          <CompareChoice hotel={{ key, name }} messages={messages.compare} />
         </div>
         <div className="hotel-item-price">
-          <Price value={hotel.price} />
+          <PriceText value={hotel.price} messages={messages.price} />
           <StayTotal price={hotel.price} />
           <span aria-hidden className="hotel-see">
-            {t('see')}
+            {messages.see}
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { StayTotalNote } from '@/components/booking/stay-total';
+import { cardMessages } from '@/components/hotels/shown-hotel';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import { HOTELS_PER_PAGE, type HotelFilters, hotelsPath, VIEWS } from '@/lib/hotels/list-filters';
 import type { HotelList } from '@/lib/hotels/list-model';
@@ -10,6 +11,7 @@ import { HotelCards } from './hotel-cards';
 import { HotelListItem } from './hotel-list-item';
 import { ListPages } from './list-pages';
 import { ListReport } from './list-report';
+import { useListedHotel } from './listed-hotel';
 import { MapTile } from './map-tile';
 import { MapView } from './map-view';
 import { NoHotels } from './no-hotels';
@@ -30,8 +32,11 @@ type HotelResultsProps = {
 /** One page of the list of hotels: the count, the cards, the way to the other pages. */
 export function HotelResults(props: HotelResultsProps) {
   const { filters, result, facets, near, regions, map = null } = props;
-  const t = useTranslations('hotels.list');
-  const { more, moreLoading, shown } = useMessages().hotels.list;
+  const t = useTranslations('hotels.results');
+  const catalogue = useMessages();
+  const { more, moreLoading, shown } = catalogue.hotels.results;
+  const messages = cardMessages(catalogue);
+  const listed = useListedHotel();
   const { total, hotels } = result;
   const onLastPage = filters.page * HOTELS_PER_PAGE >= total;
   const list =
@@ -41,7 +46,13 @@ export function HotelResults(props: HotelResultsProps) {
         page={filters.page}
         cards={hotels.map((hotel, index) => ({
           id: hotel.id,
-          card: <HotelListItem hotel={hotel} priority={filters.page === 1 && index === 0} />,
+          card: (
+            <HotelListItem
+              hotel={listed(hotel)}
+              messages={messages}
+              {...(filters.page === 1 && index === 0 && { priority: true })}
+            />
+          ),
         }))}
         total={total}
         filler={onLastPage ? <MapTile filters={filters} /> : null}
@@ -58,7 +69,7 @@ export function HotelResults(props: HotelResultsProps) {
           total={total}
           found={t('found', { count: total })}
           facets={facets}
-          loadingText={t('loading')}
+          loadingText={catalogue.hotels.list.loading}
         />
         {total > 0 ? (
           <p className="numeric">

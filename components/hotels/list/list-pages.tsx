@@ -8,7 +8,7 @@ const near = (page: number, pages: number) =>
 
 /** Links to the other pages of the list; nothing where there is one. */
 export function ListPages({ filters, total }: { filters: HotelFilters; total: number }) {
-  const t = useTranslations('hotels.list');
+  const t = useTranslations('hotels.results');
   const pages = Math.ceil(total / HOTELS_PER_PAGE);
   if (pages <= 1) return null;
   return (

@@ -26,7 +26,7 @@ const quoted = (text: string) => `“${text}”`;
 
 /** Which filter to take back where no hotel fits all, and what that would bring. */
 export function NearSteps({ filters, steps, without, regions, lead }: NearStepsProps) {
-  const t = useTranslations('hotels.list.near');
+  const t = useTranslations('hotels.results.near');
   const { hotels: messages } = useMessages();
   const words = (criterion: Criterion) =>
     quoted(criterionWords(criterion, filters, regions, messages));

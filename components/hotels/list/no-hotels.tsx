@@ -17,7 +17,7 @@ type NoHotelsProps = { filters: HotelFilters; total: number; near: NearGroup[]; 
 
 /** What to say where no hotel is, and the steps that lead to some. */
 export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
-  const t = useTranslations('hotels.list');
+  const t = useTranslations('hotels.results');
   const narrowed = isNarrowed(filters);
   const isInRegion = filters.regions.length > 0;
   const text = isInRegion ? t(narrowed ? 'emptyFiltered' : 'emptyInRegion') : t('empty');

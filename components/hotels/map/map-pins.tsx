@@ -74,9 +74,9 @@ function PinLink({ pin, round, messages, groupLink, onGroup, onHotel, ...rest }:
     <Link
       href={link.href}
       scroll={hotel !== null}
-      data-hotel={hotel?.slug}
       data-side={pin.side}
-      data-state={state ?? undefined}
+      {...(hotel && { 'data-hotel': hotel.slug })}
+      {...(state && { 'data-state': state })}
       aria-label={pinName({ hotels, price, name: hotel?.name ?? null }, messages, link.parts)}
       className={hotel ? 'map-pin' : round ? 'map-pin map-group map-round' : 'map-pin map-group'}
       style={

@@ -1,19 +1,16 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Arch } from '@/components/sections/arch';
-import { TopBar } from '@/components/site/top-bar';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
-import type { SiteSettings } from '@/lib/settings/model';
-
-type HotelNotFoundProps = { chain: Pick<SiteSettings, 'logos' | 'contact'> };
 
 /** No hotel under this address. The specification gives these messages in English. */
-export function HotelNotFound({ chain }: HotelNotFoundProps) {
+export function HotelNotFound({ bar }: { bar: ReactNode }) {
   const t = useTranslations('hotels.page.notFound');
   return (
     <>
-      <TopBar logos={chain.logos} contact={chain.contact} />
+      {bar}
       <Main>
         <div lang="en" className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
           <Arch src="/art/recepcao.webp" position="50% 50%" />

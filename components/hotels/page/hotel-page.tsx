@@ -16,7 +16,7 @@ import { HotelHeader } from './header';
 import { HotelHero } from './hero';
 import { CorporateHero } from './hero-corporate';
 import { Location } from './location';
-import { Related } from './related';
+import { RelatedHotels } from './related';
 import { Rooms } from './rooms';
 import { Season } from './season';
 import { sectionsOf } from './sections';
@@ -63,7 +63,7 @@ export function HotelPage(props: HotelPageProps) {
         <Gallery hotel={hotel} shown={pictures.tiles} />
         <Testimonials hotel={hotel} />
         <Season hotel={hotel} />
-        <Related hotels={related} />
+        <RelatedHotels hotels={related} />
         <Questions
           hotel={hotel}
           // Bands of one tone do not follow each other where there is another one to choose.

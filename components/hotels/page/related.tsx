@@ -1,11 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { HotelLink, HotelPlace, PosterImage } from '@/components/hotels/hotel-poster';
+import { useMessages, useTranslations } from 'next-intl';
+import { cardMessages, shownHotel } from '@/components/hotels/shown-hotel';
 import { Section } from '@/components/sections/section';
-import { Chip } from '@/components/ui/chip';
-import { Price } from '@/components/ui/price';
-import { Rating } from '@/components/ui/rating';
 import type { AmenityFlag } from '@/lib/hotels/flags';
-import type { RelatedHotel } from '@/lib/hotels/related';
+import type { RelatedHotel as Related } from '@/lib/hotels/related';
+import { RelatedHotel } from './related-hotel';
 
 /** Of what two hotels share, what says most about them comes first. */
 const TELLING = [
@@ -17,12 +15,19 @@ const TELLING = [
 ] as const satisfies readonly AmenityFlag[];
 
 /** 'Perto daqui e parecidos': where to go on from a hotel that was not the right one. */
-export function Related({ hotels }: { hotels: RelatedHotel[] }) {
+export function RelatedHotels({ hotels }: { hotels: Related[] }) {
   const t = useTranslations('hotels.page.related');
+  const messages = cardMessages(useMessages());
   if (hotels.length === 0) return null;
   const isNear = hotels.some(({ kilometers }) => kilometers !== null);
   const isAlike = hotels.some(({ kilometers }) => kilometers === null);
   const heading = isNear && isAlike ? 'both' : isNear ? 'near' : 'alike';
+
+  /** Why a hotel is shown: how near it is, else what it has too, else its type. */
+  const reasonOf = ({ kilometers, shared, type }: Related) => {
+    if (kilometers !== null) return t('near', { kilometers: Math.max(1, kilometers) });
+    return t(`alike.${TELLING.find((flag) => shared.includes(flag)) ?? type}`);
+  };
   return (
     <Section aria-labelledby="parecidos-titulo" className="print:hidden">
       <div className="section-head">
@@ -33,33 +38,10 @@ export function Related({ hotels }: { hotels: RelatedHotel[] }) {
       <ul className="related" data-view="grid">
         {hotels.map((hotel) => (
           <li key={hotel.id}>
-            <article className="hotel-item group" data-hotel={hotel.slug}>
-              <div className="hotel-item-image">
-                <PosterImage hotel={hotel} sizes="(max-width: 768px) 86vw, 410px" />
-                <Chip tone="card">
-                  <Reason hotel={hotel} />
-                </Chip>
-              </div>
-              <h3>
-                <HotelLink hotel={hotel} />
-              </h3>
-              <HotelPlace location={hotel.location} />
-              <div className="hotel-foot">
-                <Price value={hotel.price} />
-                <Rating value={hotel.rating} />
-              </div>
-            </article>
+            <RelatedHotel hotel={shownHotel(hotel)} reason={reasonOf(hotel)} messages={messages} />
           </li>
         ))}
       </ul>
     </Section>
   );
-}
-
-/** Why a hotel is shown: how near it is, else what it has too, else its type. */
-function Reason({ hotel: { kilometers, shared, type } }: { hotel: RelatedHotel }) {
-  const t = useTranslations('hotels.page.related');
-  if (kilometers !== null) return t('near', { kilometers: Math.max(1, kilometers) });
-  const reason = TELLING.find((flag) => shared.includes(flag));
-  return t(`alike.${reason ?? type}`);
 }

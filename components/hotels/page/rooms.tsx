@@ -3,6 +3,7 @@ import { guestsMessages } from '@/components/booking/guests-value';
 import { CompareTray } from '@/components/hotels/rooms/compare-tray';
 import { RoomCard } from '@/components/hotels/rooms/room-card';
 import { RoomsScript } from '@/components/hotels/rooms/rooms-script';
+import { roomMessages, useShownRoom } from '@/components/hotels/rooms/shown-room';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import { CARDS_IN_VIEW } from '@/components/ui/card';
@@ -15,13 +16,16 @@ import { SECTION_IDS } from './sections';
 export function Rooms({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.rooms');
   const counts = useTranslations('hotels.rooms');
+  const shown = useShownRoom(hotel.alts);
+  const catalogue = useMessages();
   const {
     booking,
     ui: { carousel },
     hotels: {
       rooms: { script },
     },
-  } = useMessages();
+  } = catalogue;
+  const messages = roomMessages(catalogue);
   const { rooms } = hotel.features;
   if (rooms.length === 0) return null;
   const alone = rooms.length === 1;
@@ -44,13 +48,13 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
         messages={carousel}
         layout={alone ? 'alone' : 'cards'}
         arrowsAbove={CARDS_IN_VIEW}
-        slides={keyedRooms(rooms).map((one) => (
+        slides={keyedRooms(rooms).map(({ room, roomKey }) => (
           <RoomCard
-            key={one.roomKey}
-            {...one}
-            alts={hotel.alts}
+            key={roomKey}
+            room={shown(roomKey, room)}
+            messages={messages}
             alone={alone}
-            path={roomPath(hotel, one.roomKey)}
+            path={roomPath(hotel, roomKey)}
           />
         ))}
       />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { Section } from '@/components/sections/section';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { firstDayOfMonth } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
@@ -43,21 +42,21 @@ export function Season({ hotel }: { hotel: Hotel }) {
       <ol className="season">
         {season.map(({ text, mark }, at) => {
           const day = firstDayOfMonth(at, today);
+          const words = [
+            t('pick', { month: monthName(at, 'long') }),
+            ...(mark ? [`${t(`marks.${mark}`)}.`] : []),
+            ...(text ? [text] : []),
+          ];
           return (
             <li key={day}>
               <a
                 href={`?${STAY_NAMES.checkIn}=${day}#${BOOKING_SECTION_ID}`}
                 data-month={day}
-                className={cn(mark === 'melhor' && 'season-best')}
+                aria-label={words.join(' ')}
+                {...(mark === 'melhor' && { className: 'season-best' })}
               >
-                <span className="sr-only">{t('pick', { month: monthName(at, 'long') })} </span>
-                <b aria-hidden>{monthName(at, 'short')}</b>
-                {mark ? (
-                  <>
-                    <Icon name={`month-${mark}`} />
-                    <span className="sr-only">{t(`marks.${mark}`)}. </span>
-                  </>
-                ) : null}
+                <b>{monthName(at, 'short')}</b>
+                {mark ? <Icon name={`month-${mark}`} /> : null}
                 {text ? <span>{text}</span> : null}
               </a>
             </li>

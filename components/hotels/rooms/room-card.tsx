@@ -1,20 +1,22 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
 import { ReserveLink } from '@/components/booking/reserve-link';
+import { ImageOpener } from '@/components/hotels/page/image-opener';
+import { Image } from '@/components/sections/image';
+import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChipList } from '@/components/ui/chip';
-import { Price } from '@/components/ui/price';
-import type { Room } from '@/lib/hotels/features';
-import type { ImageAlts } from '@/lib/media/alternative-texts';
+import { Icon } from '@/components/ui/icon';
+import { PriceText } from '@/components/ui/price-text';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { CompareChoice } from './compare-choice';
-import { INCLUDED_SHOWN, RoomFacts } from './room-facts';
-import { RoomPictures } from './room-pictures';
+import { RoomFactList } from './room-fact-list';
+import type { RoomMessages, ShownRoom } from './shown-room';
 
 type RoomCardProps = {
-  room: Room;
-  /** What the room is called in addresses. */
-  roomKey: string;
-  alts: ImageAlts;
+  room: ShownRoom;
+  messages: RoomMessages;
   /** Whether it has the row to itself and nothing to be compared with. */
   alone: boolean;
   /** The path of the room's page. */
@@ -24,77 +26,110 @@ type RoomCardProps = {
 };
 
 /** A room in the row of 'Acomodações'. Its script (script/stay.ts) adds what the chosen stay costs. */
-export function RoomCard({ room, roomKey, alts, alone, path, page: bookingPage }: RoomCardProps) {
-  const t = useTranslations('hotels.rooms');
-  const page = useTranslations('hotels.page.rooms');
+export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
+  const { name, area, bed, capacity, price, description } = room;
   return (
     <Card
-      title={room.name}
+      title={name}
       picture={
         <>
-          <RoomPictures
-            room={room}
-            alts={alts}
-            path={path}
-            sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) 50vw, ${alone ? 640 : 410}px`}
-          />
-          {alone ? null : <CompareChoice room={room} roomKey={roomKey} />}
+          <CardPictures room={room} messages={messages} alone={alone} path={path} />
+          {alone ? null : <CompareChoice room={room} messages={messages.compare} />}
         </>
       }
-      facts={<RoomFacts room={room} brief />}
+      facts={
+        <RoomFactList
+          messages={messages.facts}
+          area={area}
+          bed={bed}
+          guests={formatMessage(messages.upTo, { count: capacity })}
+        />
+      }
       foot={
         <>
-          <Price value={room.price} />
-          {room.price ? (
-            <p
-              className="room-total"
-              data-room-total={room.price}
-              data-room-people={room.capacity}
-            />
+          <PriceText value={price} messages={messages.price} />
+          {price ? (
+            <p className="room-total" data-room-total={price} data-room-people={capacity} />
           ) : null}
           <div className="room-go">
             <a
               href={path}
-              aria-label={t('detailsOf', { room: room.name })}
+              aria-label={formatMessage(messages.detailsOf, { room: name })}
               className={buttonVariants({ variant: 'outline', size: 'touch' })}
             >
-              {t('details')}
+              {messages.details}
             </a>
             <ReserveLink
-              page={bookingPage}
+              page={page}
               className={buttonVariants({ size: 'touch' })}
-              aria-label={page('bookRoom', { room: room.name })}
+              aria-label={formatMessage(messages.bookRoom, { room: name })}
               data-room-reserve=""
             >
-              {page('book')}
+              {messages.book}
             </ReserveLink>
           </div>
         </>
       }
     >
-      {room.description ? <p className="room-description">{room.description}</p> : null}
-      <CardIncluded room={room} path={path} />
+      {description ? <p className="room-description">{description}</p> : null}
+      <CardIncluded room={room} messages={messages} path={path} />
     </Card>
   );
 }
 
+type CardPartProps = Pick<RoomCardProps, 'room' | 'messages' | 'path'>;
+
+/**
+ * The room's first picture, and the paths of the others for the script, which lets them be swiped; the
+ * number opens them all on the whole screen.
+ */
+function CardPictures({ room, messages, path, alone }: CardPartProps & { alone: boolean }) {
+  const { name, photos } = room;
+  const [first, ...others] = photos;
+  const total = photos.length;
+  if (!first) return <NoImage name={name} />;
+  const sources = others.map(({ src }) => src).join(' ');
+  return (
+    <div className="room-pictures">
+      <div className="room-strip" {...(sources && { 'data-room-images': sources })}>
+        {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the card says in words, by a button of its own, where its pictures lead */}
+        <a href={path} tabIndex={-1} aria-hidden>
+          <Image
+            src={first.src}
+            alt=""
+            sizes={`(max-width: 768px) ${alone ? 100 : 86}vw, (max-width: 1099px) 50vw, ${alone ? 640 : 410}px`}
+          />
+        </a>
+      </div>
+      <ImageOpener
+        photos={photos}
+        label={formatMessage(messages.photos, { count: total, name })}
+        title={formatMessage(messages.viewer.title, { name })}
+        messages={messages.viewer}
+        className="room-count"
+      >
+        <Icon name="images" />
+        {total > 1 ? (
+          <span data-room-count>{formatMessage(messages.position, { position: 1, total })}</span>
+        ) : null}
+      </ImageOpener>
+    </div>
+  );
+}
+
 /** The first included items; the number of the others leads to all of them. */
-function CardIncluded({ room, path }: { room: Room; path: string }) {
-  const t = useTranslations('hotels.rooms');
-  const page = useTranslations('hotels.page.rooms');
-  const items = room.includedItems;
-  const rest = items.length - INCLUDED_SHOWN;
-  if (items.length === 0) return null;
+function CardIncluded({ room: { name, included, more: count }, messages, path }: CardPartProps) {
+  if (included.length === 0) return null;
   return (
     <div className="room-included">
-      <ChipList items={items.slice(0, INCLUDED_SHOWN)} />
-      {rest > 0 ? (
+      <ChipList items={included} />
+      {count > 0 ? (
         <a
           href={path}
           className="room-more"
-          aria-label={t('moreOf', { count: rest, room: room.name })}
+          aria-label={formatMessage(messages.moreOf, { count, room: name })}
         >
-          {page('more', { count: rest })}
+          {formatMessage(messages.more, { count })}
         </a>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -97,6 +97,7 @@ function Facts({ room }: { room: Room }) {
 function Foot({ room, roomKey, alone, page }: Omit<RoomDetailsProps, 'alts'>) {
   const t = useTranslations('hotels.rooms');
   const texts = useTranslations('hotels.page.rooms');
+  const { compare } = useMessages().hotels.rooms;
   return (
     <div className="room-sheet-foot">
       <h2>{t('sheet.stay')}</h2>
@@ -107,7 +108,13 @@ function Foot({ room, roomKey, alone, page }: Omit<RoomDetailsProps, 'alts'>) {
         ) : null}
       </div>
       <p className="room-sheet-note">{t('sheet.engine')}</p>
-      {alone ? null : <CompareChoice room={room} roomKey={roomKey} className="room-pick-button" />}
+      {alone ? null : (
+        <CompareChoice
+          room={{ key: roomKey, name: room.name }}
+          messages={compare}
+          className="room-pick-button"
+        />
+      )}
       <div className="room-sheet-bar">
         {room.price ? (
           <p

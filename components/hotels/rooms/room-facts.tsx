@@ -1,34 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { ChipList } from '@/components/ui/chip';
 import type { Room } from '@/lib/hotels/features';
+import { RoomFactList } from './room-fact-list';
+import { INCLUDED_SHOWN } from './shown-room';
 
-/** How many included items a card shows before '+N mais'. */
-export const INCLUDED_SHOWN = 3;
-
-/** Area, capacity and beds, as every card of a room says them; the style sheet draws their icons. */
-export function RoomFacts({ room, brief = false }: { room: Room; brief?: boolean }) {
+/** Area, capacity and beds of a room on its older card. */
+export function RoomFacts({ room: { area, bed, capacity } }: { room: Room }) {
+  const messages = useMessages().hotels.page.rooms;
   const t = useTranslations('hotels.page.rooms');
-  const rooms = useTranslations('hotels.rooms');
-  return (
-    <dl className="room-facts">
-      <Fact label={t('area')}>{room.area}</Fact>
-      <Fact label={t('guests')}>
-        {brief ? rooms('upTo', { count: room.capacity }) : t('capacity', { count: room.capacity })}
-      </Fact>
-      <Fact label={t('bed')}>{room.bed}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt>
-        <span>{label}</span>
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
+  const guests = t('capacity', { count: capacity });
+  return <RoomFactList messages={messages} area={area} bed={bed} guests={guests} />;
 }
 
 /** The first items as chips; the rest behind the browser's own disclosure. */

@@ -15,6 +15,7 @@ import { CompareTray } from './compare-tray';
 import { RoomCard } from './room-card';
 import { RoomDetails } from './room-details';
 import { RoomsScript } from './rooms-script';
+import { roomMessages, useShownRoom } from './shown-room';
 
 type RoomPageProps = {
   hotel: Hotel;
@@ -29,14 +30,17 @@ type RoomPageProps = {
 /** One room of a hotel with everything about it, and the hotel's other rooms. */
 export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos }: RoomPageProps) {
   const t = useTranslations('hotels.rooms');
+  const catalogue = useMessages();
   const {
     booking,
     hotels: {
       rooms: { script },
     },
-  } = useMessages();
+  } = catalogue;
+  const messages = roomMessages(catalogue);
   const { rooms, primaryColor } = hotel.features;
   const { alts } = hotel;
+  const shown = useShownRoom(alts);
   const page = stay ? `${hotelPath(hotel)}?${stay}` : hotelPath(hotel);
   const others = keyedRooms(rooms).filter((other) => other.roomKey !== roomKey);
   const alone = others.length === 0;
@@ -65,8 +69,8 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
                 {others.map((other) => (
                   <li key={other.roomKey}>
                     <RoomCard
-                      {...other}
-                      alts={alts}
+                      room={shown(other.roomKey, other.room)}
+                      messages={messages}
                       alone={false}
                       path={`${roomPath(hotel, other.roomKey)}${stay && `&${stay}`}`}
                       page={page}

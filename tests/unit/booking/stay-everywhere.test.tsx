@@ -30,8 +30,8 @@ function page() {
       <StayTotal price={489} />
       <p data-testid="note">
         <StayTotalNote
-          text={messages.hotels.list.stayNote}
-          partyText={messages.hotels.list.stayNoteParty}
+          text={messages.hotels.results.stayNote}
+          partyText={messages.hotels.results.stayNoteParty}
         />
       </p>
       <a href="/hotel_lazer/praia">Ipê Praia</a>

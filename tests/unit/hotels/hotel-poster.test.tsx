@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { HotelPoster } from '@/components/hotels/hotel-poster';
 import { HotelListItem } from '@/components/hotels/list/hotel-list-item';
+import { useListedHotel } from '@/components/hotels/list/listed-hotel';
+import { cardMessages, shownHotel } from '@/components/hotels/shown-hotel';
+import type { HotelCard } from '@/lib/hotels/list-model';
 import { artworkOf } from '@/lib/media/artwork';
+import messages from '@/messages/pt-BR.json';
 import { renderPt } from '../support/intl';
 
 const HOTEL = {
@@ -18,9 +22,16 @@ const HOTEL = {
   flags: [],
 } as const;
 
-type Card = Parameters<typeof HotelPoster>[0]['hotel'];
-const show = (changes: Partial<Card> = {}) =>
-  renderPt(<HotelPoster hotel={{ ...HOTEL, flags: [], ...changes }} sizes="340px" />);
+const MESSAGES = cardMessages(messages);
+
+const show = (changes: Partial<HotelCard> = {}) =>
+  renderPt(
+    <HotelPoster
+      hotel={shownHotel({ ...HOTEL, flags: [], ...changes })}
+      messages={MESSAGES}
+      sizes="340px"
+    />,
+  );
 
 it('shows picture, name, place, price and rating, and leads to the hotel', () => {
   show();
@@ -61,9 +72,13 @@ it('a foreign picture is fetched by the browser alone and tells nobody where fro
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
+function Row({ hotel }: { hotel: HotelCard }) {
+  return <HotelListItem hotel={useListedHotel()(hotel)} messages={MESSAGES} />;
+}
+
 describe('in the list', () => {
-  const row = (changes: Partial<Card>) =>
-    renderPt(<HotelListItem hotel={{ ...HOTEL, flags: ['wifi', 'pool'], ...changes }} />);
+  const row = (changes: Partial<HotelCard>) =>
+    renderPt(<Row hotel={{ ...HOTEL, flags: ['wifi', 'pool'], ...changes }} />);
 
   it('a description ends after a word, at most 100 characters long', () => {
     row({ description: 'Da recepção à areia são cem metros, e as cadeiras já saem. '.repeat(3) });

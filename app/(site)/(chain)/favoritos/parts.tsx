@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { RecentlySeen } from '@/components/favorites/recently-seen';
 import { HotelPoster } from '@/components/hotels/hotel-poster';
+import { cardMessages, shownHotel } from '@/components/hotels/shown-hotel';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
@@ -26,6 +27,7 @@ const SUGGESTED = 4;
 /** The page of who keeps no hotel: how to keep one, and some to begin with. */
 export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
   const t = useTranslations('favorites.empty');
+  const messages = cardMessages(useMessages());
   return (
     <>
       <div className="grid justify-items-center gap-3 py-6 text-center">
@@ -44,7 +46,11 @@ export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
           <ul className="favorites-cards">
             {suggestions.slice(0, SUGGESTED).map((hotel) => (
               <li key={hotel.id}>
-                <HotelPoster hotel={hotel} sizes="(max-width: 768px) 50vw, 340px" />
+                <HotelPoster
+                  hotel={shownHotel(hotel, { tall: true })}
+                  messages={messages}
+                  sizes="(max-width: 768px) 50vw, 340px"
+                />
               </li>
             ))}
           </ul>

@@ -15,8 +15,7 @@ export default async function HotelsLayout({ children }: { children: ReactNode }
     getMessages(),
     runQueries(listRegions('hotels'), countHotelFacets(NO_FILTERS)),
   ]);
-  const { near: _, ...list } = hotels.list;
-  const { types, amenities } = hotels;
+  const { list, types, amenities } = hotels;
   const { label, home } = site.breadcrumbs;
   return (
     <div className="wrap pt-[calc(4rem+1.25rem)] pb-18 md:pt-[calc(4.75rem+1.75rem)] md:pb-26">

@@ -8,7 +8,7 @@ import { BreadcrumbsJsonLd } from '../../breadcrumbs';
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('hotels.list');
+  const t = await getTranslations('hotels.results');
   return {
     title: t('title'),
     description: t('description'),

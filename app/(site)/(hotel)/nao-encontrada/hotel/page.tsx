@@ -1,5 +1,6 @@
 import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
 import { NotFoundStatus } from '@/components/site/not-found-status';
+import { TopBar } from '@/components/site/top-bar';
 import { markSharedMiss } from '@/lib/cache/uncacheable';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { missingHotelMetadata } from '../../load-hotel';
@@ -11,9 +12,10 @@ export const generateMetadata = missingHotelMetadata;
 /** Answers every address of a hotel that is not there (middleware.ts). */
 export default async function Page() {
   await markSharedMiss();
+  const { logos, contact } = await getSiteSettings();
   return (
     <NotFoundStatus>
-      <HotelNotFound chain={await getSiteSettings()} />
+      <HotelNotFound bar={<TopBar logos={logos} contact={contact} />} />
     </NotFoundStatus>
   );
 }

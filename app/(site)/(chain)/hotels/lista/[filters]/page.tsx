@@ -24,7 +24,7 @@ type PageProps = { params: Promise<{ filters: string }> };
 
 /** Only the plain lists are found by search engines; the links of these are followed. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = await getTranslations('hotels.list');
+  const t = await getTranslations('hotels.results');
   const { regions = [] } = filtersOfSegment((await params).filters) ?? {};
   return {
     title: t('title'),

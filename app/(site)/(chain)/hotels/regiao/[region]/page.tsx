@@ -42,7 +42,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = await getTranslations('hotels.list');
+  const t = await getTranslations('hotels.results');
   const { region: id } = await params;
   if (!isUuid(id)) return { title: t('title'), robots: { index: false } };
   const { region, result } = await load(id);

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
+import { Bar } from '@/components/site/bar-frame';
+import { ChainLogoOnBar } from '@/components/site/chain-logo';
+import { NotFoundStatus } from '@/components/site/not-found-status';
+import Link from '@/components/ui/link';
+import { getSiteSettings } from '@/lib/settings/queries';
+
+/**
+ * Answers the first visit of a hotel's page after the hotel has gone; the next ones are answered by
+ * the page of all unknown hotels (middleware.ts). With the logo alone: every hotel's page would load
+ * the script of the chain's bar otherwise.
+ */
+export async function MissingHotel() {
+  const t = await getTranslations('site');
+  const { logos } = await getSiteSettings();
+  return (
+    <NotFoundStatus>
+      <HotelNotFound
+        bar={
+          <Bar overPicture={false}>
+            <Link href="/" aria-label={t('nav.home')} className="no-underline">
+              <ChainLogoOnBar name={t('common.name')} logos={logos} />
+            </Link>
+          </Bar>
+        }
+      />
+    </NotFoundStatus>
+  );
+}

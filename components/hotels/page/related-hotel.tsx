@@ -1,0 +1,34 @@
+'use client';
+
+import { HotelLink, HotelPlace, HotelRating, PosterImage } from '@/components/hotels/hotel-poster';
+import type { CardMessages, ShownHotel } from '@/components/hotels/shown-hotel';
+import { Chip } from '@/components/ui/chip';
+import { PriceText } from '@/components/ui/price-text';
+import { keyOfPath } from '@/lib/hotels/chosen';
+
+type RelatedHotelProps = {
+  hotel: ShownHotel;
+  /** Why it is shown. */
+  reason: string;
+  messages: CardMessages;
+};
+
+/** Another hotel, to which a traveller may go on from a hotel's page. */
+export function RelatedHotel({ hotel, reason, messages }: RelatedHotelProps) {
+  return (
+    <article className="hotel-item group" data-hotel={keyOfPath(hotel.path)}>
+      <div className="hotel-item-image">
+        <PosterImage hotel={hotel} sizes="(max-width: 768px) 86vw, 410px" />
+        <Chip tone="card">{reason}</Chip>
+      </div>
+      <h3>
+        <HotelLink hotel={hotel} loading={messages.loading} />
+      </h3>
+      <HotelPlace location={hotel.location} />
+      <div className="hotel-foot">
+        <PriceText value={hotel.price} messages={messages.price} />
+        <HotelRating hotel={hotel} messages={messages} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import type { HotelImage } from '@/components/hotels/images';
+import type { Room } from '@/lib/hotels/features';
+import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
+import type messages from '@/messages/pt-BR.json';
+
+/** How many included items a card shows before '+N mais'. */
+export const INCLUDED_SHOWN = 3;
+
+/**
+ * What the card of a room shows. Cards are client components: the browser's copy of a page then holds
+ * this of each room in place of its markup.
+ */
+export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed'> & {
+  /** What the room is called in addresses. */
+  key: string;
+  description: string | null;
+  photos: HotelImage[];
+  /** The first included items. */
+  included: string[];
+  /** How many more there are. */
+  more: number;
+};
+
+/** The pictures of a room with their alternative texts. */
+export function useRoomPhotos(alts: ImageAlts): (room: Room) => HotelImage[] {
+  const t = useTranslations('hotels.page.photos');
+  return ({ images, name }) =>
+    images.map((src, index) => ({
+      src,
+      alt: altOf(src, alts, t('alt', { position: index + 1, name })),
+    }));
+}
+
+/** Gives what makes of a room what its card shows. */
+export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => ShownRoom {
+  const photosOf = useRoomPhotos(alts);
+  return (key, room) => {
+    const { name, price, capacity, area, bed, description, includedItems } = room;
+    return {
+      ...{ key, name, price, capacity, area, bed, description },
+      photos: photosOf(room),
+      included: includedItems.slice(0, INCLUDED_SHOWN),
+      more: Math.max(0, includedItems.length - INCLUDED_SHOWN),
+    };
+  };
+}
+
+/** The texts of a room's cards: one object for all cards of a page, so that it has them once. */
+export function roomMessages({ hotels, media: { viewer } }: typeof messages) {
+  const { from, perNight, askPrice } = hotels.card;
+  const { details, detailsOf, moreOf, position, upTo, compare } = hotels.rooms;
+  const { area, guests, bed, more, book, bookRoom, photos } = hotels.page.rooms;
+  return {
+    price: { from, perNight, askPrice },
+    facts: { area, guests, bed },
+    compare: { choose: compare.choose, chooseOf: compare.chooseOf },
+    ...{ details, detailsOf, more, moreOf, upTo, position, book, bookRoom, photos },
+    viewer,
+  };
+}
+
+export type RoomMessages = ReturnType<typeof roomMessages>;

@@ -1,0 +1,9 @@
+/** What Rating shows, for client components, which get their texts as props. */
+export function RatingText({ rating, label }: { rating: string; label: string }) {
+  return (
+    <span className="rating">
+      <span aria-hidden>{rating}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
