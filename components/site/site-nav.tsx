@@ -37,8 +37,6 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
   return href === DEALS && pathname.startsWith('/oferta/') ? 'true' : undefined;
 }
 
-const linkClasses = 'inline-flex min-h-11 items-center gap-1.25 font-[560] no-underline';
-
 /** The links as a popover of a phone, until the menu's script is there; on a bar as ever. */
 const NATIVE_MENU =
   'open:block max-bar:m-auto max-bar:rounded-3 max-bar:bg-card max-bar:p-5 max-bar:text-ink max-bar:shadow-3 max-bar:[&>ul]:flex-col bar:static bar:overflow-visible bar:bg-transparent bar:text-inherit';
@@ -61,14 +59,7 @@ export function SiteNav({
   const native = usePrehydrationPopover(showMenu);
 
   const link = ({ href, label }: { href: string; label: string }) => (
-    <Link
-      href={href}
-      aria-current={currentOf(href, pathname)}
-      className={cn(
-        linkClasses,
-        'hover:shadow-[inset_0_-2px_currentColor] aria-[current]:shadow-[inset_0_-2px_var(--color-ipe)]',
-      )}
-    >
+    <Link href={href} aria-current={currentOf(href, pathname)} className="site-nav-link">
       {label}
       {href === DEALS ? <LinkPending text={messages.loadingDeals} /> : null}
     </Link>
@@ -92,7 +83,7 @@ export function SiteNav({
             <HoverMenu
               label={messages.comingSoon}
               closeAfter={MENU_CLOSE_MS}
-              triggerClassName={linkClasses}
+              triggerClassName="site-nav-link"
               panelClassName="absolute top-full left-1/2 w-80 -translate-x-1/2 pt-3"
             >
               <ComingSoonList comingSoon={comingSoon} className="shadow-3" beside />
