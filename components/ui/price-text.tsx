@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/format/price';
 import { cn } from './cn';
 
-export type PriceMessages = Record<'from' | 'perNight' | 'askPrice', string>;
+type PriceMessages = Record<'from' | 'perNight' | 'askPrice', string>;
 
 type PriceTextProps = {
   /** BRL. */
