@@ -76,7 +76,7 @@ export function DatesSheet(props: DatesPanelProps) {
           {isPriced ? <StaySum dates={dates} nightly={nightly} messages={messages} /> : null}
           <div className="flex flex-wrap gap-2.5">
             {guests ? (
-              <Button variant="outline" className="px-4!" onClick={guests.onOpen}>
+              <Button variant="outline" className="grow px-4!" onClick={guests.onOpen}>
                 <Icon name="users" className="size-5" />
                 <span>
                   <span className="sr-only">{guests.label}: </span>
@@ -85,7 +85,7 @@ export function DatesSheet(props: DatesPanelProps) {
               </Button>
             ) : null}
             <ConfirmDates
-              className="grow"
+              className="grow-999"
               dates={dates}
               rules={rules}
               messages={messages}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { preload } from 'react-dom';
 import { formatKilometres } from '@/lib/itinerary/distance';
 import type { RouteMap } from '@/lib/itinerary/route-map';
-import { MAP_BOX } from '@/lib/itinerary/route-map';
+import { isBehindPin, MAP_BOX, roomForNames } from '@/lib/itinerary/route-map';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
@@ -30,20 +30,31 @@ const LENGTH_OF_WORDS = 62;
 const LENGTH_OF_NUMBER = 34;
 /** Width of a letter of a distance, in hundredths of the map's height. */
 const LETTER = 1.72;
+/** Height of a distance, in the same. */
+const HEIGHT = 6.8;
 
-/** How far the next stop is, on the middle of the leg; nothing where two pins leave no room for it, nor on a phone. */
-function LegDistance({ leg, unit }: { leg: RouteMap['legs'][number]; unit: number }) {
+/** How far the next stop is, on the middle of the leg; nothing where pins leave no room for it, nor on a phone. */
+function LegDistance({ leg, map }: { leg: RouteMap['legs'][number]; map: RouteMap }) {
   const t = useTranslations('itinerary');
   if (leg.length < LENGTH_OF_NUMBER) return null;
   const distance = formatKilometres(leg.kilometres);
   const text = t(leg.length < LENGTH_OF_WORDS ? 'distance' : 'straight', { distance });
   const width = text.length * LETTER + 5;
+  const { unit } = map;
+  if (isBehindPin(map, leg.middle, width * unit, HEIGHT * unit)) return null;
   return (
     <g
       transform={`translate(${leg.middle.x} ${leg.middle.y}) scale(${unit})`}
       className="max-md:hidden"
     >
-      <rect x={-width / 2} y="-3.4" width={width} height="6.8" rx="3.4" fill="#fffdf8" />
+      <rect
+        x={-width / 2}
+        y={-HEIGHT / 2}
+        width={width}
+        height={HEIGHT}
+        rx={HEIGHT / 2}
+        fill="#fffdf8"
+      />
       <text y="1.1" textAnchor="middle" fontSize="3.3" fontWeight="640" fill="#16302b">
         {text}
       </text>
@@ -95,6 +106,12 @@ function PinName({ stop, larger }: { stop: DrawnStop; larger: number }) {
 export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
   const id = useId();
   const { unit } = map;
+  const larger = Math.max(1, (LEAST_NAME * unit) / map.pin);
+  const named = roomForNames(
+    map,
+    stops.map(({ place }) => place),
+    map.pin * larger,
+  );
   // The largest picture of the page, which browsers look for in HTML and not in a drawing.
   preload(LAND, { as: 'image', fetchPriority: 'high' });
   return (
@@ -122,7 +139,7 @@ export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
         ))}
       </g>
       {map.legs.map((leg) => (
-        <LegDistance key={leg.line} leg={leg} unit={unit} />
+        <LegDistance key={leg.line} leg={leg} map={map} />
       ))}
       {map.pins.map(({ x, y }, index) => {
         const stop = stops[index];
@@ -170,7 +187,7 @@ export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
             >
               {stop.position}
             </text>
-            <PinName stop={stop} larger={Math.max(1, (LEAST_NAME * unit) / map.pin)} />
+            {named[index] ? <PinName stop={stop} larger={larger} /> : null}
           </g>
         );
       })}

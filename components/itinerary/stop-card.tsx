@@ -8,6 +8,7 @@ import { weekdayRange } from '@/lib/booking/stay-words';
 import type { CalendarDate } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
+import { withUnitSpace } from '@/lib/format/text';
 import { formatKilometres } from '@/lib/itinerary/distance';
 
 /** One stop of an itinerary with everything that its card says. */
@@ -80,7 +81,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
           {near ? (
             <>
               <br />
-              {t('nearPlace', near)}
+              {withUnitSpace(t('nearPlace', near))}
             </>
           ) : null}
         </p>

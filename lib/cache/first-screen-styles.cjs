@@ -88,8 +88,8 @@ function trim(css) {
  * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
  * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
  * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
- * stays, or the first screen would shift. Where the address or the history asks for a place further
- * down, the sheets are awaited as ever.
+ * stays, or the first screen would shift. On paper nothing is kept out, and the sheets apply at once.
+ * Where the address or the history asks for a place further down, the sheets are awaited as ever.
  */
 function hideRest() {
   const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');
@@ -105,6 +105,7 @@ function hideRest() {
   const after = (subject) => `[data-holds-rest]~${subject},:has([data-holds-rest])~${subject}`;
   const style = document.createElement('style');
   style.textContent = `${after(':not([data-shown])')}{display:none!important}`;
+  style.media = 'screen';
   document.head.append(style);
   const root = document.documentElement;
   root.style.overflowY = 'scroll';
@@ -146,7 +147,7 @@ function hideRest() {
   for (const sheet of sheets) {
     sheet.addEventListener('load', settle, { once: true });
     sheet.addEventListener('error', settle, { once: true });
-    sheet.media = 'not all';
+    sheet.media = 'print';
     // A sheet that does not apply would be fetched last. Becomes a preload with the scripts.
     const early = document.createElement('link');
     early.as = 'style';

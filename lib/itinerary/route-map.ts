@@ -55,6 +55,63 @@ function curve(from: Place, to: Place) {
   };
 }
 
+/** A box around a place, by how far it reaches to each side, in units of the drawing. */
+type Reach = { left: number; right: number; up: number; down: number };
+/** A pin with its number, from its point, and the name below it, at scale one. */
+const PIN_REACH: Reach = { left: 9, right: 10, up: 23, down: 0 };
+/** Height of the line of a name, and the width of its letters. */
+const NAME_LINE = { top: 1.5, bottom: 6.5, letter: 2.5 };
+
+const scaled = ({ left, right, up, down }: Reach, by: number): Reach => ({
+  left: left * by,
+  right: right * by,
+  up: up * by,
+  down: down * by,
+});
+
+const meet = (a: Place, reachOfA: Reach, b: Place, reachOfB: Reach) =>
+  a.x - reachOfA.left < b.x + reachOfB.right &&
+  b.x - reachOfB.left < a.x + reachOfA.right &&
+  a.y - reachOfA.up < b.y + reachOfB.down &&
+  b.y - reachOfB.up < a.y + reachOfA.down;
+
+/** Whether something centered on a place stands behind a pin. */
+export const isBehindPin = ({ pins, pin }: RouteMap, at: Place, width: number, height: number) =>
+  pins.some((point) =>
+    meet(
+      at,
+      { left: width / 2, right: width / 2, up: height / 2, down: height / 2 },
+      point,
+      scaled(PIN_REACH, pin),
+    ),
+  );
+
+/**
+ * Which names have room below their pins, drawn at that scale: one that would meet another pin or
+ * name is left out, because two names on one another say nothing. Where the itinerary begins and ends
+ * comes first.
+ */
+export function roomForNames({ pins, pin }: RouteMap, names: readonly string[], scale: number) {
+  const reach = (index: number): Reach => {
+    const half = ((names[index]?.length ?? 0) * NAME_LINE.letter * scale) / 2;
+    return { left: half, right: half, up: -NAME_LINE.top * scale, down: NAME_LINE.bottom * scale };
+  };
+  const shown: number[] = [];
+  const ends = [0, pins.length - 1];
+  const order = [...ends, ...pins.keys()];
+  for (const index of new Set(order)) {
+    const point = pins[index];
+    if (!point) continue;
+    const isFree =
+      shown.every((other) => !meet(point, reach(index), pins[other] ?? point, reach(other))) &&
+      pins.every(
+        (other, at) => at === index || !meet(point, reach(index), other, scaled(PIN_REACH, pin)),
+      );
+    if (isFree) shown.push(index);
+  }
+  return pins.map((_, index) => shown.includes(index));
+}
+
 /** Between all pairs of pins. */
 const legLengths = (pins: readonly Place[]) =>
   pins.flatMap((from, index) =>

@@ -66,6 +66,31 @@ test('a hotel’s place is not broken by letters, and its bar at the bottom is w
   expect(await cut(page, '[data-sticky-reserve]')).toEqual([]);
 });
 
+test('a heading breaks no word of thirteen letters', { tag: ANY_SCREEN }, async ({ page }) => {
+  for (const [path, word] of [
+    ['/hotels', 'Hospedagem'],
+    ['/hotel_corp/ipe-florianopolis', 'Florianópolis'],
+    ['/roteiro?paradas=ipe-lencois.2,ipe-bombinhas-praia.2', 'Barreirinhas'],
+  ] as const) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(word);
+    const parts = await heading.evaluate((element, word) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const at = text.nodeValue?.indexOf(word) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        return range.getClientRects().length;
+      }
+      return 0;
+    }, word);
+    expect(parts).toBe(1);
+  }
+});
+
 test('the back office breaks no word, and its hotels and offers stand in one column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

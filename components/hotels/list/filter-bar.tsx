@@ -37,7 +37,7 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
         <span>
           <span className="block truncate">{place || list.allRegions}</span>
           <span className="numeric block text-caption font-normal text-ink-3">
-            {stay ? `${stay.dates} · ${stay.guests}` : list.chooseStay}
+            {stay ? `${stay.dates}\u00a0· ${stay.guests}` : list.chooseStay}
           </span>
         </span>
       </button>

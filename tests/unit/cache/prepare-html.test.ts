@@ -219,7 +219,9 @@ describe('the style sheets', () => {
 
     it('until they have arrived, and apply together then', async () => {
       await open('navigate');
-      expect(sheets().map(({ media }) => media)).toEqual(['not all', 'not all']);
+      // On paper they apply as soon as they are there, and nothing is held back.
+      expect(sheets().map(({ media }) => media)).toEqual(['print', 'print']);
+      expect(document.head.querySelector('style')?.media).toBe('screen');
       const early = document.head.querySelectorAll<HTMLLinkElement>('link:not([rel])');
       expect(Array.from(early, ({ as, dataset }) => [as, dataset.href])).toEqual(
         sheets().map(({ dataset }) => ['style', dataset.href]),

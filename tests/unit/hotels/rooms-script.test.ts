@@ -88,11 +88,15 @@ describe('what a stay costs', () => {
     const [small, large] = document.querySelectorAll('[data-room-total]');
     expect(small).toHaveTextContent(/^Não cabem 3 pessoas neste quarto$/);
     expect(large).toHaveTextContent('R$ 1.704,00');
+    // What is said of the smallest total is not said of it (rooms.css).
+    expect(small).toHaveAttribute('data-too-small');
+    expect(large).not.toHaveAttribute('data-too-small');
     expect(text('[data-room-sum]')).toMatch(
       /^ter, 15 a sex, 18 dez, 2 adultos, 1 criançaTrocar datasNão cabem 3 pessoas neste quarto$/,
     );
     publishStay({ stay: STAY, href: HREF, openCalendar: null });
     expect(small).toHaveTextContent('R$ 1.467,00');
+    expect(small).not.toHaveAttribute('data-too-small');
   });
 
   test('counts children and a stay that was chosen before the script came', () => {

@@ -1,7 +1,7 @@
 import { kilometresBetween } from '@/lib/itinerary/distance';
 import { itineraryTitle } from '@/lib/itinerary/names';
 import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
-import { routeMap } from '@/lib/itinerary/route-map';
+import { isBehindPin, roomForNames, routeMap } from '@/lib/itinerary/route-map';
 import { changeBetween, datedStops, movedStop } from '@/lib/itinerary/stops';
 
 const TODAY = '2026-11-22';
@@ -175,6 +175,23 @@ describe('distance', () => {
     const [from, to] = routeMap([foz, curitiba])?.pins ?? [];
     expect(leg?.middle.x).toBeGreaterThan(from?.x ?? Number.NaN);
     expect(leg?.middle.x).toBeLessThan(to?.x ?? Number.NaN);
+  });
+
+  it('leaves out names and distances that would stand on one another', () => {
+    const gramado = { latitude: -29.379, longitude: -50.874 };
+    const bombinhas = { latitude: -27.139, longitude: -48.484 };
+    const noronha = { latitude: -3.841, longitude: -32.411 };
+    const near = routeMap([foz, gramado, bombinhas]);
+    const far = routeMap([foz, gramado, bombinhas, noronha]);
+    if (!near || !far) throw new Error('no map');
+    const names = ['Foz do Iguaçu', 'Gramado', 'Bombinhas', 'Fernando de Noronha'];
+    expect(roomForNames(near, names.slice(0, 3), near.pin)).toEqual([true, true, true]);
+    const shown = roomForNames(far, names, far.pin * 1.5);
+    expect(shown.at(-1)).toBe(true);
+    expect(shown).toContain(false);
+    const [pin = { x: 0, y: 0 }] = near.pins;
+    expect(isBehindPin(near, { x: pin.x, y: pin.y - 10 * near.pin }, 1, 1)).toBe(true);
+    expect(isBehindPin(near, { x: pin.x, y: pin.y + 30 * near.pin }, 1, 1)).toBe(false);
   });
 });
 

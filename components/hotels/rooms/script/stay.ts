@@ -32,7 +32,9 @@ export function followStay(
     for (const intro of all('[data-room-stay]')) showIntro(intro, stay, barHref, messages);
     for (const total of all('[data-room-total]')) {
       const price = Number(total.dataset.roomTotal);
-      const words = stay && (crowded(total, stay, messages) ?? totalOf(price, stay, messages));
+      const tooSmall = stay && crowded(total, stay, messages);
+      const words = stay && (tooSmall ?? totalOf(price, stay, messages));
+      total.toggleAttribute('data-too-small', Boolean(tooSmall));
       total.replaceChildren(...(words ?? []));
     }
     for (const row of all('[data-room-stay-row]')) row.hidden = !stay;
