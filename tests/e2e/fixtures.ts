@@ -1,12 +1,13 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { answerForOthers, type OtherHosts, type OutsideRequest } from './other-hosts';
 
 export { expect };
 
 /** Marks a test that is the same on every screen: it runs on one (playwright.config.ts). */
 export const ANY_SCREEN = '@any-screen';
 
-/** A request that would have left the machine; it was answered with a stub instead. */
-type OutsideRequest = { url: string; method: string; type: string };
+/** Marks what only phones show. */
+export const ON_PHONES = '@on-phones';
 
 type Fixtures = {
   /** Lets this test write matching messages to the console or throw matching errors. */
@@ -14,26 +15,6 @@ type Fixtures = {
   /** Everything that this test's pages asked of other hosts, in order. */
   outside: OutsideRequest[];
 };
-
-const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
-const isOutside = (url: URL) => url.protocol.startsWith('http') && !LOCAL.has(url.hostname);
-
-/** Answers like a tiny, harmless version of whatever was asked for. */
-function answer(route: Route) {
-  const headers = { 'access-control-allow-origin': '*' };
-  switch (route.request().resourceType()) {
-    case 'document':
-      return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>', headers });
-    case 'script':
-      return route.fulfill({ contentType: 'text/javascript', body: '', headers });
-    case 'image':
-      return route.fulfill({ contentType: 'image/gif', body: PIXEL, headers });
-    default:
-      return route.fulfill({ status: 204, headers });
-  }
-}
 
 /**
  * Public pages fetch their scripts after their first paint, so that a page that has loaded may not
@@ -62,13 +43,16 @@ export function waitForScripts(page: Page) {
  * Every test fails on an uncaught error, a console error or a refused Content-Security-Policy
  * (which the browser reports on the console), and none of them reaches another host.
  */
-export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+export const test = base.extend<Fixtures & { allowed: RegExp[] }, { others: OtherHosts }>({
+  others: [async ({ browser }, use) => use(await answerForOthers(browser)), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   allowed: async ({}, use) => use([]),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  outside: async ({}, use) => use([]),
+  outside: async ({ others }, use) => {
+    others.asked = [];
+    await use(others.asked);
+  },
   allowErrors: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
-  context: async ({ context, allowed, outside }, use) => {
+  context: async ({ context, allowed, outside: _ }, use) => {
     const errors: string[] = [];
     context.on('weberror', (event) => {
       const { stack, message } = event.error();
@@ -77,11 +61,6 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       errors.push(`console: ${message.text()} (${message.location().url})`);
-    });
-    await context.route(isOutside, async (route) => {
-      const request = route.request();
-      outside.push({ url: request.url(), method: request.method(), type: request.resourceType() });
-      await answer(route);
     });
     await use(context);
     const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));

@@ -5,10 +5,7 @@ import { visitEarly } from './prehydration-visit';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
-/**
- * The addresses that the form's answers lead to. The browser itself follows a redirect, past the routes
- * that answer for other hosts; it finds no host there and may ask again, which is no second answer.
- */
+/** The addresses that the form's answers, which are redirects, lead to. */
 function openedEngines(context: BrowserContext): URL[] {
   const opened: URL[] = [];
   context.on('request', (request) => {
