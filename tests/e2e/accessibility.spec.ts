@@ -141,7 +141,8 @@ for (const [name, path, ...states] of PAGES) {
         await expectAccessible(page);
       });
     }
-    await page.goto(path);
+    // What a state has opened or filled in is taken away.
+    if (states.length > 0) await page.goto(path);
     await fillWithLongWords(page);
     expect(await cutOff(page), 'names of 95 letters').toEqual([]);
   });
