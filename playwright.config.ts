@@ -9,6 +9,7 @@ const OUTAGE = /(outage|first-day|many-hotels|instances)\.spec\.ts$/;
 /** What is the same on every screen, by file or by mark; the rest runs on a phone as well. */
 const ONE_SCREEN = /(documents|seo|home2|misses|newsletter|sharing)\.spec\.ts$/;
 const ANY_SCREEN = /@any-screen/;
+const ON_PHONES = /@on-phones/;
 
 /** Staff change what visitors see, so they work when the visitors' tests are done. */
 const STAFF = /(auth|admin-[a-z-]+)\.spec\.ts$/;
@@ -49,7 +50,12 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [OUTAGE, STAFF], use: DESKTOP },
+    {
+      name: 'desktop',
+      testIgnore: [OUTAGE, STAFF],
+      grepInvert: ON_PHONES,
+      use: DESKTOP,
+    },
     {
       name: 'phone',
       testIgnore: [OUTAGE, STAFF, ONE_SCREEN],

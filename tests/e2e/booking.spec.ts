@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 /** One hotel of the demo chain for each engine, on all three kinds of page. */
 const HOTELS = {
@@ -317,10 +317,9 @@ test.describe('without script', () => {
   const dates = (page: Page, name: string) => page.getByLabel(name, { exact: true });
   const send = (page: Page) => bar(page).getByRole('button', { name: 'Ver disponibilidade' });
 
-  test('the bar is a form that leads to the engine with exactly the chosen stay', async ({
-    page,
-    context,
-  }) => {
+  test('the bar is a form that leads to the engine with exactly the chosen stay', {
+    tag: ANY_SCREEN,
+  }, async ({ page, context }) => {
     await page.goto(HOTELS.omnibees);
     await datesField(page).click();
     await dates(page, 'Check-in').fill('2031-03-04');
@@ -400,7 +399,9 @@ test.describe('the stay that a tab has put together', () => {
     await visit(await context.newPage(), HOTELS.hbook);
   });
 
-  test('gives way to the stay of an address, and its past dates are dropped', async ({ page }) => {
+  test('gives way to the stay of an address, and its past dates are dropped', {
+    tag: ANY_SCREEN,
+  }, async ({ page }) => {
     await visit(page, HOTELS.omnibees);
     await chooseDates(page);
     await chooseGuests(page);
@@ -413,7 +414,9 @@ test.describe('the stay that a tab has put together', () => {
     await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
   });
 
-  test('a code that was taken out again does not come back', async ({ page }) => {
+  test('a code that was taken out again does not come back', { tag: ANY_SCREEN }, async ({
+    page,
+  }) => {
     await visit(page, HOTELS.omnibees);
     await promoField(page).fill('VERAO10');
     await promoField(page).fill('');
@@ -423,8 +426,8 @@ test.describe('the stay that a tab has put together', () => {
   });
 });
 
-test.describe('the bar at the bottom of a phone', () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
+  test.use({ viewport: { width: 390, height: 664 } });
   const sticky = (page: Page) => page.getByRole('group', { name: 'Reservar' });
 
   test('is there between booking bar and footer, and books with two presses', async ({ page }) => {

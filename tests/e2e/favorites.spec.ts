@@ -36,7 +36,9 @@ test('a heart keeps a hotel, in every tab, and its page shows and removes it', a
   await expect(page.getByRole('link', { name: 'Ipê Cataratas' })).toBeFocused();
 });
 
-test('a sent list opens for anyone and leaves the own one alone', async ({ page }) => {
+test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.goto(`/favoritos?hoteis=ipe-noronha,ipe-gramado,nada&${STAY}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Hotéis guardados' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 hotéis guardados' })).toBeVisible();

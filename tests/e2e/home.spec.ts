@@ -125,7 +125,7 @@ test('the carousel moves on by itself and stops on request', { tag: ANY_SCREEN }
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
 });
 
-test('the page begins at its top on a reload', async ({ page }) => {
+test('the page begins at its top on a reload', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -247,7 +247,7 @@ test.describe('header', () => {
     expect(anchors).not.toContain('#accommodations');
   });
 
-  test('is solid from the start on a corporate page', async ({ page }) => {
+  test('is solid from the start on a corporate page', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(CORPORATE);
     await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
   });
@@ -332,7 +332,9 @@ test.describe('photo viewer', () => {
     await expect(tile).toBeFocused();
   });
 
-  test('has an address for each picture, and Back closes it', async ({ page }) => {
+  test('has an address for each picture, and Back closes it', { tag: ANY_SCREEN }, async ({
+    page,
+  }) => {
     const { tile, viewer } = await open(page);
     await expect(page).toHaveURL(/#foto-2$/);
     await page.keyboard.press('ArrowRight');
@@ -349,7 +351,7 @@ test.describe('photo viewer', () => {
     await expect(page).toHaveURL(/ipe-bombinhas-praia$/);
   });
 
-  test('shows the pictures of one subject', async ({ page }) => {
+  test('shows the pictures of one subject', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(BEACH);
     const viewer = page.getByRole('dialog');
     await expect(async () => {
@@ -402,7 +404,7 @@ test.describe('without script', () => {
     await expect(page.locator('#reserva form')).toBeInViewport();
   });
 
-  test('a theme leaves the texts that name it', async ({ page }) => {
+  test('a theme leaves the texts that name it', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(BEACH);
     await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
     const texts = page.locator('.review-list > li').filter({ visible: true });

@@ -58,7 +58,7 @@ test.describe('the sheet of a room', () => {
     await expect(page).toHaveURL(new RegExp(`${BEACH}#accommodations$`));
   });
 
-  test('leaves the choice made in it in the address', async ({ page }) => {
+  test('leaves the choice made in it in the address', { tag: ANY_SCREEN }, async ({ page }) => {
     await visitRooms(page);
     await page.getByRole('link', { name: 'Ver detalhes: Quarto Família' }).click();
     await sheet(page).getByRole('checkbox', { name: 'Comparar Quarto Família' }).check();
@@ -87,9 +87,9 @@ test.describe('the sheet of a room', () => {
     await expect(sheet(page).getByRole('status')).toHaveCount(0);
   });
 
-  test('is fetched once, ahead of the press, and belongs to the choice of rooms', async ({
-    page,
-  }) => {
+  test('is fetched once, ahead of the press, and belongs to the choice of rooms', {
+    tag: ANY_SCREEN,
+  }, async ({ page }) => {
     let requests = 0;
     page.on('request', (request) => {
       if (request.url().includes('/quartos?quarto=quarto-familia')) requests += 1;
@@ -113,7 +113,7 @@ test.describe('the sheet of a room', () => {
     );
   });
 
-  test('gives way to the page of the room where it cannot be fetched', async ({
+  test('gives way to the page of the room where it cannot be fetched', { tag: ANY_SCREEN }, async ({
     page,
     allowErrors,
   }) => {

@@ -35,7 +35,9 @@ const search = async (page: Page, query: string) => {
   return data;
 };
 
-test('the dialog goes through its states, and closing it clears the query', async ({ page }) => {
+test('the dialog goes through its states, and closing it clears the query', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto('/');
   const field = await open(page);
   const dialog = page.getByRole('dialog', { name: 'Busca no site' });

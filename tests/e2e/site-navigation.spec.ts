@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
-test('the bar turns solid after 50 px on the home page and is solid elsewhere', async ({
-  page,
-}) => {
+test('the bar turns solid after 50 px on the home page and is solid elsewhere', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveAttribute('data-solid', 'false');
@@ -133,7 +133,7 @@ test('the footer has the year, the contact and the legal links', { tag: ANY_SCRE
   }
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab offers to skip to the content', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
@@ -161,7 +161,9 @@ for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>al
   });
 }
 
-test("a hotel's short link leads to the hotel for good", async ({ request }) => {
+test("a hotel's short link leads to the hotel for good", { tag: ANY_SCREEN }, async ({
+  request,
+}) => {
   for (const [path, target] of [
     ['/ipe-guanabara', '/hotel/ipe-guanabara'],
     ['/ipe-paulista', '/hotel_corp/ipe-paulista'],
