@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
+import { withoutCache } from './without-cache';
 
 const HERO = /\/art\/(?:\d+\/)?capa(?:-retrato)?\.webp$/;
 const SWITCH = '/acessibilidade/modo-leve';
@@ -67,8 +68,8 @@ test.describe('with Save-Data', () => {
 test('the switch turns the light mode on and off, also for drawings that were seen before', {
   tag: ANY_SCREEN,
 }, async ({ page, context, outside }) => {
-  // A page that is routed keeps no files: from its cache a browser still shows the earlier drawings.
-  await page.route('**', (route) => route.fallback());
+  // From its cache a browser still shows the drawings it has, for up to a day.
+  await withoutCache(page);
   expect((await hero(page)).type).toBe('image/webp');
   await expect(page.locator('#home iframe')).toHaveCount(1);
   outside.length = 0;

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
+import { withoutCache } from './without-cache';
 
 test('the bar turns solid after 50 px on the home page and is solid elsewhere', {
   tag: ANY_SCREEN,
@@ -195,6 +196,8 @@ test('a part that can’t be fetched takes nothing along, and is there at the ne
   tag: ANY_SCREEN,
 }, async ({ page, context, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  // The calendar is a part of two of these pages.
+  await withoutCache(page);
   const openers: [string, string, () => Locator][] = [
     ['/', 'Para onde', () => page.getByRole('option').first()],
     ['/', 'Buscar no site', () => page.getByRole('combobox')],
