@@ -40,7 +40,9 @@ export async function enter(
   const { origin } = new URL(address, SITE_URL);
   // A sign-in page that is not ready yet would take this sign-in for another tab's, and follow it.
   await page.goto('about:blank');
-  const form = await (await page.request.get(`${origin}/auth`)).text();
+  // A kept connection may be closed by the site just when it is used: the form is asked for again.
+  const asked = await page.request.get(`${origin}/auth`, { maxRetries: 2 });
+  const form = await asked.text();
   const hidden = Array.from(form.matchAll(HIDDEN), ([, name = '', value = '']) => [
     name,
     unescaped(value),
