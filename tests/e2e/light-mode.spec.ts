@@ -65,10 +65,10 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('the switch turns the light mode on and off, also for drawings that were seen before', {
+test('the switch turns the light mode on and off, for what is fetched from then on', {
   tag: ANY_SCREEN,
 }, async ({ page, context, outside }) => {
-  // From its cache a browser still shows the drawings it has, for up to a day.
+  // The drawings that a browser has kept cost no data and stay for up to a day.
   await withoutCache(page);
   expect((await hero(page)).type).toBe('image/webp');
   await expect(page.locator('#home iframe')).toHaveCount(1);
