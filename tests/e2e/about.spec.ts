@@ -1,8 +1,6 @@
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 
-test('every block stands in its order, and the anchors lead to theirs', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
+test('every block stands in its order, and the anchors lead to theirs', async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('Sobre nós | Ipê Hotéis');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/);

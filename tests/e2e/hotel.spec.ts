@@ -247,7 +247,7 @@ test.describe('header', () => {
     expect(anchors).not.toContain('#accommodations');
   });
 
-  test('is solid from the start on a corporate page', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('is solid from the start on a corporate page', async ({ page }) => {
     await page.goto(CORPORATE);
     await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
   });
@@ -404,7 +404,7 @@ test.describe('without script', () => {
     await expect(page.locator('#reserva form')).toBeInViewport();
   });
 
-  test('a theme leaves the texts that name it', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('a theme leaves the texts that name it', async ({ page }) => {
     await page.goto(BEACH);
     await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
     const texts = page.locator('.review-list > li').filter({ visible: true });

@@ -6,9 +6,7 @@ const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente busca
 const NOTHING_FITS =
   'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.';
 
-test('lists every active hotel with place, price and rating', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
+test('lists every active hotel with place, price and rating', async ({ page }) => {
   await page.goto('/hotels');
   await expect(page).toHaveTitle('Hotéis | Ipê Hotéis');
   await expect(
@@ -348,9 +346,7 @@ test.describe('without script', () => {
   });
 });
 
-test('destinations count their active hotels and lead to them', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
+test('destinations count their active hotels and lead to them', async ({ page }) => {
   await page.goto('/destinations');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Explore Destinos Incríveis' }),

@@ -118,9 +118,9 @@ test('/deals: all offers by the day they end, then those of a hotel that is sear
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os dois lados das Cataratas');
 });
 
-test('/deals: filters by whom offers are for and by the kept stay, in the address', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
+test('/deals: filters by whom offers are for and by the kept stay, in the address', async ({
+  page,
+}) => {
   await page.goto('/deals');
   const choices = page.getByRole('navigation', { name: 'Para quem' });
   await choices.getByRole('link', { name: /^Trabalho \d+$/ }).click();
@@ -154,9 +154,7 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
   await expect(page).toHaveURL(/\/deals$/);
 });
 
-test('an offer takes the kept stay as far as it fits and hands it over', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
+test('an offer takes the kept stay as far as it fits and hands it over', async ({ page }) => {
   // The first Monday from a week ahead on: the offer is for two nights from Mondays and Tuesdays.
   const monday = new Date(Date.now() + 7 * 864e5);
   while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
@@ -244,9 +242,7 @@ test('/deals: the carousel wraps, and shows as many cards as the screen is wide'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the offers are there, and those of a hotel can be asked for', { tag: ANY_SCREEN }, async ({
-    page,
-  }) => {
+  test('the offers are there, and those of a hotel can be asked for', async ({ page }) => {
     await page.goto('/deals');
     await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
     await hotelField(page).fill('Ipê Noronha');
@@ -255,7 +251,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
   });
 
-  test('an offer is whole', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('an offer is whole', async ({ page }) => {
     await page.goto(BEACH);
     await expect(page.getByText(/^Hospedagem de \d{2}\/\d{2}\/\d{4} a/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Garantir Oferta/ })).toBeVisible();

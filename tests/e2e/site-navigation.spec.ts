@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
-test('the bar turns solid after 50 px on the home page and is solid elsewhere', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
+test('the bar turns solid after 50 px on the home page and is solid elsewhere', async ({
+  page,
+}) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveAttribute('data-solid', 'false');
@@ -134,7 +134,7 @@ test('the footer has the year, the contact and the legal links', { tag: ANY_SCRE
   }
 });
 
-test('the first Tab offers to skip to the content', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
