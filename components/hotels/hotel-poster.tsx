@@ -25,7 +25,7 @@ export function HotelPoster({ hotel, sizes, messages }: HotelPosterProps) {
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
         <div>
-          <PriceText value={hotel.price} messages={messages.price} />
+          <PriceText price={hotel.shownPrice} messages={messages.price} />
           <StayTotal price={hotel.price} />
         </div>
         <HotelRating hotel={hotel} messages={messages} />

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
-import { formatRating } from '@/lib/format/price';
+import { formatRating, shownPrice } from '@/lib/format/price';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { hotelPath } from '@/lib/hotels/paths';
 import { artworkOf } from '@/lib/media/artwork';
@@ -17,6 +17,8 @@ export type ShownHotel = {
   image: { src: string; alt: string } | null;
   /** BRL per night; 0 where it is asked for. */
   price: number;
+  /** The same as cards show it: browsers would make a formatter for it. */
+  shownPrice: string | null;
   rating: string;
 };
 
@@ -30,6 +32,7 @@ export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel 
     location,
     image: image ? { src: (tall && scene?.portraitUrl) || image, alt: scene?.alt ?? '' } : null,
     price,
+    shownPrice: shownPrice(price),
     rating: formatRating(rating ?? PLACEHOLDER_RATING),
   };
 }

@@ -13,6 +13,10 @@ export function formatPrice(value: number): string {
   return withCents().format(value);
 }
 
+/** The same of a price that pages show; null for one that is asked for, which is none or not above 0. */
+export const shownPrice = (value: number | null) =>
+  value !== null && value > 0 ? formatPrice(value) : null;
+
 /** R$ without decimals, rounded: 1289.9 → 'R$ 1.290'. Unit: BRL. */
 export function formatWholePrice(value: number): string {
   return withoutCents().format(value);

@@ -58,7 +58,7 @@ export function HotelListItem({ hotel, messages, priority }: HotelListItemProps)
           <CompareChoice hotel={{ key, name }} messages={messages.compare} />
         </div>
         <div className="hotel-item-price">
-          <PriceText value={hotel.price} messages={messages.price} />
+          <PriceText price={hotel.shownPrice} messages={messages.price} />
           <StayTotal price={hotel.price} />
           <span aria-hidden className="hotel-see">
             {messages.see}

@@ -26,7 +26,7 @@ export function RelatedHotel({ hotel, reason, messages }: RelatedHotelProps) {
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
-        <PriceText value={hotel.price} messages={messages.price} />
+        <PriceText price={hotel.shownPrice} messages={messages.price} />
         <HotelRating hotel={hotel} messages={messages} />
       </div>
     </article>

@@ -47,7 +47,7 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
       }
       foot={
         <>
-          <PriceText value={price} messages={messages.price} />
+          <PriceText price={room.shownPrice} messages={messages.price} />
           {price ? (
             <p className="room-total" data-room-total={price} data-room-people={capacity} />
           ) : null}

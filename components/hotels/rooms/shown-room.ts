@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { HotelImage } from '@/components/hotels/images';
+import { shownPrice } from '@/lib/format/price';
 import type { Room } from '@/lib/hotels/features';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import type messages from '@/messages/pt-BR.json';
@@ -14,6 +15,8 @@ export const INCLUDED_SHOWN = 3;
 export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed'> & {
   /** What the room is called in addresses. */
   key: string;
+  /** The price as cards show it: browsers would make a formatter for it. */
+  shownPrice: string | null;
   description: string | null;
   photos: HotelImage[];
   /** The first included items. */
@@ -39,6 +42,7 @@ export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => Show
     const { name, price, capacity, area, bed, description, includedItems } = room;
     return {
       ...{ key, name, price, capacity, area, bed, description },
+      shownPrice: shownPrice(price),
       photos: photosOf(room),
       included: includedItems.slice(0, INCLUDED_SHOWN),
       more: Math.max(0, includedItems.length - INCLUDED_SHOWN),
