@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { lookUp } from '@/lib/misses/look-up';
+import { announceGone } from '@/lib/misses/moved';
 import { MISS } from '@/lib/misses/paths';
 
 const rows = {
@@ -54,6 +55,16 @@ it('leaves an offer that is over to its route, and its short address too', async
   rows.ended.mockResolvedValueOnce(true);
   expect(await lookUp(`/oferta/feriado-${ID}`)).toBeNull();
   expect(await lookUp(`/package/${ID}`)).toEqual({ redirect: `/oferta/${ID}`, forGood: false });
+});
+
+it('looks a page up again whose route has not found its hotel', async () => {
+  rows.hotel.mockResolvedValue({ ...HOTEL, slug: 'ipe-que-sai' });
+  const path = '/hotel_corp/ipe-que-sai';
+  expect(await lookUp(path)).toBeNull();
+  rows.hotel.mockResolvedValue(null);
+  expect(await lookUp(path)).toBeNull();
+  announceGone(path);
+  expect(await lookUp(path)).toEqual({ rewrite: MISS.hotel });
 });
 
 it('leaves a page that may be there to its route, and asks for it once', async () => {
