@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** Has the page fetch every file anew, seen before or not: while it is routed the browser keeps none. */
+/** Turns the page's HTTP cache off: Playwright disables it while requests are routed. */
 export const withoutCache = (page: Page) => page.route('**', (route) => route.fallback());
