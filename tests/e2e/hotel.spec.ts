@@ -131,12 +131,19 @@ test('carousels reach both edges of a wide screen, and their cards stand level',
   const row = await rooms.locator('.rail-track').boundingBox();
   expect(row?.x).toBeLessThanOrEqual(0);
   expect((row?.x ?? 0) + (row?.width ?? 0)).toBeGreaterThanOrEqual(1920);
-  for (const part of ['.price', 'h3 + *', '.room-included > .chips > li:first-child']) {
-    const tops = await rooms
-      .locator(`article ${part}`)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(new Set(tops).size, part).toBe(1);
-  }
+  const expectLevel = async (...parts: string[]) => {
+    for (const part of parts) {
+      const tops = await rooms
+        .locator(`article ${part}`)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size, part).toBe(1);
+    }
+  };
+  await expectLevel('.price', 'h3 + *', '.room-included > .chips > li:first-child');
+  // A sentence in place of a total takes a line of its own.
+  await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=3`);
+  await expect(rooms.getByText('Não cabem 3 pessoas').first()).toBeVisible();
+  await expectLevel('.price', '.card-foot', '.room-go');
 });
 
 test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN }, async ({
@@ -160,6 +167,18 @@ test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN 
   const sheet = await page.pdf({ format: 'A4' });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(sheet.length).toBeLessThan(2_000_000);
+});
+
+test('on paper the rooms say what the chosen stay costs', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=3`);
+  await page.emulateMedia({ media: 'print' });
+  const rooms = page.locator('#accommodations');
+  await expect(rooms.getByText(/Preços de seg, 11 a qui, 14 mar/)).toBeVisible();
+  const row = (name: string) => rooms.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Quarto Família').getByText('R$ 1.704,00')).toBeVisible();
+  await expect(row('Suíte Vista Mar').getByText('Não cabem 3 pessoas')).toBeVisible();
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async ({ page }) => {
