@@ -10,7 +10,12 @@ it.each([
   ['a word that just fits', 'um dois tres', 7, 'um dois…'],
   ['never inside a word', 'a piscina aquecida', 14, 'a piscina…'],
   ['no comma before the ellipsis', 'pátio, varanda e rede', 9, 'pátio…'],
-  ['no word before the ellipsis that only leads on', 'um jantar no fogão do pátio', 20, 'um jantar no fogão…'],
+  [
+    'no word before the ellipsis that only leads on',
+    'um jantar no fogão do pátio',
+    20,
+    'um jantar no fogão…',
+  ],
   ['nor several', 'a rede e, com o mar, a areia', 16, 'a rede…'],
   ['but the only one stays', 'de Bombinhas', 4, 'de…'],
   ['lines are words too', 'um\ndois tres', 8, 'um\ndois…'],
