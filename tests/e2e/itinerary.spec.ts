@@ -128,7 +128,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('every step is a link, and the first day a form', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto('/roteiro');
-    await page.getByRole('link', { name: 'Começar o roteiro em Ipê Noronha' }).click();
+    await page.getByRole('link', { name: 'Começar aqui o roteiro: Ipê Noronha' }).click();
     await page.getByLabel('Dia da chegada').fill('2099-03-01');
     await page.getByRole('button', { name: /^Hóspedes/ }).click();
     await page.getByLabel('Adultos').selectOption('3 adultos');
@@ -156,5 +156,5 @@ test('an itinerary whose hotels are all gone begins anew', { tag: ANY_SCREEN }, 
   const answer = await page.goto('/roteiro?paradas=ipe-que-nao-existe.2');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Nenhum dos hotéis deste link está no site hoje.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Começar o roteiro em/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Começar aqui o roteiro/ }).first()).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('a group of pins opens until its hotels stand apart, and a reload shows the
   await expect(pin(page, /Ipê Florianópolis/)).toHaveCount(0);
   await expect(async () => {
     // Where the page is not listening yet, the link leads to the same part of the map.
-    await pin(page, /hotéis perto daqui, a partir de R\$\s412,00\. Aproximar/).click();
+    await pin(page, /hotéis desde R\$\s412 perto daqui\. Aproximar/).click();
     await expect(pin(page, /Ipê Florianópolis/)).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(pin(page, /Ipê Bombinhas/)).toBeVisible();
@@ -113,7 +113,7 @@ test('without script pins and groups are links', { tag: ANY_SCREEN }, async ({
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/hotels?vista=mapa');
-  await pin(page, /hotéis perto daqui, a partir de R\$\s412,00\. Aproximar/).click();
+  await pin(page, /hotéis desde R\$\s412 perto daqui\. Aproximar/).click();
   await expect(page).toHaveURL(/zoom=-/);
   await map(page).getByRole('link', { name: 'Filtrar pela área do mapa' }).click();
   await expect(page).toHaveURL(/area=-/);

@@ -93,8 +93,7 @@ function PinLink({ pin, round, messages, groupLink, onGroup, onHotel, ...rest }:
         hotels.toLocaleString('pt-BR')
       ) : (
         <>
-          <b>{text}</b>
-          {from ? <small>{from}</small> : null}
+          <b>{text}</b> {from ? <small>{from}</small> : null}
         </>
       )}
     </Link>

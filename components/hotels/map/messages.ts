@@ -7,10 +7,8 @@ export type MapMessages = (typeof messages)['hotels']['map'];
 
 type Priced = { hotels: number; price: number | null };
 type PinMessages = Pick<MapMessages, 'onRequest' | 'group' | 'groupFrom'>;
-type NameMessages = Pick<
-  MapMessages,
-  'pin' | 'pinOnRequest' | 'groupName' | 'groupNameOnRequest' | 'groupHere'
->;
+type NameMessages = Pick<MapMessages, 'pin' | 'pinOnRequest' | 'groupNear' | 'groupHere'> &
+  PinMessages;
 
 /** 'R$ 542', with cents only where there are some. */
 const shortPrice = (price: number) =>
@@ -30,14 +28,19 @@ export function labelText(pin: Priced, messages: PinMessages): string {
   return from ? `${text} ${from}` : text;
 }
 
-/** What a pin is called: its hotel with its price, or how many there are and what a press does. */
+/**
+ * What a pin is called: its hotel with its price; or what is to be read on it of how many there are, so
+ * that it can be spoken, and what a press does.
+ */
 export function pinName(
   { hotels, price, name }: Priced & { name: string | null },
   messages: NameMessages,
   parts = true,
 ): string {
-  const values = { hotels, name: name ?? '', price: price === null ? '' : formatPrice(price) };
-  if (name !== null) return formatMessage(price ? messages.pin : messages.pinOnRequest, values);
-  if (!parts) return formatMessage(messages.groupHere, values);
-  return formatMessage(price ? messages.groupName : messages.groupNameOnRequest, values);
+  if (name !== null) {
+    const values = { name, price: price === null ? '' : formatPrice(price) };
+    return formatMessage(price ? messages.pin : messages.pinOnRequest, values);
+  }
+  const label = labelText({ hotels, price }, messages);
+  return formatMessage(parts ? messages.groupNear : messages.groupHere, { hotels: label });
 }

@@ -90,8 +90,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
                   data-subject={subject}
                   aria-label={t('ofSubject', { subject: name, count })}
                 >
-                  {name}
-                  <small className="numeric">{count}</small>
+                  {name} <small className="numeric">{count}</small>
                 </a>
               </li>
             ))}

@@ -12,7 +12,8 @@ type PhotoOpenerProps = {
   photos: HotelImage[];
   /** The picture shown first. */
   startAt?: number;
-  label: string;
+  /** What a press does, read out after the `children`, where they do not say it. */
+  label?: string;
   /** What the viewer is called. */
   title: string;
   /** The same object for all openers of a page: its browser's copy then holds it once. */
@@ -52,7 +53,7 @@ export function ImageOpener({
     <>
       <a
         href={photos[startAt]?.src}
-        {...{ role: 'button', 'aria-haspopup': 'dialog', 'aria-label': label }}
+        {...{ role: 'button', 'aria-haspopup': 'dialog' }}
         draggable={false}
         className={cn('no-underline', className)}
         onPointerDown={fetchViewer}
@@ -60,6 +61,7 @@ export function ImageOpener({
         onKeyDown={pressAsButton}
       >
         {children}
+        {label ? <span className="sr-only"> {label}</span> : null}
       </a>
       {PhotoViewer ? (
         <PhotoViewer

@@ -42,21 +42,22 @@ export function Season({ hotel }: { hotel: Hotel }) {
       <ol className="season">
         {season.map(({ text, mark }, at) => {
           const day = firstDayOfMonth(at, today);
+          const short = monthName(at, 'short');
+          // What is to be read comes first, as it is written: who speaks to the browser says that.
           const words = [
-            t('pick', { month: monthName(at, 'long') }),
-            ...(mark ? [`${t(`marks.${mark}`)}.`] : []),
-            ...(text ? [text] : []),
+            [short, text].filter(Boolean).join(' '),
+            ...(mark ? [t(`marks.${mark}`)] : []),
+            t('pick', { month: monthName(at, 'long').toLowerCase() }),
           ];
           return (
             <li key={day}>
               <a
                 href={`?${STAY_NAMES.checkIn}=${day}#${BOOKING_SECTION_ID}`}
                 data-month={day}
-                aria-label={words.join(' ')}
+                aria-label={words.join('. ')}
                 {...(mark === 'melhor' && { className: 'season-best' })}
               >
-                <b>{monthName(at, 'short')}</b>
-                {mark ? <Icon name={`month-${mark}`} /> : null}
+                <b>{short}</b> {mark ? <Icon name={`month-${mark}`} /> : null}
                 {text ? <span>{text}</span> : null}
               </a>
             </li>

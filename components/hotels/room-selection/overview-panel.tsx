@@ -62,7 +62,6 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
 }
 
 function Pictures({ hotel }: { hotel: Hotel }) {
-  const t = useTranslations('hotels.roomSelection.overview');
   const photosText = useTranslations('hotels.page.photos');
   const viewerText = useTranslations('media.viewer');
   const {
@@ -100,7 +99,6 @@ function Pictures({ hotel }: { hotel: Hotel }) {
       {photos.length > shown.length ? (
         <ImageOpener
           photos={photos}
-          label={photosText('all', { count: photos.length })}
           title={title}
           messages={viewer}
           className={buttonVariants({
@@ -110,7 +108,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
           })}
         >
           <Icon name="images" />
-          {t('photos', { count: photos.length })}
+          {photosText('all', { count: photos.length })}
         </ImageOpener>
       ) : null}
     </>

@@ -58,7 +58,7 @@ it('names hotels with their price and groups with what a press does', () => {
     'Consulte',
   );
   const group = screen.getByRole('link', {
-    name: /^2 hotéis perto daqui, a partir de R\$\s433,00/,
+    name: /^2 hotéis desde R\$\s433 perto daqui/,
   });
   expect(group).toHaveAttribute('href', expect.stringMatching(/^\/hotels\?vista=mapa&zoom=-/));
 });
@@ -86,7 +86,9 @@ it('where the map narrows the list, a move is a page of the list', async () => {
 it('hotels in the same place lead to the list of that place', () => {
   const same = [pin('um', 600, 800, 100), pin('dois', 600, 800, 90)];
   show({ content: { pins: same, others: [], isComplete: true } });
-  const link = screen.getByRole('link', { name: '2 hotéis neste lugar. Ver na lista' });
+  const link = screen.getByRole('link', {
+    name: /^2 hotéis desde R\$\s90 neste lugar\. Ver na lista$/,
+  });
   expect(link).toHaveAttribute('href', expect.stringMatching(/area=-/));
 });
 
