@@ -16,7 +16,7 @@ import { OfferCard } from './offer-card';
 import { OfferFilterLinks } from './offer-filter-links';
 import { OfferGrid } from './offer-grid';
 import { OfferHotelChoice } from './offer-hotel-choice';
-import { partsOf } from './offer-parts';
+import { offerParts } from './offer-parts';
 
 /** What the page of offers shows of its address. */
 export type OffersView = {
@@ -79,7 +79,12 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   const { more, moreLoading, shown } = messages;
   const { total, offers } = list;
   const { page } = filters;
-  const parts = partsOf(useTranslations('offers.parts'));
+  const before = (page - 1) * OFFERS_PER_PAGE;
+  const partOf = offerParts(
+    offers,
+    { before, after: Math.max(0, total - before - offers.length) },
+    { part: useTranslations('offers.parts'), count: (count) => t('count', { count }) },
+  );
   const heading = hotel ? <HotelHeading hotel={hotel} /> : null;
   if (offers.length === 0 && total > 0) {
     const path = offersPath({ ...filters, page: 1 });
@@ -98,7 +103,7 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   const items = offers.map((offer, position) => ({
     id: offer.id,
     validUntil: offer.validUntil,
-    ...(hotel === null && { part: parts(offer.validUntil) }),
+    ...(hotel === null && { part: partOf(offer) }),
     card: (
       <OfferCard
         offer={offer}
