@@ -35,6 +35,8 @@ WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 # Without a limit Node collects so late that the process grows past 800 MB.
 ENV NODE_OPTIONS=--max-old-space-size=512
+# As scripts/start/site.mjs has it.
+ENV KEEP_ALIVE_TIMEOUT=65000
 COPY --from=build --chown=nonroot:nonroot /app/.next/standalone ./
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

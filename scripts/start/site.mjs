@@ -76,12 +76,19 @@ export async function buildSite({ root = inRoot(), distDir = '.next', env, force
  */
 const heapLimit = ({ NODE_OPTIONS = '' }) => `--max-old-space-size=512 ${NODE_OPTIONS}`.trim();
 
+/**
+ * A connection stays open for so long after an answer (ms). Node's own five seconds often end as the next
+ * request is on its way, which is then lost: a browser does not repeat a form by itself.
+ */
+const KEEP_ALIVE = ['--keepAliveTimeout', '65000'];
+
 /** Starts `next start` on a build, or `next dev`. Returns the child process at once. */
 export function startSite({ root = inRoot(), port, env, distDir = '.next', dev = false, stdio }) {
   const mode = dev
     ? { NODE_ENV: 'development' }
     : { NODE_ENV: 'production', NODE_OPTIONS: heapLimit(env) };
-  return startNode([nextIn(root), dev ? 'dev' : 'start', '--port', String(port)], {
+  const command = dev ? ['dev'] : ['start', ...KEEP_ALIVE];
+  return startNode([nextIn(root), ...command, '--port', String(port)], {
     cwd: root,
     env: { ...env, ...mode, NEXT_DIST_DIR: distDir },
     ...(stdio ? { stdio } : {}),

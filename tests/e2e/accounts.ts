@@ -40,9 +40,7 @@ export async function enter(
   const { origin } = new URL(address, SITE_URL);
   // A sign-in page that is not ready yet would take this sign-in for another tab's, and follow it.
   await page.goto('about:blank');
-  // A kept connection may be closed by the site just when it is used: the form is asked for again.
-  const asked = await page.request.get(`${origin}/auth`, { maxRetries: 2 });
-  const form = await asked.text();
+  const form = await (await page.request.get(`${origin}/auth`)).text();
   const hidden = Array.from(form.matchAll(HIDDEN), ([, name = '', value = '']) => [
     name,
     unescaped(value),
