@@ -9,7 +9,7 @@ import { lastVisited, OWN_REQUEST } from './visits';
 /** Longest wait for one page that is re-rendered, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 /** A page that is still the old one is requested again after so long. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 20;
 /** A page to re-render, and what its requesters wait for. */
 type Job = { done: Promise<void>; finish: () => void };
 /** Requested twice before its turn, a page is rendered once. */
@@ -82,7 +82,9 @@ async function untilNew(request: () => Promise<boolean>): Promise<void> {
 /** Requests a page of this server. Resolves to whether it is the new one; rejects without an answer. */
 async function requestPage(path: string, signal: AbortSignal): Promise<boolean> {
   const url = new URL(path, `http://localhost:${env().PORT}`);
-  const options = { cache: 'no-store', redirect: 'manual', headers: OWN_REQUEST, signal } as const;
+  // Not compressed, which would take as long as a part of the rendering, for each request.
+  const headers = { ...OWN_REQUEST, 'accept-encoding': 'identity' };
+  const options = { cache: 'no-store', redirect: 'manual', headers, signal } as const;
   const response = await fetch(url, options);
   await response.body?.cancel();
   return response.headers.get('x-nextjs-cache') !== 'STALE';

@@ -42,7 +42,9 @@ async function startInstances(temp, { env, distDir, port }) {
   };
 }
 
-const textOf = async (url) => (await fetch(url)).text();
+/** Not compressed: that would take the site longer than the answer itself. */
+const IDENTITY = { headers: { 'accept-encoding': 'identity' } };
+const textOf = async (url) => (await fetch(url, IDENTITY)).text();
 const firstLink = (html, pattern) => pattern.exec(html)?.[1];
 
 /** Whether a page names this one, and not just 'Ipê Praia 12' of a grown chain for 'Ipê Praia'. */
