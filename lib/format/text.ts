@@ -13,12 +13,12 @@ export function storableJson(value: unknown): unknown {
   );
 }
 
-/** What may not stand before an ellipsis: 'perto da praia, …' reads as a slip. */
-const LOOSE_END = /[\s,;:.(\u2013\u2014-]+$/u;
-
-/** Neither may a word that only leads to the next one: 'e um jantar no fogão do…'. */
-const LOOSE_WORD =
-  /(?<=\S)[\s,;:.(\u2013\u2014-]+(?:[dn]?[oa]s?|[dn]?uma?|aos?|às?|e|ou|de|em|por|pel[oa]s?|para|com|sem|que|se|seus?|suas?|até|entre|sob|sobre|mais|cada)$/iu;
+/**
+ * What may not stand before an ellipsis: 'perto da praia, …' reads as a slip, and so does a word that only
+ * leads to the next one, 'e um jantar no fogão do…'.
+ */
+const LOOSE_END =
+  /(?<=\S)[\s,;:.(\u2013\u2014-]+(?:[dn]?[oa]s?|[dn]?uma?|aos?|às?|e|ou|de|em|por|pel[oa]s?|para|com|sem|que|se|seus?|suas?|até|entre|sob|sobre|mais|cada)?$/iu;
 
 /**
  * The first `length` characters of a text, with an ellipsis behind them where it goes on. It is cut
@@ -30,8 +30,8 @@ export function preview(text: string, length: number): string {
   const head = characters.slice(0, length).join('');
   const isWhole = /\s/.test(characters[length] ?? '');
   const end = isWhole ? -1 : head.search(/\s\S*$/u);
-  let kept = (end > 0 ? head.slice(0, end) : head).replace(LOOSE_END, '');
-  while (LOOSE_WORD.test(kept)) kept = kept.replace(LOOSE_WORD, '').replace(LOOSE_END, '');
+  let kept = end > 0 ? head.slice(0, end) : head;
+  while (LOOSE_END.test(kept)) kept = kept.replace(LOOSE_END, '');
   return `${kept}…`;
 }
 

@@ -77,7 +77,8 @@ async function timesOf(places, pages, name, save) {
       // Pages of the change before are rendered no more.
       await quiet();
       saves += 1;
-      const words = `${name} nº ${saves},`;
+      // Before 'Ipê Praia 1' of a grown chain: lists by name have it where it was.
+      const words = `${name} 0${saves},`;
       const began = performance.now();
       await save(words);
       const took = performance.now() - began;

@@ -77,7 +77,7 @@ export async function buildSite({ root = inRoot(), distDir = '.next', env, force
 const heapLimit = ({ NODE_OPTIONS = '' }) => `--max-old-space-size=512 ${NODE_OPTIONS}`.trim();
 
 /**
- * A connection stays open for so long after an answer (ms). Node's own five seconds often end as the next
+ * A connection stays open for so long after an answer (ms). Node's own five seconds may end as the next
  * request is on its way, which is then lost: a browser does not repeat a form by itself.
  */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000'];

@@ -29,8 +29,8 @@ export function labelText(pin: Priced, messages: PinMessages): string {
 }
 
 /**
- * What a pin is called: its hotel with its price; or what is to be read on it of how many there are, so
- * that it can be spoken, and what a press does.
+ * What a pin is called: its hotel with its price, or how many there are and what a press does. The text
+ * of a group is a part of its name, by which voice control finds it (WCAG 2.5.3).
  */
 export function pinName(
   { hotels, price, name }: Priced & { name: string | null },

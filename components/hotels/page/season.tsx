@@ -43,7 +43,7 @@ export function Season({ hotel }: { hotel: Hotel }) {
         {season.map(({ text, mark }, at) => {
           const day = firstDayOfMonth(at, today);
           const short = monthName(at, 'short');
-          // What is to be read comes first, as it is written: who speaks to the browser says that.
+          // Voice control finds a link by the words that are to be seen, so they come first, as they stand.
           const words = [
             [short, text].filter(Boolean).join(' '),
             ...(mark ? [t(`marks.${mark}`)] : []),
