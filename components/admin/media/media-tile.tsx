@@ -19,13 +19,13 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
   const t = useTranslations('media.admin');
   const name = file.file_name;
   return (
-    <li className="relative grid content-start overflow-hidden rounded-2 bg-card shadow-1">
+    <li className="group relative grid content-start overflow-hidden rounded-2 bg-card pb-3 shadow-1">
       <button
         type="button"
         aria-label={t(onPick ? 'chooseNamed' : 'editNamed', { name })}
         aria-pressed={isChosen}
         onClick={() => (onPick ?? onEdit)(file)}
-        className="group grid content-start text-left"
+        className="grid content-start text-left after:absolute after:inset-0"
       >
         <span className="relative block aspect-[4/3] overflow-hidden bg-sand-2">
           <Image
@@ -40,23 +40,22 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
             </span>
           ) : null}
         </span>
-        <span className="grid gap-0.5 px-3 pt-2 pb-3">
-          <span className="truncate text-small font-[560]">{name}</span>
-          {file.alt ? (
-            <span className="truncate text-caption text-ink-2">{file.alt}</span>
-          ) : (
-            <span className="w-fit rounded-1 bg-info-bg px-1.5 text-caption text-info">
-              {t('noAlt')}
-            </span>
-          )}
-        </span>
+        <span className="truncate px-3 pt-2 text-small font-[560]">{name}</span>
       </button>
+      {/* Not a part of the button, whose name has to contain what is to be read on it; it covers the tile. */}
+      {file.alt ? (
+        <p className="mx-3 mt-0.5 truncate text-caption text-ink-2">{file.alt}</p>
+      ) : (
+        <p className="mx-3 mt-0.5 w-fit rounded-1 bg-info-bg px-1.5 text-caption text-info">
+          {t('noAlt')}
+        </p>
+      )}
       {onPick ? (
         <Button
           variant="light"
           size="icon"
           aria-label={t('editNamed', { name })}
-          className="absolute top-2 right-2 shadow-1"
+          className="absolute top-2 right-2 z-1 shadow-1"
           onClick={() => onEdit(file)}
         >
           <Pencil />
