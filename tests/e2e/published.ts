@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
 import { BUILD_DIR, SITE_URL } from './environment';
@@ -9,17 +9,41 @@ const PATIENCE_MS = 30_000;
 
 const SERVER = path.join(BUILD_DIR, 'server');
 
+type StoredPage = { version: string; path: string; text: string };
+
+/** What was read of each file: hundreds of pages are looked at again and again, and few have changed. */
+const read = new Map<string, StoredPage>();
+
+/** The page of a file; null for one that has just gone. */
+function storedPage(file: string): StoredPage | null {
+  try {
+    // A new version of a page is a new file in the place of the old one.
+    const { ino, mtimeMs, size } = statSync(file);
+    const version = [ino, mtimeMs, size].join();
+    const known = read.get(file);
+    if (known?.version === version) return known;
+    const { key, value } = deserialize(readFileSync(file));
+    const page = {
+      version,
+      path: key.slice(key.indexOf('/$/') + 2),
+      text: value?.html ?? String(value?.body ?? ''),
+    };
+    read.set(file, page);
+    return page;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** The text of every page that the server has stored, by its path; '' for one that is gone. */
 export function storedPages(): Map<string, string> {
   const folder = path.join(SERVER, 'page-cache');
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(
-    files.flatMap((name) => {
-      if (!name.endsWith('.page')) return [];
-      const { key, value } = deserialize(readFileSync(path.join(folder, name)));
-      return [[key.slice(key.indexOf('/$/') + 2), value?.html ?? String(value?.body ?? '')]];
-    }),
-  );
+  const pages = files
+    .filter((name) => name.endsWith('.page'))
+    .flatMap((name) => storedPage(path.join(folder, name)) ?? []);
+  return new Map(pages.map((page) => [page.path, page.text]));
 }
 
 /** The text of a page as it was built. */

@@ -1,19 +1,48 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
+import type { CardMessages } from '@/components/hotels/shown-hotel';
 import { CardPages } from '@/components/sections/card-pages';
+import { HotelListItem } from './hotel-list-item';
 import { useHotelList } from './list-context';
+import type { ListedHotel } from './listed-hotel';
 
-type HotelCardsProps = Omit<ComponentProps<typeof CardPages>, 'className' | 'view' | 'loading'>;
+type PagesProps = Omit<
+  ComponentProps<typeof CardPages>,
+  'className' | 'view' | 'loading' | 'cards'
+>;
+
+type HotelCardsProps = PagesProps & {
+  /** Those of this page: cards are made of them here, so that a page brings their data alone. */
+  hotels: (ListedHotel & { id: string })[];
+  cardMessages: CardMessages;
+};
 
 /** The cards of the hotels as a grid or a list. */
-export function HotelCards(props: HotelCardsProps) {
+export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsProps) {
   const { view, filters, loading } = useHotelList();
   const shape = view === 'grade' ? 'grid' : 'list';
   const grid = 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3';
+  // The same elements while only the view changes: none of them is rendered again.
+  const cards = useMemo(
+    () =>
+      hotels.map((hotel, index) => ({
+        id: hotel.id,
+        card: (
+          <HotelListItem
+            hotel={hotel}
+            messages={cardMessages}
+            priority={page === 1 && index === 0}
+          />
+        ),
+      })),
+    [hotels, cardMessages, page],
+  );
   return (
     <CardPages
       {...props}
+      page={page}
+      cards={cards}
       view={shape}
       loading={loading && view === filters.view}
       className={`grid grid-cols-1 ${shape === 'grid' ? grid : ''}`}

@@ -8,7 +8,6 @@ import type { NearGroup } from '@/lib/hotels/list-near';
 import type { HotelMap } from '@/lib/hotels/map-model';
 import type { Region } from '@/lib/regions/model';
 import { HotelCards } from './hotel-cards';
-import { HotelListItem } from './hotel-list-item';
 import { ListPages } from './list-pages';
 import { ListReport } from './list-report';
 import { useListedHotel } from './listed-hotel';
@@ -35,7 +34,6 @@ export function HotelResults(props: HotelResultsProps) {
   const t = useTranslations('hotels.results');
   const catalogue = useMessages();
   const { more, moreLoading, shown } = catalogue.hotels.results;
-  const messages = cardMessages(catalogue);
   const listed = useListedHotel();
   const { total, hotels } = result;
   const onLastPage = filters.page * HOTELS_PER_PAGE >= total;
@@ -44,16 +42,8 @@ export function HotelResults(props: HotelResultsProps) {
       <HotelCards
         list={hotelsPath({ ...filters, view: VIEWS[0], page: 1 })}
         page={filters.page}
-        cards={hotels.map((hotel, index) => ({
-          id: hotel.id,
-          card: (
-            <HotelListItem
-              hotel={listed(hotel)}
-              messages={messages}
-              {...(filters.page === 1 && index === 0 && { priority: true })}
-            />
-          ),
-        }))}
+        hotels={hotels.map((hotel) => ({ id: hotel.id, ...listed(hotel) }))}
+        cardMessages={cardMessages(catalogue)}
         total={total}
         filler={onLastPage ? <MapTile filters={filters} /> : null}
         next={onLastPage ? null : hotelsPath({ ...filters, page: filters.page + 1 })}
