@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
-};
+} & Pick<ComponentProps<typeof DialogContent>, 'returnTo'>;
 
 /** Asks before an action that is hard to take back. */
 export function ConfirmDialog({
@@ -33,6 +33,7 @@ export function ConfirmDialog({
   busy,
   onConfirm,
   onClose,
+  returnTo,
 }: ConfirmDialogProps) {
   const t = useTranslations('admin.forms');
   const id = useId();
@@ -48,6 +49,7 @@ export function ConfirmDialog({
           first.current?.focus();
         }}
         aria-describedby={id}
+        returnTo={returnTo}
       >
         <DialogTitle className="pr-10 font-serif text-2xl">{question}</DialogTitle>
         <DialogDescription id={id} asChild>

@@ -13,7 +13,12 @@ export function PageHeader({ heading, count, children }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
       <div>
-        <h1 className="text-[1.75rem] max-[18rem]:text-[1.375rem] md:text-[2.125rem]">{heading}</h1>
+        <h1
+          tabIndex={-1}
+          className="outline-none text-[1.75rem] max-[18rem]:text-[1.375rem] md:text-[2.125rem]"
+        >
+          {heading}
+        </h1>
         {count ? (
           <p className="text-ink-2" role="status">
             {count}

@@ -30,6 +30,16 @@ type RecordDialogProps<Values extends Fields> = {
   children: ReactNode;
 };
 
+/**
+ * The chosen option where a form begins with a choice. The focus would start on its first option, and
+ * the space bar would choose that.
+ */
+function chosenFirst(form: HTMLFormElement | null): HTMLElement | null {
+  const first = form?.querySelector('input, select, textarea, button');
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return null;
+  return form?.querySelector<HTMLElement>(`input[name="${first.name}"]:checked`) ?? null;
+}
+
 /** The form of one record in a dialog: saves on Ctrl/Cmd-S, asks before it loses anything. */
 export function RecordDialog<Values extends Fields>({
   title,
@@ -63,9 +73,15 @@ export function RecordDialog<Values extends Fields>({
         closeLabel={t('close')}
         className={cn(WITH_FOOTER, className, covered && 'invisible')}
         overlayClassName={cn(covered && 'invisible')}
+        onOpenAutoFocus={(event) => {
+          const checked = chosenFirst(element.current);
+          if (!checked) return;
+          event.preventDefault();
+          checked.focus();
+        }}
       >
         <DialogTitle className="pr-12 font-serif text-2xl md:text-[1.75rem]">{title}</DialogTitle>
-        <form ref={element} onSubmit={onSubmit} noValidate className="mt-6 grid gap-5">
+        <form ref={element} onSubmit={onSubmit} noValidate className="record-form mt-6 grid gap-5">
           {children}
           <ConflictDialog
             conflict={conflict}

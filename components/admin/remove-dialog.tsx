@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useTransition } from 'react';
+import { useRef, useTransition } from 'react';
+import { mainHeading } from '@/components/ui/dialog';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
@@ -21,6 +22,13 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
+/** What goes on with the keyboard when a row is about to go: the next one, or the one before. */
+function besideRow(action: HTMLElement): HTMLElement | null {
+  const row = action.closest('tr, li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return other?.querySelector<HTMLElement>('a[href], button') ?? mainHeading();
+}
+
 /** Asks, removes, and tells the outcome; after a refusal it stays open for another try. */
 export function RemoveDialog({
   record,
@@ -33,6 +41,12 @@ export function RemoveDialog({
   const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
   const [removing, startRemoving] = useTransition();
+  const isGone = useRef(false);
+  const returnTo = (action: HTMLElement) => {
+    const next = isGone.current ? besideRow(action) : null;
+    isGone.current = false;
+    return next;
+  };
   const confirm = () =>
     startRemoving(async () => {
       if (!record) return;
@@ -43,6 +57,7 @@ export function RemoveDialog({
       }
       const back = result.data && onRemoved?.(record, result.data);
       notify({ tone: 'success', title: messages.removed, description: record.name, ...back });
+      isGone.current = true;
       onClose();
     });
   return (
@@ -56,6 +71,7 @@ export function RemoveDialog({
       busy={removing}
       onConfirm={confirm}
       onClose={onClose}
+      returnTo={returnTo}
     />
   );
 }

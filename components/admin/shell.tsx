@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { SkipLink } from '@/components/ui/skip-link';
 import { areasFor, type Profile } from '@/lib/auth/roles';
 import { AdminNav } from './admin-nav';
 import { FlashToast } from './flash-toast';
@@ -25,6 +26,7 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
   const nav = <AdminNav areas={areasFor(profile.role)} siteName={site('name')} />;
   return (
     <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[16rem_1fr]">
+      <SkipLink />
       <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-mata text-mata-text md:block">
         {nav}
       </aside>
@@ -61,7 +63,11 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
             </button>
           </form>
         </header>
-        <main id="conteudo" className="max-w-295 px-4 pt-6 pb-12 md:px-10 md:pt-9 md:pb-16">
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className="outline-none max-w-295 px-4 pt-6 pb-12 md:px-10 md:pt-9 md:pb-16"
+        >
           {children}
         </main>
       </div>

@@ -7,9 +7,10 @@ const PAUSE_MS = 400;
 /** Distance from the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
-/** The button or link at an event's target that shows only an icon, if it is one. */
+/** The button or link at an event's target that shows only an icon, if it is one; a switch has its state beside it. */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
-  const action = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+  const action =
+    target instanceof Element ? target.closest<HTMLElement>('button:not([role=switch]), a') : null;
   const hasText = action?.textContent?.trim();
   return action?.getAttribute('aria-label') && !hasText ? action : null;
 }

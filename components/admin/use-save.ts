@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
@@ -59,6 +59,14 @@ export function useSave<Values extends Fields>({
   const told = useRef<Toast>(undefined);
   const changed = isChanged(values, saved);
 
+  // A failure is one of this form; a success is still true when the form has gone.
+  useEffect(
+    () => () => {
+      if (told.current?.tone === 'destructive') withdraw(told.current);
+    },
+    [],
+  );
+
   const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => without(before, String(name)));
@@ -99,7 +107,7 @@ export function useSave<Values extends Fields>({
       setConflict(result.conflict);
       return;
     }
-    toastActionError(result, messages);
+    told.current = toastActionError(result, messages);
   };
 
   /** Saves what the editor chose, field by field, on top of what the other one saved. */

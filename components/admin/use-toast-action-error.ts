@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify, type Toast } from '@/components/ui/notify';
 import type { Failure } from '@/lib/actions/result';
 import type { CallCode } from './call-action';
 
@@ -17,7 +17,7 @@ export type FailureMessages = {
 const WITHOUT_REASON: readonly CallCode[] = ['failed', 'no-answer'];
 
 /**
- * Returns a function that shows what could not be done, and why: the reason stands below, or inside
+ * Returns a function that shows what could not be done, and why, and returns that notice: the reason stands below, or inside
  * the title where that has a place for it. There a 'forbidden' stands alone.
  */
 export function useToastActionError() {
@@ -28,11 +28,12 @@ export function useToastActionError() {
         ? ''
         : t(code as Exclude<CallCode, 'no-answer'>);
       const reason = detail ?? reasons[code] ?? general;
-      if (typeof failed === 'string') {
-        notify({ tone: 'destructive', title: failed, description: reason || undefined });
-      } else {
-        notify({ tone: 'destructive', title: code === 'forbidden' ? reason : failed(reason) });
-      }
+      const notice: Toast =
+        typeof failed === 'string'
+          ? { tone: 'destructive', title: failed, description: reason || undefined }
+          : { tone: 'destructive', title: code === 'forbidden' ? reason : failed(reason) };
+      notify(notice);
+      return notice;
     },
     [t],
   );

@@ -46,7 +46,12 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   overlayClassName?: string;
   /** The element that it is rendered into; the body unless said otherwise. */
   container?: HTMLElement | null;
+  /** Where the focus goes on closing, if not to what opened it. */
+  returnTo?: (opener: HTMLElement) => HTMLElement | null;
 };
+
+/** What takes the focus where nothing nearer is left; it is focusable in the back office. */
+export const mainHeading = () => document.querySelector<HTMLElement>('main h1');
 
 /**
  * The panel of a dialog with its veil and its close button. Focus stays in, Escape closes, and the
@@ -58,6 +63,7 @@ export function DialogContent({
   closeClassName,
   overlayClassName,
   container,
+  returnTo,
   className,
   children,
   onOpenAutoFocus,
@@ -79,7 +85,9 @@ export function DialogContent({
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
           event.preventDefault();
-          opener.current.focus();
+          const { current } = opener;
+          const target = returnTo?.(current) ?? (current.isConnected ? current : mainHeading());
+          target?.focus();
         }}
         className={cn(
           'fixed z-50 bg-card text-ink shadow-3 outline-none',

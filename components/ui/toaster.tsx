@@ -34,7 +34,10 @@ function show(notice: Toast) {
   );
   // A notice with something to press stays long enough to be read and reached.
   const duration = tone === 'success' && !action && !link ? undefined : 10_000;
-  const options = { description, action, duration, id: idOf(notice) };
+  // Below, it would cover the buttons of a dialog that is open.
+  const isBesideDialog = document.querySelector('[role$=dialog][data-state=open]') !== null;
+  const position = isBesideDialog ? 'top-center' : undefined;
+  const options = { description, action, duration, position, id: idOf(notice) } as const;
   if (tone === 'success') toast.success(title, options);
   else toast.error(title, options);
 }

@@ -3,6 +3,12 @@ const LONGEST_NATIONAL = 11;
 /** A number without area code, or a service number such as 0800, is dialled as it is. */
 const SHORTEST_NATIONAL = 10;
 
+/** Digits of the shortest number that is dialled from everywhere: 4000-0000. */
+const SHORTEST = 8;
+
+/** Whether a number is long enough to be one; how it is written is up to those who write it. */
+export const isPhone = (phone: string): boolean => phone.replace(/\D/g, '').length >= SHORTEST;
+
 /**
  * The address that dials a number as it is written for people: '(41) 0000-0000' is a Brazilian one.
  * Null where there is nothing to dial.

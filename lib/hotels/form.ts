@@ -11,6 +11,7 @@ import { earlierTries, loaded } from '@/lib/actions/record';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { toNumber, toPrice } from '@/lib/format/numbers';
+import { isPhone } from '@/lib/format/phone';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
@@ -64,7 +65,7 @@ const features = {
   history: longText(LIMITS.history),
   experience: longText(LIMITS.experience),
   distances: longText(LIMITS.distances),
-  phone: text(LIMITS.phone),
+  phone: text(LIMITS.phone).refine((value) => value === null || isPhone(value), 'phone'),
   whatsapp: text(LIMITS.whatsapp)
     .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
     .transform(storedNumber),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { HotelFields } from './form';
 import { rowToFields } from './row-to-fields';
@@ -12,13 +13,18 @@ export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, locati
 /** A hotel as its form edits it; `version` is its updated_at. */
 export type AdminHotel = { id: string; version: string; fields: HotelFields };
 
-/** One hotel, null when there is none. Throws on any failure. */
-export async function adminHotel(client: SessionClient, id: string): Promise<AdminHotel | null> {
+/** One hotel, null when there is none; read once per request. Throws on any failure. */
+export const adminHotel = cache(async (client: SessionClient, id: string) => {
   const { data, error } = await client
     .from('hotels')
     .select(HOTEL_FORM_COLUMNS)
     .eq('id', id)
     .maybeSingle();
   if (error) throw error;
-  return data && { id: data.id, version: data.updated_at, fields: rowToFields(data) };
-}
+  const hotel: AdminHotel | null = data && {
+    id: data.id,
+    version: data.updated_at,
+    fields: rowToFields(data),
+  };
+  return hotel;
+});

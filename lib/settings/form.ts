@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, optionalUrl } from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
+import { isPhone } from '@/lib/format/phone';
 import { DEFAULT_PRIMARY, HEX_COLOR } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { imageUrl } from '@/lib/security/safe-url';
@@ -25,7 +26,7 @@ export const settingsFields = z.object({
   primary_color: z.string('color').trim().toLowerCase().regex(HEX_COLOR, 'color'),
   light_logo_url: picture,
   dark_logo_url: picture,
-  phone: line(PHONE_LENGTH),
+  phone: line(PHONE_LENGTH).refine((value) => value === null || isPhone(value), 'phone'),
   whatsapp,
 });
 

@@ -45,6 +45,7 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
   const { form } = adminPackages;
   return {
     hotels: {
+      ...messages.hotels.amenities,
       ...adminHotelForm.fields,
       amenities: fields.amenities,
       hotel_id: engineIdLabel(messages, engine),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { mainHeading } from '@/components/ui/dialog';
 import type { Toast } from '@/components/ui/notify';
 import { recordHistoryPath } from '@/lib/history/list-query';
 import type { RecordKind } from '@/lib/history/model';
@@ -14,8 +15,14 @@ import { type Restore, useRestore } from './use-restore';
 export function useUndoRemoval(kind: RecordKind, restore: Restore) {
   const t = useTranslations('history.undo');
   const run = useRestore(restore);
+  const takeBack = async (id: string, change: number) => {
+    await run({ kind, id, change, seen: change });
+    // The pressed button has gone with its notice.
+    if (!document.activeElement?.matches('a, button, input, select, textarea'))
+      mainHeading()?.focus();
+  };
   return ({ id }: { id: string }, { change }: Removal): Pick<Toast, 'action' | 'link'> => ({
-    action: { label: t('action'), onClick: () => void run({ kind, id, change, seen: change }) },
+    action: { label: t('action'), onClick: () => void takeBack(id, change) },
     link: { label: t('history'), href: recordHistoryPath(kind, id) },
   });
 }

@@ -118,6 +118,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
       </div>
       <RemoveDialog
         record={isPendingDelete ? { id: file.id, name: file.file_name } : null}
+        consequence={t('final')}
         remove={remove}
         messages={{
           question: t('confirm'),

@@ -34,6 +34,7 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ experience: 'a'.repeat(2001) }, { experience: 'tooLong' }],
     [{ distances: 'a'.repeat(1501) }, { distances: 'tooLong' }],
     [{ phone: '0'.repeat(21) }, { phone: 'tooLong' }],
+    [{ phone: '12' }, { phone: 'phone' }],
     [{ whatsapp: '9000' }, { whatsapp: 'whatsapp' }],
     [{ access_deaf_guests_detail: 'a'.repeat(61) }, { access_deaf_guests_detail: 'tooLong' }],
     [

@@ -85,5 +85,6 @@ describe('how the chain is reached', () => {
       '(41) 0000-0000',
     );
     expect(problems({ phone: '0'.repeat(21) })).toEqual({ phone: 'tooLong' });
+    expect(problems({ phone: '12' })).toEqual({ phone: 'phone' });
   });
 });

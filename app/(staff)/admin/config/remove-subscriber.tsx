@@ -33,7 +33,10 @@ export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction })
   const confirm = () =>
     start(async () => {
       const result = await callAction(() => remove({ email }));
-      if (!result.ok) return toastActionError(result, { failed: t('failed') });
+      if (!result.ok) {
+        toastActionError(result, { failed: t('failed') });
+        return;
+      }
       setAsking(false);
       if (!result.data.removed) return setProblem(t('unknown'));
       setEmail('');

@@ -32,12 +32,16 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
   const [busy, start] = useTransition();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The words follow the address when it was changed by something else than these fields: by a link
-  // or a step back. What is being typed, and what was typed before hydration, stays.
+  // The fields follow the address when it was changed by something else than them: by a link or a step
+  // back. What is being typed, and what was typed before hydration, stays.
   const shown = useRef(query);
   useEffect(() => {
     if (busy || shown.current === query) return;
     shown.current = query;
+    for (const name of ['situacao', 'tipo', 'regiao'] as const) {
+      const choice = form.current?.elements.namedItem(name);
+      if (choice instanceof HTMLSelectElement) choice.value = query[name] ?? '';
+    }
     const isTyping = timer.current !== undefined;
     if (!input.current || isTyping || wordsOf(input.current.value) === query.q) return;
     input.current.value = query.q;
@@ -56,8 +60,6 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
         ref={form}
         action="/admin/hotels"
         aria-busy={busy}
-        // After a step back the fields show what the address says.
-        key={`${query.situacao}|${query.tipo}|${query.regiao}`}
         onSubmit={(event) => {
           event.preventDefault();
           apply();

@@ -1,12 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { currentAccess } from '@/lib/auth/staff';
 import { isUuid } from '@/lib/format/slug';
+import { adminHotel } from '@/lib/hotels/staff-record';
 import { HotelScreen } from '../hotel-screen';
 
-export async function generateMetadata(): Promise<Metadata> {
+/** Names the hotel, so that several of them are told apart in the tabs of a browser. */
+export async function generateMetadata({
+  params,
+}: PageProps<'/admin/hotels/[id]'>): Promise<Metadata> {
   const t = await getTranslations('hotels.form');
-  return { title: t('editing') };
+  const { client, access } = await currentAccess();
+  const { id } = await params;
+  const isReadable = access.state === 'staff' && isUuid(id);
+  // The page itself says what can't be read.
+  const hotel = isReadable ? await adminHotel(client, id).catch(() => null) : null;
+  const title = t('editing');
+  return { title: hotel ? `${hotel.fields.name} · ${title}` : title };
 }
 
 export default async function HotelPage({ params }: PageProps<'/admin/hotels/[id]'>) {
