@@ -1,5 +1,11 @@
 import { ADULTS, type StayDates, toCalendarDate } from '@/lib/booking/stay';
-import { type LinkedStay, readStayLink, STAY_NAMES, stayQuery } from '@/lib/booking/stay-link';
+import {
+  type LinkedStay,
+  readStayLink,
+  STAY_NAMES,
+  STOPS_NAME,
+  stayQuery,
+} from '@/lib/booking/stay-link';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
 import { showStay } from './stay-signal';
@@ -35,6 +41,9 @@ export function subscribeStay(listener: (stay: KeptStay) => void) {
 const queryOf = ({ dates, guests, promo }: KeptStay) =>
   stayQuery({ ...(dates?.checkOut ? dates : NO_DATES), ...guests, promo });
 
+/** Dates and guests of an itinerary are its own: the stay that was chosen before goes on beside it. */
+const isItinerary = () => new URLSearchParams(location.search).has(STOPS_NAME);
+
 function set(next: KeptStay) {
   stay = next;
   writeTab(KEPT_STAY, queryOf(stay));
@@ -46,7 +55,7 @@ function show() {
   const { checkIn, checkOut } = stay.dates ?? NO_DATES;
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
   if (messages) showStay(dates && shownStay(dates, stay.guests, messages));
-  carryStay(dates ? queryOf(stay) : '');
+  carryStay(dates && !isItinerary() ? queryOf(stay) : '');
 }
 
 /** Shows the stay in the parts of the page that only say it, with these messages from now on. */
@@ -63,7 +72,8 @@ export function showStayWith(texts: StayMessages): void {
 export function arriveAtStay(typed = new URLSearchParams()): void {
   const today = toCalendarDate(new Date());
   const native = readStayLink(typed, today);
-  const linked = readStayLink(new URLSearchParams(location.search), today);
+  const address = new URLSearchParams(isItinerary() ? '' : location.search);
+  const linked = readStayLink(address, today);
   // A link that names guests is a whole stay: no children and no code are a choice as well.
   const isWhole = linked.adults !== null;
   const kept = readStayLink(isWhole ? new URLSearchParams() : keptStayQuery(), today);
@@ -85,7 +95,7 @@ export function changeStay(part: Partial<KeptStay>): void {
   set({ ...stay, ...part });
   const url = new URL(location.href);
   const names = Object.values(STAY_NAMES);
-  if (!names.some((name) => url.searchParams.has(name))) return;
+  if (isItinerary() || !names.some((name) => url.searchParams.has(name))) return;
   for (const name of names) url.searchParams.delete(name);
   for (const [name, value] of new URLSearchParams(queryOf(stay))) url.searchParams.set(name, value);
   history.replaceState(null, '', url);

@@ -7,6 +7,7 @@ import Link from '@/components/ui/link';
 import type { Cell, ComparisonRow } from '@/lib/comparison/rows';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
+import { RemoveLink } from './remove-link';
 import { TotalCell, type TotalOfStay } from './total-cell';
 
 /** A hotel of the table with what the stay costs there, and where it is taken out. */
@@ -66,20 +67,18 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
               <th scope="col" className="comparison-label">
                 <span className="sr-only">{t('picture')}</span>
               </th>
-              {hotels.map(({ hotel, removePath }) => (
+              {hotels.map(({ hotel, removePath }, position) => (
                 <th key={hotel.id} scope="col">
                   <div className="comparison-picture">
                     {hotel.image ? (
                       <Scene src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
                     ) : null}
-                    <Link
+                    <RemoveLink
                       href={removePath}
-                      scroll={false}
-                      aria-label={t('remove', { name: hotel.name })}
-                      className="heart-round left-3 right-auto! grid place-items-center"
-                    >
-                      <Icon name="x" />
-                    </Link>
+                      label={t('remove', { name: hotel.name })}
+                      position={position}
+                      count={hotels.length}
+                    />
                     <FavoriteButton hotel={hotel} />
                   </div>
                   <Link href={hotelPath(hotel)} className="comparison-name">

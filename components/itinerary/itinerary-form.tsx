@@ -1,7 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
+import { STOPS_NAME } from '@/lib/booking/stay-link';
 import type { CalendarDate } from '@/lib/format/date';
-import { FIRST_DAY_NAME, ITINERARY, type Itinerary, STOPS_NAME } from '@/lib/itinerary/paths';
+import { FIRST_DAY_NAME, ITINERARY, type Itinerary } from '@/lib/itinerary/paths';
 import { ItineraryGuests } from './itinerary-guests';
 
 type ItineraryFormProps = {

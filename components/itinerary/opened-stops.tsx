@@ -8,14 +8,15 @@ import { formatMessage } from '@/lib/i18n/format-message';
 type OpenedStopsProps = {
   /** Tells this itinerary from others. */
   id: string;
-  count: number;
+  /** The stops that can be reserved, by their positions. */
+  positions: string[];
   messages: Record<'stop' | 'opened', string>;
 };
 
 const MEMORY = 'vitrine:opened-stops';
 
 /** Which stops of this itinerary the tab has opened at their hotels already. */
-export function OpenedStops({ id, count, messages }: OpenedStopsProps) {
+export function OpenedStops({ id, positions, messages }: OpenedStopsProps) {
   const [opened, setOpened] = useState<string[]>([]);
   useEffect(() => {
     const [kept, ...stops] = readTab(MEMORY).split('|');
@@ -32,7 +33,7 @@ export function OpenedStops({ id, count, messages }: OpenedStopsProps) {
   }, [id, opened]);
   return (
     <ul className="opened-stops">
-      {Array.from({ length: count }, (_, index) => String(index + 1)).map((position) => {
+      {positions.map((position) => {
         const isOpened = opened.includes(position);
         return (
           <li key={position} data-opened={isOpened || undefined}>

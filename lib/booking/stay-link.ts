@@ -13,6 +13,9 @@ export const STAY_NAMES = {
   promo: 'promo',
 } as const;
 
+/** The parameter of an itinerary: an address with it has the dates and guests of several stops. */
+export const STOPS_NAME = 'paradas';
+
 /** Whether a query says anything of a stay. */
 export const namesStay = (query: URLSearchParams) =>
   Object.values(STAY_NAMES).some((name) => query.has(name));

@@ -1,6 +1,6 @@
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { ADULTS } from '@/lib/booking/stay';
-import { readStayLink, STAY_NAMES, stayQuery } from '@/lib/booking/stay-link';
+import { readStayLink, STAY_NAMES, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { fromSegment, toSegment } from '@/lib/format/segment';
 import { readKeys } from '@/lib/hotels/chosen';
@@ -11,8 +11,6 @@ export const MOST_STOPS = 5;
 export const MOST_STOP_NIGHTS = 30;
 
 const LIST = `${ITINERARY}/lista/`;
-/** `paradas=hotel.3,other.2`: hotels with their nights. */
-export const STOPS_NAME = 'paradas';
 /** The nights of each stop where a form sends them as fields of their own. */
 const NIGHTS_NAME = 'noites';
 

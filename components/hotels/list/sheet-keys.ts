@@ -16,7 +16,7 @@ export function keepFocusIn(panel: HTMLElement | null, event: KeyboardEvent): vo
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** Closes what hangs from a field of the form when something else is pressed, and on Escape. */
+/** Closes what hangs from a field of the form when something else is pressed or focused, and on Escape. */
 export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const closeBut = (kept: EventTarget | null) => {
@@ -26,7 +26,7 @@ export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void
       }
     };
     // In the sheet of a phone they unfold in place: what is pressed must not move away.
-    const press = ({ target }: Event) => {
+    const leave = ({ target }: Event) => {
       if (window.matchMedia(WIDE).matches) closeBut(target);
     };
     const key = (event: globalThis.KeyboardEvent) => {
@@ -37,10 +37,12 @@ export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void
       closeBut(null);
       inside?.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
     document.addEventListener('keydown', key);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', key);
     };
   }, [form]);

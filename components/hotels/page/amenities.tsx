@@ -127,11 +127,13 @@ function AmenityTable({ items, columns = 4 }: AmenityTableProps) {
   return (
     <>
       {table}
-      <label className="amenities-more">
-        <input type="checkbox" className="sr-only" />
-        {t('all', { count: items.length })}
-        <Icon name="chevron-down" />
-      </label>
+      {/* What it unfolds stands in the table above. */}
+      <details className="amenities-more">
+        <summary>
+          {t('all', { count: items.length })}
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function OtherRooms({ all, chosen, isOpen, buttonClassName }: OtherRoomsP
   const t = useTranslations('hotels.rooms.compare');
   return (
     <details open={isOpen} className="room-more mt-6">
-      <summary>{t('others')}</summary>
+      <summary>{t(chosen.length > 0 ? 'others' : 'first')}</summary>
       <form className="mt-3 grid justify-items-start gap-4">
         <fieldset className="flex flex-wrap gap-2.5">
           <legend className="sr-only">{t('hint')}</legend>

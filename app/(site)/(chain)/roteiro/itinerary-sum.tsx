@@ -13,7 +13,11 @@ export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
   const priced = stops.filter(({ fits, nightly }) => fits && nightly);
   const sum = priced.reduce((total, { nightly, nights }) => total + (nightly ?? 0) * nights, 0);
   const nights = priced.reduce((total, stop) => total + stop.nights, 0);
-  const missing = stops.length - priced.length;
+  const full = stops.filter(({ fits }) => !fits).length;
+  const reservable = stops.flatMap(({ bookingHref }, index) =>
+    bookingHref ? String(index + 1) : [],
+  );
+  const missing = stops.length - priced.length - full;
   if (priced.length === 0) return null;
   return (
     <div className="itinerary-sum">
@@ -24,13 +28,14 @@ export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
         <strong>{formatPrice(sum)}</strong>
         <p className="mt-2 max-w-[46em] text-small text-ink-2">
           {missing > 0 ? `${t('partial', { count: missing })} ` : ''}
+          {full > 0 ? `${t('full', { count: full })} ` : ''}
           {t('note')}
         </p>
       </div>
-      {stops.some(({ bookingHref }) => bookingHref) ? (
+      {reservable.length > 0 ? (
         <OpenedStops
           id={loaded.query}
-          count={stops.length}
+          positions={reservable}
           messages={{ stop: raw('stop'), opened: raw('opened') }}
         />
       ) : null}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+
+type RemoveLinkProps = {
+  /** The comparison without this hotel. */
+  href: string;
+  label: string;
+  /** Where it stands among how many. */
+  position: number;
+  count: number;
+};
+
+/** What the focus waits for after a removal: the hotel that then stands here among so many. */
+const next = { position: -1, count: -1 };
+
+/** Takes a hotel out of the comparison; the focus goes on to the one that comes into its place. */
+export function RemoveLink({ href, label, position, count }: RemoveLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (next.count !== count || next.position !== position) return;
+    next.count = -1;
+    link.current?.focus();
+  }, [count, position]);
+  return (
+    <Link
+      ref={link}
+      href={href}
+      scroll={false}
+      aria-label={label}
+      className="heart-round left-3 right-auto! grid place-items-center"
+      onClick={() => {
+        next.count = count - 1;
+        next.position = Math.min(position, next.count - 1);
+      }}
+    >
+      <Icon name="x" />
+    </Link>
+  );
+}
