@@ -10,8 +10,8 @@ export const DialogTrigger = Primitive.Trigger;
 export const DialogTitle = Primitive.Title;
 export const DialogDescription = Primitive.Description;
 
-/** For a panel with a `DialogFooter`: what has the focus is never below it. */
-export const WITH_FOOTER = 'scroll-pb-28 p-5 md:p-8';
+/** For a panel with a `DialogFooter`: what has the focus is never below it, nor under a notice on top. */
+export const WITH_FOOTER = 'scroll-pt-24 scroll-pb-28 p-5 md:p-8';
 
 type DialogFooterProps = { className?: string; children: ReactNode };
 

@@ -17,9 +17,8 @@ export function useUndoRemoval(kind: RecordKind, restore: Restore) {
   const run = useRestore(restore);
   const takeBack = async (id: string, change: number) => {
     await run({ kind, id, change, seen: change });
-    // The pressed button has gone with its notice.
-    if (!document.activeElement?.matches('a, button, input, select, textarea'))
-      mainHeading()?.focus();
+    // The pressed button goes with its notice.
+    if (!document.activeElement?.closest('main')) mainHeading()?.focus();
   };
   return ({ id }: { id: string }, { change }: Removal): Pick<Toast, 'action' | 'link'> => ({
     action: { label: t('action'), onClick: () => void takeBack(id, change) },

@@ -1,5 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { COMPARISON } from '@/lib/comparison/paths';
+import { FAVORITES } from '@/lib/favorites/paths';
+import { ITINERARY } from '@/lib/itinerary/paths';
+import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { regionPath } from '@/lib/regions/paths';
 import type { MapLink, SiteMap } from '@/lib/sitemap/map-queries';
 import { ELSEWHERE, mapPartPath, OFFERS } from '@/lib/sitemap/paths';
@@ -67,16 +71,21 @@ function Pages() {
   const t = useTranslations('site.siteMap');
   const nav = useTranslations('site.nav');
   const footer = useTranslations('site.footer');
+  const tools = useMessages();
   const pages = [
     { href: '/', label: t('pages.home') },
     { href: '/hotels', label: nav('hotels') },
     { href: '/destinations', label: nav('destinations') },
     { href: '/deals', label: nav('deals') },
+    { href: FAVORITES, label: tools.favorites.title },
+    { href: COMPARISON, label: tools.comparison.title },
+    { href: ITINERARY, label: tools.itinerary.title },
     { href: '/about', label: nav('about') },
     { href: '/friends', label: nav('charity') },
     { href: '/privacy', label: footer('privacy') },
     { href: '/terms', label: footer('terms') },
     { href: '/acessibilidade', label: footer('accessibility') },
+    { href: LIGHT_MODE_PATH, label: footer('lightMode') },
   ];
   return pages.map(({ href, label }) => (
     <p key={href} className="break-inside-avoid">
