@@ -57,12 +57,13 @@ export function useSave<Values extends Fields>({
   const sent = useRef<readonly Values[]>([]);
   /** The notice of the last save, which is no longer true of what is sent next. */
   const told = useRef<Toast>(undefined);
+  const failure = useRef<Toast>(undefined);
   const changed = isChanged(values, saved);
 
-  // A failure is one of this form; a success is still true when the form has gone.
+  // A success is still true when the form has gone, a failure is not.
   useEffect(
     () => () => {
-      if (told.current?.tone === 'destructive') withdraw(told.current);
+      if (failure.current) withdraw(failure.current);
     },
     [],
   );
@@ -107,7 +108,7 @@ export function useSave<Values extends Fields>({
       setConflict(result.conflict);
       return;
     }
-    told.current = toastActionError(result, messages);
+    failure.current = toastActionError(result, messages);
   };
 
   /** Saves what the editor chose, field by field, on top of what the other one saved. */

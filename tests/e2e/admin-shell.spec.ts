@@ -38,6 +38,22 @@ test.describe('without script', () => {
   });
 });
 
+test('the keyboard gets past the areas at once, and keeps the filter that it changes', async ({
+  page,
+}) => {
+  await enter(page, await newAccount('admin'), '/admin/hotels');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const type = page.getByRole('combobox', { name: 'Tipo' });
+  await type.focus();
+  await type.selectOption('Padrão');
+  await expect(page).toHaveURL(/tipo=standard/);
+  await expect(page.getByRole('search').locator('form')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(type).toBeFocused();
+});
+
 test('no page is asked for before its link is followed: each would be a session to check', async ({
   page,
 }) => {

@@ -104,6 +104,8 @@ test('switches, edits, and keeps two administrators from overwriting each other'
   const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
   await expect(dialog).toContainText(subject.email);
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  // The space bar chooses what has the focus.
+  await expect(dialog.getByRole('radio', { name: 'Editor' })).toBeFocused();
   await expectAccessible(page);
   // Somebody else deactivates the account meanwhile: both changes stand.
   await setProfile(subject.id, { is_active: false });

@@ -34,6 +34,28 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha mais um para comparar');
 });
 
+test('the keyboard goes on where a hotel was taken out, and is never under the bar', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-noronha');
+  await page.getByRole('link', { name: 'Tirar Ipê Guanabara da comparação' }).press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Tirar Ipê Noronha da comparação' })).toBeFocused();
+
+  await page.goto('/hotels');
+  for (const name of ['Ipê Bombinhas Praia', 'Ipê Lençóis']) {
+    await page.getByRole('checkbox', { name: `Comparar ${name}` }).check();
+  }
+  const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
+  const top = (await dock.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(0);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const box = await page.locator(':focus').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
 test('a comparison is for one visitor and not to be found', { tag: ANY_SCREEN }, async ({
   request,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const MALFORMED = '/hotel_lazer/ipe-chapada';
@@ -212,6 +212,18 @@ test('a room shows three included items, and all of it in a sheet of its own', a
   const sheet = page.getByRole('dialog', { name: 'Suíte Vista Mar' });
   await expect(sheet.getByText('Frigobar')).toBeVisible();
   await expect(page).toHaveURL(/#quarto-suite-vista-mar$/);
+});
+
+test('on a phone a long table of amenities unfolds by keyboard as well, and stays open', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto(BEACH);
+  const rest = page.getByText('Brinquedoteca', { exact: true });
+  await expect(rest).toBeHidden();
+  const more = page.locator('summary', { hasText: /^Ver as \d+ comodidades/ });
+  await more.press('Enter');
+  await expect(rest).toBeVisible();
+  await expect(more).toBeFocused();
 });
 
 test('every card of a carousel can be reached with its arrow', async ({ page }) => {

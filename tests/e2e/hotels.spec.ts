@@ -51,6 +51,17 @@ test('regions are chosen one by one, the address follows, and back brings them b
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
 });
 
+test('what hangs from a filter closes when the keyboard leaves it', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/hotels');
+  const field = page.locator('summary', { hasText: 'Região' });
+  await field.press('Enter');
+  await expect(choice(page, 'Paraná')).toBeVisible();
+  await page.getByLabel('Busca', { exact: true }).focus();
+  await expect(choice(page, 'Paraná')).toBeHidden();
+});
+
 test('words, type and amenity narrow the list, at an address that can be shared', async ({
   page,
   isMobile,

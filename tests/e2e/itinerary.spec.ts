@@ -34,6 +34,22 @@ test('an itinerary is put together step by step, and later stops follow', async 
   await expect(stop(2)).toContainText('Ipê Cataratas');
 });
 
+test('the stay that was chosen before is still there after an itinerary', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels?checkin=2099-01-28&checkout=2099-02-02&adultos=2&idades=4');
+  const pill = page.getByRole('link', { name: /Sua estadia: de 28 de janeiro/ });
+  await expect(pill).toBeVisible();
+  await page.goto(`/roteiro?${QUERY}`);
+  // Its own links keep its own days.
+  const book = page.getByRole('link', { name: /Reservar a parada 1/ });
+  await book.focus();
+  await page.keyboard.press('Shift');
+  await expect(book).toHaveAttribute('href', /checkin=2099-12-14&checkout=2099-12-17/);
+  await page.goto('/about');
+  await expect(pill).toBeVisible();
+});
+
 test('no pin of the map stands under the bar on top', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(`/roteiro?${QUERY}`);
   const map = page.getByRole('img', { name: /^Mapa do roteiro: 1, Foz do Iguaçu/ });

@@ -26,8 +26,12 @@ export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void
       }
     };
     // In the sheet of a phone they unfold in place: what is pressed must not move away.
-    const leave = ({ target }: Event) => {
+    const press = ({ target }: Event) => {
       if (window.matchMedia(WIDE).matches) closeBut(target);
+    };
+    // A press on plain text focuses what is around it, which is no way out.
+    const focus = (event: Event) => {
+      if (!(event.target as Node).contains(form.current)) press(event);
     };
     const key = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -37,12 +41,12 @@ export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void
       closeBut(null);
       inside?.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('focusin', focus);
     document.addEventListener('keydown', key);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('focusin', focus);
       document.removeEventListener('keydown', key);
     };
   }, [form]);
