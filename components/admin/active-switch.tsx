@@ -41,7 +41,7 @@ export function ActiveSwitch({
     });
   const { active, inactive } = states || { active: t('active'), inactive: t('inactive') };
   return (
-    <span className="inline-flex items-center gap-2.5 text-small font-[560]">
+    <span className="inline-flex items-center gap-2.5 align-middle text-small font-[560]">
       <Switch checked={shown} label={label} onChange={change} busy={busy} />
       {states === false ? null : <span aria-hidden>{shown ? active : inactive}</span>}
     </span>

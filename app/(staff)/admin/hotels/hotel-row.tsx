@@ -22,18 +22,22 @@ type HotelRowProps = {
   onRemove: (() => void) | null;
 };
 
-const CELL = 'lg:table-cell lg:px-4.5 lg:py-3 lg:align-middle';
+const CELL =
+  '@min-[66rem]:table-cell @min-[66rem]:px-3.5 @min-[66rem]:py-3 @min-[66rem]:align-middle';
+/** The last line of a card, under one rule; two lines where both have no room beside each other. */
+const LAST =
+  'border-line @max-[66rem]:flex @max-[66rem]:items-center @max-[66rem]:self-stretch @max-[66rem]:border-t @max-[66rem]:pt-2.5';
 const ICON_LINK = buttonVariants({ variant: 'ghost', size: 'icon' });
 
-/** One hotel: a row of the table, a card on phones. */
+/** One hotel: a row of the table, a card where a table has no room. */
 export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps) {
   const t = useTranslations('hotels.admin');
   const tTypes = useTranslations('hotels.types');
   const { id, name, path, image, description, region, price } = hotel;
   return (
-    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 lg:table-row lg:rounded-none lg:border-b lg:shadow-none lg:last:border-b-0">
+    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 @min-[66rem]:table-row @min-[66rem]:border-b @min-[66rem]:shadow-none @min-[66rem]:last:border-b-0">
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
-        <div className="flex items-start gap-3.5 max-[18rem]:flex-col lg:items-center">
+        <div className="flex items-start gap-3.5 max-[18rem]:flex-col @min-[66rem]:items-center">
           <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1">
             {image ? <Image src={image} alt="" sizes="76px" /> : <NoImage name={name} />}
           </span>
@@ -51,22 +55,22 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'min-w-0 lg:whitespace-nowrap max-lg:col-span-2 max-[18rem]:col-span-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+          'min-w-0 @min-[66rem]:whitespace-nowrap @max-[66rem]:col-span-2 max-[18rem]:col-span-3 @max-[66rem]:flex @max-[66rem]:flex-wrap @max-[66rem]:items-center @max-[66rem]:gap-x-3',
         )}
       >
         <Chip>{tTypes(hotel.type)}</Chip>
-        <span className="text-small lg:hidden">{region}</span>
+        <span className="text-small @min-[66rem]:hidden">{region}</span>
       </td>
-      <td className={cn(CELL, 'text-small max-lg:hidden')}>{region ?? '—'}</td>
-      <td className={cn(CELL, 'numeric text-right max-[18rem]:col-span-3 max-[18rem]:text-left')}>
-        {formatPrice(price)}
-      </td>
+      <td className={cn(CELL, 'text-small @max-[66rem]:hidden')}>{region ?? '—'}</td>
       <td
         className={cn(
           CELL,
-          'border-line lg:whitespace-nowrap max-lg:self-stretch max-lg:border-t max-lg:pt-4.5 max-[18rem]:col-span-3',
+          'numeric text-right whitespace-nowrap max-[18rem]:col-span-3 max-[18rem]:text-left',
         )}
       >
+        {formatPrice(price)}
+      </td>
+      <td className={cn(CELL, LAST, 'whitespace-nowrap @max-xs:col-span-3')}>
         <ActiveSwitch
           isActive={hotel.is_active}
           label={t('activeNamed', { name })}
@@ -77,10 +81,11 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'border-line max-lg:col-span-2 max-lg:-ml-4 max-lg:border-t max-lg:pt-2.5 max-[18rem]:col-span-3 max-[18rem]:ml-0 max-[18rem]:border-t-0',
+          LAST,
+          '@max-[66rem]:col-span-2 @max-[66rem]:-ml-4 @max-[66rem]:justify-end @max-xs:col-span-3 @max-xs:ml-0 @max-xs:border-t-0 @max-xs:pt-0',
         )}
       >
-        <div className="flex justify-end max-lg:flex-wrap max-[18rem]:justify-start">
+        <div className="flex justify-end @max-xs:flex-wrap">
           <ViewLink
             name={name}
             site={hotel.is_active ? path : null}

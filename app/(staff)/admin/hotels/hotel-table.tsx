@@ -21,30 +21,33 @@ type HotelTableProps = {
   };
 };
 
-/** The hotels of one page with everything that can be done to one; cards on phones. */
+/** The hotels of one page with everything that can be done to one; cards where a table has no room. */
 export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
   const t = useTranslations('hotels.admin');
   const [pendingDelete, setPendingDelete] = useState<HotelListItem | null>(null);
   const undo = useUndoRemoval('hotels', actions.restore);
-  const heading = 'px-4.5 py-3.5 text-left text-caption font-[560] text-ink-2';
+  const heading = 'px-3.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (
     <>
-      {/* Large type makes the table wider than the screen. */}
-      <div className="relative lg:overflow-x-auto lg:rounded-2 lg:bg-card lg:shadow-1">
-        <table className="block w-full border-collapse lg:table">
-          <thead className="max-lg:sr-only">
+      {/* The menu beside it and large type take room: its own width decides, in letters. */}
+      <div className="@container relative">
+        {/* The width that is left is the hotel's: no other column is squeezed by a long name. */}
+        <table className="block w-full table-fixed border-collapse @min-[66rem]:table @min-[66rem]:overflow-hidden @min-[66rem]:rounded-2 @min-[66rem]:bg-card @min-[66rem]:shadow-1">
+          <thead className="@max-[66rem]:sr-only">
             <tr className="border-b border-sand-3 bg-[#fbf6ec]">
               <th className={heading}>{t('columns.hotel')}</th>
-              <th className={heading}>{t('columns.type')}</th>
-              <th className={heading}>{t('columns.region')}</th>
-              <th className={`${heading} text-right! whitespace-nowrap`}>{t('columns.price')}</th>
-              <th className={heading}>{t('columns.state')}</th>
-              <th className={heading}>
+              <th className={`${heading} w-34`}>{t('columns.type')}</th>
+              <th className={`${heading} w-36`}>{t('columns.region')}</th>
+              <th className={`${heading} w-36 text-right! whitespace-nowrap`}>
+                {t('columns.price')}
+              </th>
+              <th className={`${heading} w-34`}>{t('columns.state')}</th>
+              <th className={`${heading} w-52`}>
                 <span className="sr-only">{t('columns.actions')}</span>
               </th>
             </tr>
           </thead>
-          <tbody className="grid grid-cols-1 gap-3.5 md:max-lg:grid-cols-2 lg:table-row-group">
+          <tbody className="grid grid-cols-1 gap-3.5 @2xl:grid-cols-2 @min-[66rem]:table-row-group">
             {hotels.map((hotel) => (
               <HotelRow
                 key={hotel.id}
