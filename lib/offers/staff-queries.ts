@@ -31,11 +31,13 @@ const row = z.object({
   description: text,
   price: z.unknown().transform(toNumber),
   image_url: text,
-  // Malformed content must not keep the form from being opened and saved.
+  // Malformed content must not keep the form from being opened and saved; blank texts say nothing.
   features: z
     .array(z.unknown())
     .catch([])
-    .transform((items) => items.filter((item) => typeof item === 'string')),
+    .transform((items) =>
+      items.flatMap((item) => (typeof item === 'string' && item.trim() ? item : [])),
+    ),
   is_active: z.boolean(),
   valid_from: text,
   valid_until: text,
