@@ -45,7 +45,7 @@ export function OfferPreview({ values, hotel }: OfferPreviewProps) {
       </div>
       <div className="min-w-0">
         <p className="text-caption text-ink-2">{t('preview.heading')}</p>
-        <p className="line-clamp-2 font-serif text-[1.375rem] leading-tight wrap-anywhere">
+        <p className="line-clamp-2 font-serif text-[1.375rem] leading-snug wrap-anywhere">
           {values.name.trim() || t('preview.noName')}
         </p>
         <p className="numeric mt-1 flex items-center gap-1.75 text-small text-ink-2">
