@@ -105,51 +105,47 @@ export function OfferCard({
             ))}
           </ul>
         ) : null}
-        <div className="mt-auto pt-3">
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
-            <p className="numeric font-serif text-[1.375rem]">
-              {offer.price ? (
-                formatPrice(offer.price)
-              ) : (
-                <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
-              )}
-            </p>
-            <div className="flex flex-wrap items-center gap-1">
-              <span className="mr-1 inline-flex">
-                <ActiveSwitch
-                  isActive={is_active}
-                  label={t('activeNamed', { name })}
-                  states={false}
-                  toggle={toggle}
-                  messages={{ failed: t('errors.toggle') }}
-                />
-              </span>
-              <ViewLink
-                name={name}
-                site={isPublic ? offerPath(offer) : null}
-                preview={`/admin/previa/oferta/${id}`}
-              />
-              {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}
+        <p className="numeric mt-auto pt-3 font-serif text-[1.375rem]">
+          {offer.price ? (
+            formatPrice(offer.price)
+          ) : (
+            <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
+          )}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">
+          <ActiveSwitch
+            isActive={is_active}
+            label={t('activeNamed', { name })}
+            states={false}
+            toggle={toggle}
+            messages={{ failed: t('errors.toggle') }}
+          />
+          <div className="ml-auto flex flex-wrap justify-end">
+            <ViewLink
+              name={name}
+              site={isPublic ? offerPath(offer) : null}
+              preview={`/admin/previa/oferta/${id}`}
+            />
+            {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('editNamed', { name })}
+              onClick={onEdit}
+            >
+              <Pencil />
+            </Button>
+            {onRemove ? (
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={t('editNamed', { name })}
-                onClick={onEdit}
+                className="text-bad!"
+                aria-label={t('removeNamed', { name })}
+                onClick={onRemove}
               >
-                <Pencil />
+                <Trash2 />
               </Button>
-              {onRemove ? (
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  className="text-bad!"
-                  aria-label={t('removeNamed', { name })}
-                  onClick={onRemove}
-                >
-                  <Trash2 />
-                </Button>
-              ) : null}
-            </div>
+            ) : null}
           </div>
         </div>
       </div>
