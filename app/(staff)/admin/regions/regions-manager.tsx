@@ -46,7 +46,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
       {regions.length === 0 ? (
         <EmptyState>{t('empty')}</EmptyState>
       ) : (
-        <ul className="divide-y divide-line rounded-2 bg-card shadow-1">
+        <ul className="@container divide-y divide-line rounded-2 bg-card shadow-1">
           {regions.map((region) => (
             <li
               key={region.id}
@@ -60,8 +60,9 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                   <p className="line-clamp-2 text-small text-ink-3">{region.description}</p>
                 ) : null}
               </div>
-              <div className="flex flex-wrap items-center gap-2">
-                <span className="mr-2 inline-block min-w-28">
+              {/* A line of its own where the name leaves no room: the switch at the left, as in a card. */}
+              <div className="flex flex-wrap items-center justify-between gap-2 @max-xl:w-full">
+                <span className="inline-block @xl:mr-2 @xl:min-w-28">
                   <ActiveSwitch
                     isActive={region.is_active}
                     label={t('activeNamed', { name: region.name })}
@@ -69,26 +70,30 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                     messages={{ failed: t('errors.toggle') }}
                   />
                 </span>
-                {isAdmin ? <HistoryLink kind="regions" id={region.id} name={region.name} /> : null}
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={t('editNamed', { name: region.name })}
-                  onClick={() => setOpen({ region })}
-                >
-                  <Pencil />
-                </Button>
-                {isAdmin ? (
+                <span className="ml-auto flex flex-wrap">
+                  {isAdmin ? (
+                    <HistoryLink kind="regions" id={region.id} name={region.name} />
+                  ) : null}
                   <Button
                     variant="ghost"
                     size="icon"
-                    className="text-bad!"
-                    aria-label={t('removeNamed', { name: region.name })}
-                    onClick={() => setPendingDelete(region)}
+                    aria-label={t('editNamed', { name: region.name })}
+                    onClick={() => setOpen({ region })}
                   >
-                    <Trash2 />
+                    <Pencil />
                   </Button>
-                ) : null}
+                  {isAdmin ? (
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      className="text-bad!"
+                      aria-label={t('removeNamed', { name: region.name })}
+                      onClick={() => setPendingDelete(region)}
+                    >
+                      <Trash2 />
+                    </Button>
+                  ) : null}
+                </span>
               </div>
             </li>
           ))}
