@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { AddressText } from '@/components/admin/address-text';
 import { BrandMark } from '@/components/ui/brand';
 import { Button } from '@/components/ui/button';
 import type { Profile } from '@/lib/auth/roles';
@@ -30,10 +31,12 @@ export function AccountState({ state, profile, signOut }: AccountStateProps) {
           <p className="mt-2 text-ink-2">{t(`${reason}.text`)}</p>
         </div>
         <dl className="grid gap-3 border-y border-line py-5">
-          {facts.map(([term, fact]) => (
+          {facts.map(([term, fact = '']) => (
             <div key={term} className="flex flex-wrap justify-between gap-x-5">
               <dt className="text-ink-3">{term}</dt>
-              <dd className="min-w-0 font-[560] wrap-anywhere">{fact}</dd>
+              <dd className="min-w-0 font-[560] wrap-anywhere">
+                <AddressText text={fact} />
+              </dd>
             </div>
           ))}
         </dl>

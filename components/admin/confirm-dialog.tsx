@@ -5,6 +5,7 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { AddressText } from './address-text';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -54,7 +55,9 @@ export function ConfirmDialog({
         <DialogTitle className="pr-10 font-serif text-2xl">{question}</DialogTitle>
         <DialogDescription id={id} asChild>
           <div className="mt-2 grid gap-2">
-            <p className="font-[560] wrap-anywhere">{subject}</p>
+            <p className="font-[560] wrap-anywhere">
+              <AddressText text={subject} />
+            </p>
             {consequence ? <p className="text-ink-2 wrap-anywhere">{consequence}</p> : null}
           </div>
         </DialogDescription>

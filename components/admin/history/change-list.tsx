@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AddressText } from '@/components/admin/address-text';
 import Link from '@/components/ui/link';
 import { recordHistoryPath } from '@/lib/history/list-query';
 import type { Change } from '@/lib/history/staff-queries';
@@ -34,7 +35,9 @@ export function ChangeList({ changes, action }: ChangeListProps) {
           <>
             <span className="min-w-0 flex-1 basis-72">
               <span className="flex flex-wrap items-baseline gap-x-2">
-                <span className="font-[640] wrap-anywhere">{nameOf(change)}</span>
+                <span className="font-[640] wrap-anywhere">
+                  <AddressText text={nameOf(change)} />
+                </span>
                 <span className="text-caption text-ink-2">{kindLabel(change)}</span>
               </span>
               <ChangedParts change={change} />
@@ -42,7 +45,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:w-full md:grid md:justify-items-end">
               <ActionChip change={change} />
               <span className="numeric text-caption text-ink-2 wrap-anywhere">
-                {whoAndWhen(change)}
+                <AddressText text={whoAndWhen(change)} />
               </span>
             </span>
           </>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AddressText } from '@/components/admin/address-text';
 import { EmptyState } from '@/components/admin/empty-state';
 import { useRecordName } from '@/components/admin/history/change-line';
 import type { Restore as RestoreAction } from '@/components/admin/history/use-restore';
@@ -86,7 +87,9 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
       </Link>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-[1.75rem] wrap-anywhere md:text-[2.125rem]">{name}</h1>
+          <h1 className="text-[1.75rem] wrap-anywhere md:text-[2.125rem]">
+            <AddressText text={name} />
+          </h1>
           <p className="text-ink-2">{t(`kinds.${kind}`)}</p>
         </div>
         {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AddressText } from '@/components/admin/address-text';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
 import type { AdminUser } from '@/lib/users/staff-queries';
@@ -38,7 +39,9 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
     >
       <div>
         <p className="text-small font-[640]">{t('email')}</p>
-        <p className="mt-1 text-lg wrap-anywhere">{user.email}</p>
+        <p className="mt-1 text-lg wrap-anywhere">
+          <AddressText text={user.email} />
+        </p>
         <p className="text-caption text-ink-2">{t('emailFixed')}</p>
       </div>
       <PermissionFields
