@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
+import { AddressText } from '@/components/admin/address-text';
 import { HistoryLink } from '@/components/admin/history-link';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
@@ -33,7 +34,7 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
   const { initial, tone } = LOOKS[user.role];
   const { email } = user;
   return (
-    <li className="grid grid-cols-1 content-start gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
+    <li className="@container grid grid-cols-1 content-start gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
       <div className="flex flex-wrap items-center gap-3.5">
         <span
           aria-hidden
@@ -46,7 +47,7 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
         </span>
         <div className="min-w-24 flex-1">
           <h2 className="font-sans text-lg leading-snug font-[640] tracking-normal wrap-anywhere">
-            {email}
+            <AddressText text={email} />
           </h2>
           <p className="numeric text-ink-3">
             {t('since', { date: formatDay(user.created_at) ?? '?' })}
@@ -72,7 +73,8 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
           messages={messages.toggle}
           done={(isActive) => t(isActive ? 'activated' : 'deactivated')}
         />
-        <span className="flex flex-wrap items-center gap-1">
+        {/* A line of its own in every narrow card, however long the words of its switch are. */}
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-1 @max-md:w-full">
           <HistoryLink kind="users" id={user.id} name={email} />
           <Button
             variant="outline"
