@@ -78,11 +78,15 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           : 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 rounded-2',
       )}
     >
-      <div className={isCard ? 'flex items-center gap-1' : 'contents'}>
-        <RowGrip shape={shape} />
-        {isCard ? (
-          <FoldButton name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-        ) : (
+      <div className={isCard ? 'flex flex-wrap items-center gap-1' : 'contents'}>
+        {/* Where a name has no room beside its buttons, they have a line of their own. */}
+        <div className={isCard ? 'flex min-w-0 flex-1 basis-48 items-center gap-1' : 'contents'}>
+          <RowGrip shape={shape} />
+          {isCard ? (
+            <FoldButton name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          ) : null}
+        </div>
+        {isCard ? null : (
           <div
             className={cn(
               'min-w-0',
@@ -94,8 +98,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         )}
         <div
           className={cn(
-            'flex shrink-0',
-            !isCard && 'col-start-[-2]',
+            'flex',
+            isCard ? 'ml-auto shrink-0' : 'col-start-[-2] flex-wrap justify-end',
             shape === 'image' && BELOW_LABEL,
           )}
         >

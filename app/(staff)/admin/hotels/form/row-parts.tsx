@@ -19,6 +19,8 @@ export function RowGrip({ shape }: { shape: RowShape }) {
       className={cn(
         'grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 select-none active:cursor-grabbing',
         shape === 'image' && BELOW_LABEL,
+        // In very large type the name needs its place; the buttons move a card, too.
+        shape === 'card' && 'max-[18rem]:hidden',
       )}
     >
       <GripVertical className="size-5" />
