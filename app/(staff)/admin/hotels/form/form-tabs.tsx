@@ -50,35 +50,37 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
   };
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={t('tabsLabel')}
-        onKeyDown={onKeyDown}
-        // On phones in rows: of tabs that scroll out of sight nothing would tell.
-        className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] border-b border-sand-3 md:flex md:flex-wrap"
-      >
-        {FORM_TABS.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`aba-${tab}`}
-            aria-selected={tab === current}
-            aria-controls={`painel-${tab}`}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => onOpen(tab)}
-            className="-mb-px inline-flex min-h-12 items-center justify-center gap-2 border-b-2 border-transparent px-1 font-[560] text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink md:px-4.5"
-          >
-            {t(`tabs.${tab}`)}
-            {marked.includes(tab) ? (
-              <>
-                <span aria-hidden className="size-2 rounded-full bg-bad" />
-                <span className="sr-only">({t('marked')})</span>
-              </>
-            ) : null}
-          </button>
-        ))}
+      <div className="@container">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={t('tabsLabel')}
+          onKeyDown={onKeyDown}
+          // Even rows where one has no room: of tabs that scroll out of sight nothing would tell.
+          className="mb-6 grid border-b border-sand-3 @min-[14.5rem]:grid-cols-2 @min-[21.75rem]:grid-cols-3 @min-[41rem]:flex"
+        >
+          {FORM_TABS.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              id={`aba-${tab}`}
+              aria-selected={tab === current}
+              aria-controls={`painel-${tab}`}
+              tabIndex={tab === current ? 0 : -1}
+              onClick={() => onOpen(tab)}
+              className="-mb-px inline-flex min-h-12 items-center justify-center gap-2 border-b-2 border-transparent px-1 font-[560] text-ink-2 -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink @min-[41rem]:px-4.5"
+            >
+              {t(`tabs.${tab}`)}
+              {marked.includes(tab) ? (
+                <>
+                  <span aria-hidden className="size-2 rounded-full bg-bad" />
+                  <span className="sr-only">({t('marked')})</span>
+                </>
+              ) : null}
+            </button>
+          ))}
+        </div>
       </div>
       {FORM_TABS.map((tab) => (
         <div
@@ -87,7 +89,7 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
           id={`painel-${tab}`}
           aria-labelledby={`aba-${tab}`}
           hidden={tab !== current}
-          className={cn('gap-5', tab === current && 'grid')}
+          className={cn('grid-cols-1 gap-5', tab === current && 'grid')}
         >
           {mounted.includes(tab) ? panels[tab] : null}
         </div>
