@@ -1,5 +1,6 @@
 'use client';
 
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
@@ -11,22 +12,26 @@ type SaveBarProps = {
   isNew: boolean;
 };
 
-/** The end of the form, always in sight: whether all is saved, and the button that saves. */
+/** The end of the form, always in sight, one line on phones: whether all is saved, and the button that saves. */
 export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
   const t = useTranslations('hotels.form');
   const forms = useTranslations('admin.forms');
   return (
-    <div className="save-bar sticky bottom-3 max-[18rem]:static z-20 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2 border border-line bg-card p-3.5 shadow-2 md:px-5">
-      <p role="status" className="mr-auto text-small text-ink-2 max-sm:w-full">
+    <div className="save-bar sticky bottom-3 max-[18rem]:static z-20 mt-6 flex flex-wrap items-center justify-end gap-2 rounded-2 border border-line bg-card p-2.5 shadow-2 sm:gap-3 sm:p-3.5 md:px-5">
+      <p
+        role="status"
+        className="mr-auto min-w-18 flex-1 text-small text-ink-2 max-sm:text-caption max-sm:leading-tight"
+      >
         {isChanged ? t('unsaved') : isNew ? '' : t('allSaved')}
       </p>
       <Link
         href="/admin/hotels"
-        className={buttonVariants({ variant: 'outline', className: 'max-sm:flex-1' })}
+        className={buttonVariants({ variant: 'outline', className: 'max-sm:w-12 max-sm:px-0' })}
       >
-        {forms('cancel')}
+        <X aria-hidden className="sm:hidden" />
+        <span className="max-sm:sr-only">{forms('cancel')}</span>
       </Link>
-      <Button type="submit" aria-disabled={isSaving} className="max-sm:flex-1">
+      <Button type="submit" aria-disabled={isSaving} className="max-sm:px-3.5">
         {isSaving ? forms('saving') : t('save')}
       </Button>
     </div>
