@@ -10,6 +10,7 @@ type ColorFieldProps = {
   error?: string;
   /** As it was typed. */
   value: string;
+  placeholder?: string;
   onChange: (value: string) => void;
 };
 
@@ -22,7 +23,7 @@ type ColorPickerProps = {
 };
 
 /** The browser's own color picker, which only takes six digits. */
-export function ColorPicker({ label, value, className, onChange }: ColorPickerProps) {
+function ColorPicker({ label, value, className, onChange }: ColorPickerProps) {
   const { primary } = derivePrimary(value.trim());
   return (
     <input
@@ -36,7 +37,15 @@ export function ColorPicker({ label, value, className, onChange }: ColorPickerPr
 }
 
 /** A color, picked or typed in digits. */
-export function ColorField({ label, pickLabel, hint, error, value, onChange }: ColorFieldProps) {
+export function ColorField({
+  label,
+  pickLabel,
+  hint,
+  error,
+  value,
+  placeholder,
+  onChange,
+}: ColorFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className="content-start">
       {(described) => (
@@ -51,6 +60,7 @@ export function ColorField({ label, pickLabel, hint, error, value, onChange }: C
             {...described}
             className={inputClasses}
             value={value}
+            placeholder={placeholder}
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { ColorPicker } from '@/components/admin/color-field';
+import { ColorField } from '@/components/admin/color-field';
 import { Chip } from '@/components/ui/chip';
 import { formatRating } from '@/lib/format/price';
 import {
@@ -11,30 +11,25 @@ import {
   derivePrimary,
   primaryVariables,
 } from '@/lib/format/primary-color';
-import { HotelLine, useFormField } from './form-fields';
+import { useFormField } from './form-fields';
 
 /** The hotel's color, as a swatch and as it will look on the site. */
 export function HotelColorField() {
   const t = useTranslations('hotels.form');
-  const { value, onChange } = useFormField('primary_color');
+  const { value, error, onChange } = useFormField('primary_color');
   const typed = String(value ?? '');
   const { primary, onPrimary, text } = derivePrimary(typed.trim());
   return (
     <div className="grid gap-5 md:grid-cols-3">
-      <div className="grid grid-cols-[auto_1fr] items-start gap-3">
-        <ColorPicker
-          label={t('fields.primary_color')}
-          value={typed}
-          onChange={onChange}
-          className="mt-7.5 size-12"
-        />
-        <HotelLine
-          name="primary_color"
-          hint={t('hints.primary_color')}
-          placeholder={DEFAULT_PRIMARY}
-          spellCheck={false}
-        />
-      </div>
+      <ColorField
+        label={t('fields.primary_color')}
+        pickLabel={t('fields.primary_color')}
+        hint={t('hints.primary_color')}
+        error={error}
+        value={typed}
+        placeholder={DEFAULT_PRIMARY}
+        onChange={onChange}
+      />
       <div className="md:col-span-2">
         <p className="mb-1.5 text-small font-[640]">{t('color.preview')}</p>
         <div className="flex flex-wrap items-center gap-4" style={primaryVariables(primary)}>

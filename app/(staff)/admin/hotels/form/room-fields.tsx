@@ -90,11 +90,11 @@ export function RoomFields({ path }: ItemFieldsProps) {
           max={ITEM_LIMITS.bed_configuration}
         />
         <RoomViewField room={room} />
-        <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-1.5 md:col-span-2">
+        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-1.5 md:col-span-2">
           {(['double_beds', 'single_beds'] as const).map((name) => (
             <Line key={name} name={partOf(path, name)} label={t(name)} inputMode="numeric" />
           ))}
-          <p className="col-span-2 text-caption text-ink-2">{hints('beds')}</p>
+          <p className="col-span-full text-caption text-ink-2">{hints('beds')}</p>
         </fieldset>
       </div>
       <LongText
