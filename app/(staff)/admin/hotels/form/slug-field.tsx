@@ -26,7 +26,7 @@ export function SlugField({ slug }: { slug: string | null }) {
             type="checkbox"
             checked={isRenewed}
             onChange={(event) => onChange(event.target.checked ? '' : slug)}
-            className="size-4 accent-ink"
+            className="size-5 shrink-0 accent-ink"
           />
           {t('slug.renew')}
         </label>
