@@ -20,15 +20,19 @@ export function useLimitHint() {
     if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;
     const [count, most] = [length, max].map((number) => number.toLocaleString('pt-BR'));
     const used = t('characters', { count: count ?? '', max: most ?? '' });
-    return withCount(hint, <span className={cn(length > max && 'text-bad')}>{used}</span>);
+    return withCount(
+      hint,
+      <span className={cn('numeric', length > max && 'text-bad')}>{used}</span>,
+    );
   };
 }
 
+/** The count stands at the end of the line, apart from the words of the hint. */
 const withCount = (hint: string | undefined, count: ReactNode) =>
   hint ? (
-    <>
-      {hint.endsWith('.') ? hint : `${hint}.`} {count}
-    </>
+    <span className="flex flex-wrap justify-between gap-x-4">
+      <span>{hint.endsWith('.') ? hint : `${hint}.`}</span> {count}
+    </span>
   ) : (
     count
   );
