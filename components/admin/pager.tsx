@@ -16,17 +16,24 @@ export function Pager({ page, pages, path }: PagerProps) {
   if (pages <= 1) return null;
   const step = (to: number, content: ReactNode) =>
     to < 1 || to > pages ? (
-      <span />
+      <span className="max-[18rem]:hidden" />
     ) : (
       <Link
         href={path(to)}
-        className={buttonVariants({ variant: 'outline', size: 'compact', className: 'min-h-11' })}
+        className={buttonVariants({
+          variant: 'outline',
+          size: 'compact',
+          className: to < page ? 'min-h-11 justify-self-start' : 'min-h-11 justify-self-end',
+        })}
       >
         {content}
       </Link>
     );
   return (
-    <nav aria-label={t('label')} className="mt-7 flex flex-wrap items-center justify-between gap-4">
+    <nav
+      aria-label={t('label')}
+      className="mt-7 grid grid-cols-2 items-center gap-4 max-[18rem]:grid-cols-1 sm:grid-cols-[1fr_auto_1fr]"
+    >
       {step(
         page - 1,
         <>
@@ -34,7 +41,10 @@ export function Pager({ page, pages, path }: PagerProps) {
           {t('previous')}
         </>,
       )}
-      <p className="numeric text-small text-ink-2" aria-current="page">
+      <p
+        className="numeric col-span-full text-center text-small text-ink-2 max-sm:order-first sm:col-span-1"
+        aria-current="page"
+      >
         {t('position', { page, pages })}
       </p>
       {step(
