@@ -12,16 +12,16 @@ export function PreviewBanner({ reason, editPath }: { reason: string; editPath: 
       aria-label={t('label')}
       className="fixed inset-x-0 bottom-0 z-50 border-t-4 border-ipe bg-card text-ink shadow-3"
     >
-      <div className="wrap flex min-h-12 items-center gap-3 py-1.5 text-small leading-snug">
-        <EyeOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <div className="wrap flex min-h-12 items-center gap-3 py-1.5 text-small leading-snug max-sm:gap-1 max-sm:text-caption max-sm:leading-tight">
+        <EyeOff aria-hidden className="size-5 shrink-0 max-sm:hidden" strokeWidth={1.75} />
         <p className="min-w-0 flex-1">{t('banner', { reason })}</p>
         {/* A whole new page: the policy of this one is a preview's. */}
         <a
           href={editPath}
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-[640] underline underline-offset-4"
+          className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-2 font-[640] underline underline-offset-4"
         >
           <Pencil aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('edit')}
+          <span className="max-sm:sr-only">{t('edit')}</span>
         </a>
       </div>
     </aside>
