@@ -45,13 +45,13 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
     path === '/admin' ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);
   const firstForAdmins = areas.find(({ need }) => need === 'admin')?.name;
   return (
-    <div className="on-dark flex flex-col px-4 py-6">
+    <div className="on-dark flex flex-col px-[min(1rem,3vw)] py-6">
       <p className="flex items-center gap-3 px-3 pt-1 pb-6 font-serif text-[1.3125rem] font-[520] tracking-[-0.025em] text-white">
         <BrandMark className="size-8" />
         {siteName}
       </p>
       <nav aria-label={t('nav')}>
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {areas.map(({ name, path, need }) => {
             const Icon = ICONS[name];
             return (
@@ -64,11 +64,11 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
                     href={path}
                     aria-current={isCurrent(path) ? 'page' : undefined}
                     className={cn(
-                      'flex min-h-11.5 items-center gap-3 rounded-2 px-3.5 font-[560] no-underline hover:bg-mata-2',
+                      'flex min-h-11.5 items-center gap-[min(0.75rem,3vw)] rounded-2 px-[min(0.875rem,3vw)] font-[560] no-underline hover:bg-mata-2',
                       'aria-[current=page]:bg-[#fdf8ec] aria-[current=page]:text-mata',
                     )}
                   >
-                    <Icon className="size-5" />
+                    <Icon className="size-5 shrink-0" />
                     {t(`tabs.${name}`)}
                     <LinkPending text={t(PENDING[need])} />
                   </Link>
