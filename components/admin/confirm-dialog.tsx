@@ -44,7 +44,7 @@ export function ConfirmDialog({
       <DialogContent
         role="alertdialog"
         closeLabel={t('close')}
-        className={cn('p-6 md:p-8', danger ? 'max-w-120' : 'max-w-130')}
+        className={cn('p-[min(1.5rem,6vw)] md:p-8', danger ? 'max-w-120' : 'max-w-130')}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           first.current?.focus();
@@ -52,7 +52,7 @@ export function ConfirmDialog({
         aria-describedby={id}
         returnTo={returnTo}
       >
-        <DialogTitle className="pr-10 font-serif text-2xl">{question}</DialogTitle>
+        <DialogTitle className="pr-10 font-serif text-[min(1.5rem,9vw)]">{question}</DialogTitle>
         <DialogDescription id={id} asChild>
           <div className="mt-2 grid gap-2">
             <p className="font-[560] wrap-anywhere">

@@ -78,15 +78,17 @@ export function ConflictDialog<Values extends Fields>({
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent closeLabel={tForms('close')} className={WITH_FOOTER}>
-        <DialogTitle className="pr-12 font-serif text-2xl">{t('heading')}</DialogTitle>
+        <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)]">
+          {t('heading')}
+        </DialogTitle>
         <DialogDescription className="mt-2 text-ink-2">
           {conflict.gone ? t('gone') : t('text')}
         </DialogDescription>
-        <div className="mt-6 grid gap-6">
+        <div className="mt-6 grid grid-cols-1 gap-6">
           {fields.map((field) => (
-            <fieldset key={field} className="grid gap-3">
+            <fieldset key={field} className="grid min-w-0 grid-cols-1 gap-3">
               <legend className="mb-2 font-[640]">{labels[field] ?? field}</legend>
-              <div className="grid gap-3 sm:grid-cols-2">
+              <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
                 {(['mine', 'theirs'] as const).map((side) => (
                   <label
                     key={side}

@@ -18,7 +18,7 @@ const LOOKS = {
   /** A group inside a dialog, under a line. */
   group: {
     fieldset: 'border-t border-line pt-5',
-    legend: 'font-serif text-[1.25rem]',
+    legend: 'font-serif text-[min(1.25rem,6vw)]',
     hint: '-mt-4 text-caption text-ink-2',
   },
 } as const satisfies Record<string, Look>;

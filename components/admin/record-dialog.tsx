@@ -80,8 +80,15 @@ export function RecordDialog<Values extends Fields>({
           checked.focus();
         }}
       >
-        <DialogTitle className="pr-12 font-serif text-2xl md:text-[1.75rem]">{title}</DialogTitle>
-        <form ref={element} onSubmit={onSubmit} noValidate className="record-form mt-6 grid gap-5">
+        <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)] md:text-[1.75rem]">
+          {title}
+        </DialogTitle>
+        <form
+          ref={element}
+          onSubmit={onSubmit}
+          noValidate
+          className="record-form mt-6 grid grid-cols-1 gap-5"
+        >
           {children}
           <ConflictDialog
             conflict={conflict}

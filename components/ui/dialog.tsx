@@ -10,17 +10,21 @@ export const DialogTrigger = Primitive.Trigger;
 export const DialogTitle = Primitive.Title;
 export const DialogDescription = Primitive.Description;
 
-/** For a panel with a `DialogFooter`: what has the focus is never below it, nor under a notice on top. */
-export const WITH_FOOTER = 'scroll-pt-24 scroll-pb-28 p-5 md:p-8';
+/**
+ * For a panel with a `DialogFooter`: what has the focus is never below it, nor under a notice on top.
+ * Large type takes no more edge.
+ */
+export const WITH_FOOTER =
+  'scroll-pt-24 scroll-pb-28 [--edge:min(1.25rem,5vw)] p-(--edge) md:[--edge:2rem]';
 
 type DialogFooterProps = { className?: string; children: ReactNode };
 
-/** The buttons of a dialog, which stay in sight while what is above them scrolls. */
+/** The buttons of a dialog, which stay in sight while what is above them scrolls; very large type needs the room. */
 export function DialogFooter({ className, children }: DialogFooterProps) {
   return (
     <div
       className={cn(
-        'sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 max-sm:[&>button]:grow border-t border-line bg-card px-5 py-4 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8',
+        'sticky -bottom-(--edge) max-[18rem]:static z-10 -mx-(--edge) -mb-(--edge) flex flex-wrap justify-end gap-3 max-sm:[&>button]:grow border-t border-line bg-card px-(--edge) py-[min(1rem,4vw)]',
         className,
       )}
     >
@@ -31,7 +35,7 @@ export function DialogFooter({ className, children }: DialogFooterProps) {
 
 const SHAPES = {
   center:
-    'left-1/2 top-1/2 max-h-[90dvh] w-[min(48.75rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-3',
+    'left-1/2 top-1/2 max-h-[90dvh] w-[min(48.75rem,calc(100vw-min(2rem,8vw)))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-3',
   /** Hangs below the bar and grows downwards; the whole screen on phones. */
   top: 'inset-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(5.5rem,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(45rem,calc(100dvh-min(5.5rem,8vh)-1.5rem))] md:w-[min(48.75rem,calc(100vw-5rem))] md:-translate-x-1/2 md:rounded-3',
   side: 'inset-y-0 right-0 w-[min(26.25rem,100vw)] overflow-auto',

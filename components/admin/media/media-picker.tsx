@@ -71,9 +71,9 @@ export function MediaPicker({ onPick, onClose, several = false, withAddress }: M
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
         closeLabel={tForms('close')}
-        className={cn(WITH_FOOTER, 'w-[min(66.25rem,calc(100vw-2rem))]!')}
+        className={cn(WITH_FOOTER, 'w-[min(66.25rem,calc(100vw-min(2rem,8vw)))]!')}
       >
-        <DialogTitle className="pr-12 font-serif text-2xl md:text-[1.75rem]">
+        <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)] md:text-[1.75rem]">
           {t('picker.heading')}
         </DialogTitle>
         <a

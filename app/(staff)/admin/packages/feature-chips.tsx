@@ -37,14 +37,14 @@ export function FeatureChips({ features, error, onChange }: FeatureChipsProps) {
     add();
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field
         label={t('feature')}
         hint={limitHint(typed, OFFER_LIMITS.feature, t('featureHint'))}
         error={error}
       >
         {(described) => (
-          <div className="flex gap-3">
+          <div className="flex gap-3 max-[18rem]:flex-wrap">
             <input
               {...described}
               ref={input}

@@ -118,7 +118,7 @@ export function OfferDialog({
         if (field === 'arrival_days') return namesOf(value, tDays);
         return field in dayLabels ? formatDate(value as string | null) : null;
       }}
-      className="w-[min(56rem,calc(100vw-2rem))]! max-w-4xl max-h-[90vh]!"
+      className="w-[min(56rem,calc(100vw-min(2rem,8vw)))]! max-w-4xl max-h-[90vh]!"
       onClose={onClose}
     >
       <OfferPreview values={values} hotel={hotelOf(values.hotel_id)} />
@@ -129,14 +129,14 @@ export function OfferDialog({
       />
       <OfferTagsField tags={values.tags} onChange={(tags) => set('tags', tags)} />
       <FieldsetCard look="group" title={t('form.stayPeriod')} hint={t('form.stayHint')}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {day('offer_start_date')}
           {day('offer_end_date')}
         </div>
         <OfferStayFields form={form} labels={stayLabels} />
       </FieldsetCard>
       <FieldsetCard look="group" title={t('form.validity')} hint={t('form.validityHint')}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {day('valid_from')}
           {day('valid_until')}
         </div>

@@ -38,7 +38,7 @@ export function OfferPreview({ values, hotel }: OfferPreviewProps) {
   return (
     <section
       aria-label={t('preview.heading')}
-      className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-4 sm:grid-cols-[7.5rem_1fr] sm:items-center"
+      className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-[min(1rem,4vw)] sm:grid-cols-[7.5rem_1fr] sm:items-center"
     >
       <div className="relative h-28 overflow-hidden rounded-1 bg-sand-2 max-sm:hidden">
         {image ? <Image key={image} src={image} alt="" sizes="240px" /> : null}
@@ -49,7 +49,7 @@ export function OfferPreview({ values, hotel }: OfferPreviewProps) {
           {values.name.trim() || t('preview.noName')}
         </p>
         <p className="numeric mt-1 flex items-center gap-1.75 text-small text-ink-2">
-          <Calendar className="size-4 shrink-0" />
+          <Calendar className="size-4 shrink-0 max-[18rem]:hidden" />
           {stay}
         </p>
         {values.tags.length > 0 ? (

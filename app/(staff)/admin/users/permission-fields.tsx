@@ -15,7 +15,7 @@ export function PermissionFields({ values, onRole, onActive }: PermissionFieldsP
   const tRoles = useTranslations('admin.shell.roles');
   return (
     <>
-      <fieldset className="grid gap-2.5">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
         <legend className="mb-1.5 text-small font-[640]">{t('role')}</legend>
         {ROLES.map((role) => (
           <label

@@ -60,8 +60,14 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
         {t('choose')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent closeLabel={t('close')} aria-describedby={undefined} className="p-5 md:p-8">
-          <DialogTitle className="pr-12 font-serif text-2xl">{t('heading')}</DialogTitle>
+        <DialogContent
+          closeLabel={t('close')}
+          aria-describedby={undefined}
+          className="p-[min(1.25rem,5vw)] md:p-8"
+        >
+          <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)]">
+            {t('heading')}
+          </DialogTitle>
           <input
             type="search"
             aria-label={t('search')}
