@@ -5,7 +5,7 @@ type Look = { fieldset: string; legend: string; hint: string };
 const LOOKS = {
   /** A card of its own on a page of cards. */
   card: {
-    fieldset: 'rounded-2 bg-card p-4 shadow-1 md:p-7',
+    fieldset: 'rounded-2 bg-card p-[min(1rem,5vw)] shadow-1 md:p-7',
     legend: 'mb-1 text-lg font-[640]',
     hint: '-mt-4 max-w-[40em] text-caption text-ink-2',
   },

@@ -50,7 +50,8 @@ export function ChangeList({ changes, action }: ChangeListProps) {
             </span>
           </>
         );
-        const classes = 'flex flex-1 flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 md:px-5';
+        const classes =
+          'flex flex-1 flex-wrap items-center gap-x-5 gap-y-2 px-[min(1rem,5vw)] py-3 md:px-5';
         return (
           <li key={id} className="flex flex-wrap items-center">
             {kind ? (
@@ -59,7 +60,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
                 className="flex min-w-0 flex-1 basis-72 items-center no-underline hover:bg-sand-1"
               >
                 <span className={classes}>{content}</span>
-                <ChevronRight className="mr-3 size-5 shrink-0 text-ink-3 md:mr-5" />
+                <ChevronRight className="mr-3 size-5 shrink-0 text-ink-3 max-[18rem]:hidden md:mr-5" />
               </Link>
             ) : (
               // As wide as a line with its arrow.
