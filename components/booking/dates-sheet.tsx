@@ -26,7 +26,10 @@ function monthsInReach({ dates, today, month, rules }: DatesPanelProps): number 
   return Math.max(MONTHS, needed);
 }
 
-/** The calendar on a phone: the whole screen, with months to scroll and the choice always in sight. */
+/**
+ * The calendar on a phone: the whole screen, with months to scroll and the choice always in sight. In very
+ * large type the days need the room of what the page and the days themselves say as well.
+ */
 export function DatesSheet(props: DatesPanelProps) {
   const { dates, messages, month, opener, rules, nightly, guests, onChange, onClose } = props;
   const [months] = useState(() => Math.min(MOST_MONTHS, monthsInReach(props)));
@@ -47,8 +50,8 @@ export function DatesSheet(props: DatesPanelProps) {
           opener.current?.focus();
         }}
       >
-        <div className="flex min-h-15 shrink-0 items-center justify-between gap-3 pr-4 pl-15">
-          <DialogTitle className="font-serif text-xl">{messages.panel}</DialogTitle>
+        <div className="sheet-head">
+          <DialogTitle>{messages.panel}</DialogTitle>
           <Button
             variant="link"
             className="min-h-11"
@@ -60,7 +63,7 @@ export function DatesSheet(props: DatesPanelProps) {
         <ChosenDays {...props} />
         <div
           aria-hidden
-          className="grid shrink-0 grid-cols-7 border-b border-line px-4 pb-2 text-center text-caption font-[600] text-ink-3"
+          className="grid shrink-0 grid-cols-7 border-b border-line px-4 pb-2 text-center text-caption font-[600] text-ink-3 max-[18rem]:px-2 max-[18rem]:pb-0.5"
         >
           {WEEKDAYS.map((weekday) => (
             <span key={weekday}>{ptBR.localize.day(weekday, { width: 'narrow' })}</span>
@@ -69,14 +72,18 @@ export function DatesSheet(props: DatesPanelProps) {
         <Months month={month}>
           <StayCalendar {...props} months={months} isList />
         </Months>
-        <div className="numeric grid shrink-0 gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14]">
+        <div className="numeric grid shrink-0 gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14] max-[18rem]:gap-1.5 max-[18rem]:px-2 max-[18rem]:pt-1.5 max-[18rem]:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <p aria-live="polite" className={cn('text-small', isPriced && 'sr-only')}>
             <DatesSummary dates={dates} messages={messages} />
           </p>
           {isPriced ? <StaySum dates={dates} nightly={nightly} messages={messages} /> : null}
           <div className="flex flex-wrap gap-2.5">
             {guests ? (
-              <Button variant="outline" className="grow px-4!" onClick={guests.onOpen}>
+              <Button
+                variant="outline"
+                className="grow px-4! max-[18rem]:hidden"
+                onClick={guests.onOpen}
+              >
                 <Icon name="users" className="size-5" />
                 <span>
                   <span className="sr-only">{guests.label}: </span>
@@ -106,7 +113,7 @@ function ChosenDays({ dates: { checkIn, checkOut }, messages }: DatesPanelProps)
     // Said in full by the live text above the button.
     <div
       aria-hidden
-      className="numeric mx-4 mb-2.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] max-[20rem]:text-small"
+      className="numeric mx-4 mb-2.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] max-[20rem]:text-small max-[18rem]:hidden"
     >
       {(['arrival', 'departure'] as const).map((name) => (
         <span
@@ -149,7 +156,7 @@ function Months({ month, children }: MonthsProps) {
   return (
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 [&_tbody_tr:not(:has(button:enabled))]:hidden"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 max-[18rem]:px-2 [&_tbody_tr:not(:has(button:enabled))]:hidden"
     >
       {children}
     </div>

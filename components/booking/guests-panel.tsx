@@ -88,8 +88,8 @@ function GuestsSheet(props: GuestsPanelProps) {
           opener.current?.focus();
         }}
       >
-        <div className="flex min-h-15 shrink-0 items-center justify-between gap-3 pr-4 pl-15">
-          <DialogTitle ref={title} tabIndex={-1} className="font-serif text-xl outline-none">
+        <div className="sheet-head">
+          <DialogTitle ref={title} tabIndex={-1} className="outline-none">
             {messages.panel}
           </DialogTitle>
           <Button

@@ -14,7 +14,7 @@ export function StaySum({ dates: { checkIn, checkOut }, nightly, messages }: Sta
   if (!checkIn || !checkOut) return null;
   const count = nights(checkIn, checkOut);
   return (
-    <div className="flex items-end justify-between gap-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-4">
       <p className="text-small leading-snug text-ink-2">
         {formatMessage(messages.sum.nights, { count, price: formatPrice(nightly) })}
         <span className="block text-caption">{messages.sum.note}</span>

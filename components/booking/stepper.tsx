@@ -38,9 +38,9 @@ export function Stepper({ messages, hint, limits, value, onChange }: StepperProp
     <div
       role="group"
       aria-labelledby={label}
-      className="flex items-center justify-between gap-4 border-b border-line py-3.5"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5"
     >
-      <span id={label}>
+      <span id={label} className="min-w-0 flex-[1_1_7rem]">
         <span className="block font-[640]">{messages.label}</span>
         <span className="block text-caption text-ink-3">{hint}</span>
       </span>

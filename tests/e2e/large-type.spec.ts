@@ -91,6 +91,20 @@ test('a heading breaks no word of thirteen letters', { tag: ANY_SCREEN }, async 
   }
 });
 
+test('guests are counted by buttons that are whole on the screen', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+  await page
+    .getByRole('button', { name: /^Hóspedes/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Hóspedes e idades' });
+  await panel.getByRole('button', { name: 'Aumentar crianças' }).click();
+  await expect(panel.getByRole('group', { name: /^Qual é a idade/ })).toBeVisible();
+  expect(await cut(page, '[role="dialog"]')).toEqual([]);
+});
+
 test('the back office breaks no word, and its hotels and offers stand in one column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
