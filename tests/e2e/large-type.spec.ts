@@ -105,6 +105,18 @@ test('guests are counted by buttons that are whole on the screen', { tag: ANY_SC
   expect(await cut(page, '[role="dialog"]')).toEqual([]);
 });
 
+test('compared rooms have their facts’ names above their values, and no page is wider than its screen', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const rooms = 'duplex-da-enseada,quarto-familia,suite-vista-mar';
+  await page.goto(`/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=${rooms}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const row = page.getByRole('row', { name: 'Pessoas' });
+  const name = await row.getByRole('rowheader').boundingBox();
+  const value = await row.getByRole('cell').first().boundingBox();
+  expect(name && value && name.y + name.height).toBeLessThanOrEqual(value?.y ?? 0);
+});
+
 test('the back office breaks no word, and its hotels and offers stand in one column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

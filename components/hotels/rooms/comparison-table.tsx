@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
@@ -56,6 +56,7 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
         className="room-table"
+        style={{ '--columns': chosen.length } as CSSProperties}
       >
         <table>
           <caption className="sr-only">{t('caption', { name: hotel.name })}</caption>
