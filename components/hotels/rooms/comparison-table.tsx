@@ -202,7 +202,7 @@ function ColumnHead({ hotel, one: { room, roomKey }, chosen }: ColumnHeadProps) 
   const path = roomComparisonPath(hotel);
   const [image] = room.images;
   return (
-    <>
+    <div className="room-column">
       <span className="room-column-picture">
         {image ? (
           <Scene src={image} alt="" sizes="(max-width: 768px) 50vw, 330px" />
@@ -237,6 +237,6 @@ function ColumnHead({ hotel, one: { room, roomKey }, chosen }: ColumnHeadProps) 
         {page('book')}
         <Icon name="external-link" />
       </a>
-    </>
+    </div>
   );
 }
