@@ -117,6 +117,15 @@ test('compared rooms have their facts’ names above their values, and no page i
   expect(name && value && name.y + name.height).toBeLessThanOrEqual(value?.y ?? 0);
 });
 
+test('an offer’s picture stands above its words, which fill the card', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/deals');
+  const heading = page.locator('.offer-grid .card:not(.offer-lead) h3').first();
+  const { width } = (await heading.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(250);
+});
+
 test('the back office breaks no word, and its hotels and offers stand in one column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
