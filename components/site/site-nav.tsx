@@ -67,7 +67,7 @@ export function SiteNav({
 
   return (
     <>
-      <Link href="/" aria-label={messages.home} className="no-underline">
+      <Link href="/" aria-label={messages.home} className="min-w-0 no-underline">
         <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
       <nav
@@ -94,7 +94,7 @@ export function SiteNav({
           ))}
         </ul>
       </nav>
-      <div className="flex items-center gap-1 max-bar:ml-auto md:gap-2">
+      <div className="flex shrink-0 items-center max-bar:ml-auto md:gap-2">
         {/* With very large type there is no room: the menu has the stay and the search as well. */}
         <div className="contents @max-[18rem]:hidden">{stay}</div>
         <div className="contents @max-[11rem]:hidden">{favorites}</div>
@@ -111,7 +111,7 @@ export function SiteNav({
         type="button"
         aria-label={messages.openMenu}
         {...(native?.button ?? { 'aria-expanded': menuOpen })}
-        className="-ml-2 grid size-11 place-items-center rounded-2 bar:hidden"
+        className="site-nav-menu"
         onPointerDown={fetchMenu}
         onClick={showMenu}
       >
