@@ -94,7 +94,9 @@ function MenuBody({ onOpenChange, messages, comingSoon, languages }: MobileMenuP
           {[...places, ...rest].map(({ href, label }) => (
             <li key={href}>
               <Link href={href} onClick={() => onOpenChange(false)} className="menu-link">
-                <span className="font-serif text-[1.75rem] tracking-[-0.02em]">{label}</span>
+                <span className="font-serif text-[min(1.75rem,9vw)] tracking-[-0.02em]">
+                  {label}
+                </span>
                 {counts[href] ? <small>{counts[href]}</small> : null}
                 <Icon name="chevron-right" />
               </Link>
