@@ -31,8 +31,8 @@ export function RoomSelectionBar({ hotel, logos, solid }: RoomSelectionBarProps)
         href={current}
         className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 font-[560] whitespace-nowrap no-underline hover:underline max-md:min-w-11 max-md:justify-center"
       >
+        <Icon name="arrow-left" className="md:size-4" />
         <span className="max-md:sr-only">{t('hotelPage')}</span>
-        <Icon name="arrow-right" className="md:size-4" />
       </Link>
     </Bar>
   );
