@@ -1,4 +1,5 @@
 import { readOffers } from '@/lib/offers/model';
+import { readAdminOffers } from '@/lib/offers/staff-queries';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 
@@ -102,4 +103,26 @@ describe('reading offers', () => {
   it.each([[null], ['<html>'], [{}]])('%j is no list of offers', (answer) => {
     expect(() => readOffers(answer)).toThrow();
   });
+});
+
+it('staff read the features that say something, as visitors do', () => {
+  const dates = { valid_from: null, valid_until: null, offer_start_date: null };
+  const stay = { offer_end_date: null, min_nights: null, max_nights: null, arrival_days: [] };
+  const texts = {
+    price: 1,
+    tags: [],
+    description: null,
+    image_url: null,
+    offer_link: null,
+    room_name: null,
+  };
+  const row = {
+    ...ROW,
+    ...dates,
+    ...stay,
+    ...texts,
+    updated_at: '1',
+    features: ['Wi-Fi', ' ', ''],
+  };
+  expect(readAdminOffers([row])[0]?.features).toEqual(['Wi-Fi']);
 });
