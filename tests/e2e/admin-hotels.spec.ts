@@ -2,6 +2,7 @@ import { enter, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { brokenWords } from './layout';
 
 type Row = Record<string, unknown> & { id: string; name: string; slug: string };
 
@@ -93,6 +94,16 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
     expect(await restAsService(`hotel_packages?hotel_id=eq.${hotel.id}`)).toHaveLength(1);
     await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
   });
+});
+
+test('the list breaks no word, however much room the menu leaves it', async ({ page }) => {
+  await enter(page, await newAccount('admin'));
+  for (const width of [1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/hotels?q=noronha');
+    await expect(page.getByRole('link', { name: 'Editar Ipê Noronha' })).toBeVisible();
+    expect(await brokenWords(page, 'main')).toEqual([]);
+  }
 });
 
 test('a page of the list that is no longer there leads to the first one', async ({ page }) => {

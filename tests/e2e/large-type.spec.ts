@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, newAccount } from './accounts';
 import { ANY_SCREEN, test as base, expect } from './fixtures';
+import { brokenWords } from './layout';
 
 /** Twice the size that browsers come with, as people set it who read with difficulty. */
 const test = base.extend<object, { largeType: undefined }>({
@@ -141,4 +142,32 @@ test('the back office breaks no word, and its hotels and offers stand in one col
   }
   await page.goto('/admin/hotels');
   expect(await lines(page, /^R\$/)).toBe(1);
+});
+
+test('a room of the hotel form has its name on a line, and its buttons below', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await enter(page, await newAccount('admin'), '/admin/hotels?q=bombinhas');
+  await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
+  await page.getByRole('tab', { name: 'Quartos' }).click();
+  const name = page.getByRole('button', { name: 'Suíte Vista Mar', exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((fold) => fold.getBoundingClientRect().width)).toBeGreaterThan(200);
+  expect(await cut(page, 'main')).toEqual([]);
+});
+
+test('dialogs and the menu of the back office keep all that is in them inside their edges', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const panel = page.getByRole('dialog');
+  const hidden = () => panel.evaluate((box) => box.scrollWidth - box.clientWidth);
+  await enter(page, await newAccount('admin'), '/admin/packages?nova=1');
+  await expect(panel).toBeVisible();
+  expect(await hidden()).toBe(0);
+  expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
+  await panel.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(panel.getByRole('link', { name: 'Configurações' })).toBeVisible();
+  expect(await hidden()).toBe(0);
+  expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
 });

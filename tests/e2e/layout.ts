@@ -57,3 +57,23 @@ export function cutOff(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** The words of an area that go on in another line, each once; a hyphen or a slash may end a line. */
+export function brokenWords(page: Page, area: string): Promise<string[]> {
+  return page.locator(area).evaluate((root) => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s\-–/]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        // What a last line leaves out has boxes of no width.
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.add(word);
+      }
+    }
+    return [...found];
+  });
+}
