@@ -51,8 +51,11 @@ test('the keyboard goes on where a hotel was taken out, and is never under the b
   expect(top).toBeGreaterThan(0);
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
-    const box = await page.locator(':focus').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    const bottom = async () => {
+      const box = await page.locator(':focus').boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
   }
 });
 
