@@ -14,8 +14,8 @@ export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
   const sum = priced.reduce((total, { nightly, nights }) => total + (nightly ?? 0) * nights, 0);
   const nights = priced.reduce((total, stop) => total + stop.nights, 0);
   const full = stops.filter(({ fits }) => !fits).length;
-  const reservable = stops.flatMap(({ bookingHref }, index) =>
-    bookingHref ? String(index + 1) : [],
+  const reservable = stops.flatMap(({ fits, bookingHref }, index) =>
+    fits && bookingHref ? String(index + 1) : [],
   );
   const missing = stops.length - priced.length - full;
   if (priced.length === 0) return null;
