@@ -22,7 +22,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const about = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={cn('field grid grid-cols-1 content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-small font-[640]">
+      <label htmlFor={id} className="field-label text-small font-[640]">
         {label}
       </label>
       {children({
