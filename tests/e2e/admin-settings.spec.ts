@@ -124,7 +124,7 @@ test('color and logos are on every page at once, and what is broken leaves it as
   page,
   allowErrors,
 }) => {
-  test.setTimeout(90_000); // every page of the site is re-rendered, twice
+  test.setTimeout(180_000); // every page of the site is re-rendered, twice, one after the other
   allowErrors(/Failed to load resource/);
   const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
   const action = serverActions().get('saveSettings');

@@ -5,7 +5,7 @@ import { BUILD_DIR, SITE_URL } from './environment';
 import { expect } from './fixtures';
 
 /** The end of a wait: how soon pages follow a change (D21) is measured by `npm run bench`. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 const SERVER = path.join(BUILD_DIR, 'server');
 
