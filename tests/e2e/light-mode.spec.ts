@@ -68,7 +68,7 @@ test.describe('with Save-Data', () => {
 test('the switch turns the light mode on and off, for what is fetched from then on', {
   tag: ANY_SCREEN,
 }, async ({ page, context, outside }) => {
-  // The drawings that a browser has kept cost no data and stay for up to a day.
+  // The drawings that a tab still has in memory cost no data, and stay there.
   await withoutCache(page);
   expect((await hero(page)).type).toBe('image/webp');
   await expect(page.locator('#home iframe')).toHaveCount(1);
