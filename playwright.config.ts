@@ -28,8 +28,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the two processors of the smallest machine: some tests wait for the site.
-  workers: 3,
+  // As many as the smallest machine has processors: one more starves the sites that they wait for.
+  workers: 2,
   // A browser on a busy machine now and then misses its time; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   // Ends of waits, not measures: generous, so that they hold on a machine that does other work.

@@ -30,13 +30,21 @@ async function saveMeets(page: Page, { state }: Outage['proxy'], fault: Fault) {
   state.fault = 'none';
 }
 
+/** Saves, and again where a busy machine has not answered in time: nothing may be written twice by that. */
+async function saveForGood(page: Page) {
+  await expect(async () => {
+    await save(page).click();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+  }).toPass();
+}
+
 test.beforeEach(({ allowErrors }) => allowErrors(/./));
 
 test('whatever happens to a save, nothing typed is lost and nothing is written twice', async ({
   page,
   outage: { proxy, site },
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const name = unique();
   await enter(page, await newAccount('editor'), `${site.url}/admin/hotels/novo`);
   await page.getByLabel('Nome *', { exact: true }).fill(name);
@@ -86,8 +94,7 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     const before = await entries(id);
     await saveMeets(page, proxy, 'lost');
     await expect(said(page, failed)).toBeVisible();
-    await save(page).click();
-    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await saveForGood(page);
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Só uma vez');
     expect(await entries(id)).toHaveLength(before.length + 1);
   });
@@ -97,8 +104,7 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     await saveMeets(page, proxy, 'lost');
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Sem resposta');
     await subtitle.fill('Digitado depois');
-    await save(page).click();
-    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await saveForGood(page);
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Digitado depois');
   });
 
