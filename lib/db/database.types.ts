@@ -430,6 +430,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      step_counts: {
+        Row: {
+          campaign: string;
+          day: string;
+          hotel_id: string | null;
+          offer_id: string | null;
+          step: string;
+          visits: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          campaign?: string;
+          day: string;
+          hotel_id?: string | null;
+          offer_id?: string | null;
+          step: string;
+          visits: number;
+        };
+        Update: {
+          campaign?: string;
+          day?: string;
+          hotel_id?: string | null;
+          offer_id?: string | null;
+          step?: string;
+          visits?: number;
+        };
+        Relationships: [];
+      };
       user_profiles: {
         Row: {
           created_at: string;
@@ -473,6 +501,7 @@ export type Database = {
           retry_after: number;
         }[];
       };
+      count_steps: { Args: { entries: Json }; Returns: undefined };
       ended_offer: {
         Args: { offer: string };
         Returns: {
@@ -654,6 +683,10 @@ export type Database = {
       };
       restore_record: {
         Args: { change: number; kind: string; record_id: string; seen: number };
+        Returns: Json;
+      };
+      results_report: {
+        Args: { date_from: string; date_to: string; hotel?: string };
         Returns: Json;
       };
       save_hotel: {

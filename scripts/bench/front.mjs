@@ -27,7 +27,7 @@ async function rate(url) {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]);
 }
 
-/** The bytes of a page as the front sends them, as a file, and the headers that come with it. */
+/** The bytes of a page as the front sends them, as a file; resolves to how many. */
 async function keep(folder, name, url) {
   const { request } = await import('node:http');
   const bytes = await new Promise((resolve, reject) => {
@@ -41,10 +41,14 @@ async function keep(folder, name, url) {
   return bytes.length;
 }
 
-/** The same nginx with the same bytes as files: what is as quick as it gets. */
-const disk = (port, folder) => `
+/** The same nginx with the same bytes as files: what is as quick as it gets. With the front's certificate. */
+const disk = ({ plain, tls }, folder, keys) => `
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${plain};
+    listen 127.0.0.1:${tls} ssl;
+    ssl_certificate ${keys}/cert.pem;
+    ssl_certificate_key ${keys}/key.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
     root ${folder};
     sendfile on;
     tcp_nopush on;
@@ -63,36 +67,52 @@ async function untilIdle(temp) {
 
 const middle = (values) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)];
 
+/** The middle rates of two addresses, asked in turns. */
+async function rates(front, file) {
+  const [through, from] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    through.push(await rate(front));
+    from.push(await rate(file));
+  }
+  return [middle(through), middle(from)];
+}
+
 /**
  * Answers per second through the shipped front, as a share of nginx serving the same bytes from disk:
- * one instance behind it, everything on this machine. Resolves to whether every share is large enough.
+ * one instance behind it, everything on this machine. Over TLS, as visitors come, and for information
+ * without it, as the site's own machines ask. Resolves to whether every share over TLS is large enough.
  */
 export async function benchFront(temp, closers) {
   await ensureProgram(['wrk'], '-v', 'wrk');
   const production = await startProduction(temp);
   closers.push(production.close);
-  const [folder, port] = [path.join(temp, 'disk'), await anyFreePort()];
+  const folder = path.join(temp, 'disk');
   mkdirSync(folder);
-  const secret = randomBytes(24).toString('base64url');
-  const ports = [production.port];
-  const front = await startFront(temp, { ports, secret, more: disk(port, folder) });
+  const ports = { plain: await anyFreePort(), tls: await anyFreePort() };
+  const front = await startFront(temp, {
+    ports: [production.port],
+    secret: randomBytes(24).toString('base64url'),
+    more: disk(ports, folder, path.join(temp, 'front')),
+  });
   closers.push(front.close);
   await untilIdle(temp);
-  const lines = [['page', 'KB gz', 'front/s', 'disk/s', 'share', `≥ ${LEAST}`]];
+  const lines = [['page', 'KB gz', '', 'front/s', 'disk/s', 'share', `≥ ${LEAST}`]];
   let good = true;
   for (const [i, page] of PAGES.entries()) {
     const bytes = await keep(folder, `page${i}`, front.internal + page);
-    const rates = { front: [], disk: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rates.front.push(await rate(front.internal + page));
-      rates.disk.push(await rate(`http://127.0.0.1:${port}/page${i}.html`));
-    }
-    const [through, from] = [middle(rates.front), middle(rates.disk)];
-    const share = through / from;
-    const isGood = share >= LEAST;
+    const file = `/page${i}.html`;
+    const size = (bytes / 1024).toFixed(1);
+    const figures = ([through, from]) => [
+      through.toFixed(0),
+      from.toFixed(0),
+      (through / from).toFixed(2),
+    ];
+    const tls = await rates(front.url + page, `https://localhost:${ports.tls}${file}`);
+    const plain = await rates(front.internal + page, `http://127.0.0.1:${ports.plain}${file}`);
+    const isGood = tls[0] / tls[1] >= LEAST;
     good &&= isGood;
-    const figures = [(bytes / 1024).toFixed(1), through.toFixed(0), from.toFixed(0)];
-    lines.push([page, ...figures, share.toFixed(2), isGood ? '✓' : '✗']);
+    lines.push([page, size, 'TLS', ...figures(tls), isGood ? '✓' : '✗']);
+    lines.push([page, size, 'plain', ...figures(plain), '']);
   }
   printTable(lines);
   return good;

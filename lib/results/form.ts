@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { isUuid } from '@/lib/format/slug';
+import { CAMPAIGN_LENGTH, STEPS } from './steps';
+
+/** What a browser sends of one step, as JSON. No more is read, and nothing of it says who sent it. */
+export const stepForm = z.object({
+  step: z.enum(STEPS),
+  /** The path of the page on which it was taken. */
+  path: z.string().startsWith('/').max(300),
+  /** The hotel that a way out leads to, where the page is of several. */
+  hotel: z.string().refine(isUuid).optional(),
+  /** 'utm_campaign' of the visit. */
+  campaign: z
+    .string()
+    .trim()
+    .max(CAMPAIGN_LENGTH)
+    .refine((name) => !/\p{Cc}/u.test(name))
+    .optional(),
+});
+export type StepForm = z.infer<typeof stepForm>;

@@ -1,0 +1,22 @@
+import { listQuery, oneOf, uuid, withQuery } from '@/lib/actions/list-query';
+
+/** Whole weeks, so that each day is compared with the same day of the week. */
+export const WEEKS = { semana: 1, mes: 4, trimestre: 13 } as const;
+export type ResultsPeriod = keyof typeof WEEKS;
+const PERIODS = Object.keys(WEEKS) as ResultsPeriod[];
+
+/** What the results are listed by. */
+export const RESULT_GROUPS = ['ofertas', 'hoteis', 'campanhas'] as const;
+export type ResultGroup = (typeof RESULT_GROUPS)[number];
+
+/** What the page of results shows, by the parameters of its address. */
+export const resultsQuery = listQuery({
+  periodo: oneOf(PERIODS),
+  hotel: uuid,
+  por: oneOf(RESULT_GROUPS),
+});
+export type ResultsQuery = ReturnType<typeof resultsQuery.parse>;
+
+/** The address of the page of results. */
+export const resultsPath = (query: Partial<ResultsQuery> = {}) =>
+  withQuery('/admin/resultados', query);

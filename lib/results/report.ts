@@ -1,0 +1,59 @@
+import { addDays, type CalendarDate } from '@/lib/format/date';
+import { EXITS, type Step } from './steps';
+
+/** Two spans of the same number of days, both inclusive: the one shown, and the one before it. */
+export type Period = {
+  from: CalendarDate;
+  to: CalendarDate;
+  beforeFrom: CalendarDate;
+  beforeTo: CalendarDate;
+};
+
+/** The weeks that end today. */
+export function periodOf(weeks: number, today: CalendarDate): Period {
+  const from = addDays(today, 1 - 7 * weeks);
+  return { from, to: today, beforeFrom: addDays(from, -7 * weeks), beforeTo: addDays(from, -1) };
+}
+
+export type DayCount = { day: CalendarDate; step: Step; visits: number };
+
+export type Totals = Record<Step, number> & { exits: number };
+
+const isExit = (step: Step) => EXITS.some((exit) => exit === step);
+
+function totals(days: readonly DayCount[], from: CalendarDate, to: CalendarDate): Totals {
+  const sums = { entry: 0, page: 0, bar: 0, engine: 0, phone: 0, whatsapp: 0, exits: 0 };
+  for (const { day, step, visits } of days) {
+    if (day < from || day > to) continue;
+    sums[step] += visits;
+    if (isExit(step)) sums.exits += visits;
+  }
+  return sums;
+}
+
+/** What was counted in a period, and in the one before it. */
+export const totalsOf = (days: readonly DayCount[], period: Period) => ({
+  now: totals(days, period.from, period.to),
+  before: totals(days, period.beforeFrom, period.beforeTo),
+});
+
+/** The ways out of one day or one week, and those of its counterpart before. */
+export type Bucket = { from: CalendarDate; to: CalendarDate; exits: number; before: number };
+
+/** More days than these are shown by week. */
+const MOST_DAYS = 28;
+
+/** The ways out of a period, day by day, or week by week where the days are many. */
+export function bucketsOf(days: readonly DayCount[], { from, to, beforeFrom }: Period): Bucket[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const size = count > MOST_DAYS ? 7 : 1;
+  return Array.from({ length: count / size }, (_, i) => {
+    const [start, end] = [i * size, (i + 1) * size - 1];
+    return {
+      from: addDays(from, start),
+      to: addDays(from, end),
+      exits: totals(days, addDays(from, start), addDays(from, end)).exits,
+      before: totals(days, addDays(beforeFrom, start), addDays(beforeFrom, end)).exits,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SessionClient } from '@/lib/db/session-client';
+import type { Period } from './report';
+import { STEPS } from './steps';
+
+const number = z.number().int().nonnegative();
+const counts = { pages: number, bars: number, exits: number, before: number };
+
+const report = z.object({
+  days: z.array(z.object({ day: z.string(), step: z.enum(STEPS), visits: number })),
+  /** Null as a name: it was deleted since. */
+  hotels: z.array(z.object({ id: z.string(), name: z.string().nullable(), ...counts })),
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      hotel: z.string().nullable(),
+      ...counts,
+    }),
+  ),
+  campaigns: z.array(z.object({ name: z.string(), entries: number, ...counts })),
+});
+
+export type Report = z.infer<typeof report>;
+
+/**
+ * What was counted in a period and in the one before it, of one hotel or of all (null): by day, and the
+ * first fifty hotels, offers and campaigns by their ways out. Throws on any failure.
+ */
+export async function readReport(
+  client: SessionClient,
+  { from, to }: Period,
+  hotel: string | null,
+): Promise<Report> {
+  const { data, error } = await client.rpc('results_report', {
+    date_from: from,
+    date_to: to,
+    ...(hotel ? { hotel } : {}),
+  });
+  if (error) throw error;
+  return report.parse(data);
+}
