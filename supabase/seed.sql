@@ -2580,3 +2580,45 @@ on conflict (id) do update set
   light_logo_url = excluded.light_logo_url,
   dark_logo_url = excluded.dark_logo_url,
   whatsapp = excluded.whatsapp;
+
+-- ---------------------------------------------------------------------------
+-- What visitors have done in the eight weeks until yesterday. The numbers are invented, and the same for each
+-- day that they are made: of ten pages of a hotel about two open the booking bar, and one leads out.
+-- ---------------------------------------------------------------------------
+with days as (
+  select (now() at time zone 'America/Sao_Paulo')::date - back as day, back
+  from generate_series(1, 56) as back
+),
+pages as (
+  select d.day, d.back, h.id as hotel_id, null::uuid as offer_id, h.slug as name, 24 as usual
+  from days d cross join public.hotels h where h.is_active
+  union all
+  select d.day, d.back, p.hotel_id, p.id, p.name, 9
+  from days d cross join public.hotel_packages p join public.hotels h on h.id = p.hotel_id
+  where p.is_active and h.is_active
+),
+visits as (
+  select p.*,
+    -- Some are more looked for than others, weekends more than other days, these weeks more than those before.
+    greatest(1, (
+      p.usual * (0.4 + mod(abs(hashtext(p.name)), 100) / 60.0)
+      * case when extract(isodow from p.day) >= 6 then 1.5 else 1 end
+      * (1.15 - p.back / 200.0) + mod(abs(hashtext(p.name || p.back)), 9)
+    )::integer) as visits
+  from pages p
+)
+insert into public.step_counts (day, step, hotel_id, offer_id, campaign, visits)
+select v.day, s.step, v.hotel_id, v.offer_id, '', (v.visits * s.share)::integer
+from visits v
+  cross join (
+    values ('page', 1.0), ('bar', 0.24), ('engine', 0.1), ('phone', 0.012), ('whatsapp', 0.016)
+  ) as s(step, share)
+where (v.visits * s.share)::integer > 0
+union all
+select v.day, 'entry', null, null, c.campaign, (sum(v.visits) * c.share)::integer
+from visits v
+  cross join (values ('', 1.2), ('verao-na-praia', 0.3), ('novidades-de-novembro', 0.15)) as c(campaign, share)
+group by v.day, c.campaign, c.share
+union all
+select v.day, 'engine', v.hotel_id, v.offer_id, 'verao-na-praia', 1 + mod(v.back, 3)
+from visits v where v.offer_id is not null and mod(abs(hashtext(v.name || v.back)), 4) = 0;

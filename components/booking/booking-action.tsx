@@ -38,7 +38,7 @@ export function BookingAction({ href, unbookable, messages, ref, className }: Bo
     );
   }
   return (
-    <a ref={ref} href={href} target="_blank" rel="noopener" className={className}>
+    <a ref={ref} data-books="" href={href} target="_blank" rel="noopener" className={className}>
       {content}
       <span className="sr-only"> ({messages.newTab})</span>
     </a>

@@ -4,7 +4,13 @@ import type { ComponentProps } from 'react';
 import { withCampaign } from '@/lib/booking/campaign';
 import { useCampaign } from './use-campaign';
 
-/** A link to where one books: it takes along which campaign the visit came from. */
-export function CampaignLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
-  return <a {...props} href={withCampaign(href, useCampaign())} />;
+type CampaignLinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** The id of the hotel that is booked, on a page of several. */
+  hotel?: string;
+};
+
+/** A link to where one books: it takes along which campaign the visit came from, and is counted. */
+export function CampaignLink({ href, hotel = '', ...props }: CampaignLinkProps) {
+  return <a {...props} data-books={hotel} href={withCampaign(href, useCampaign())} />;
 }

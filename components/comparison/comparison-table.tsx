@@ -106,7 +106,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
               </th>
               {hotels.map(({ hotel, total }) => (
                 <td key={hotel.id}>
-                  <TotalCell name={hotel.name} total={total} guests={guests} />
+                  <TotalCell hotel={hotel} total={total} guests={guests} />
                 </td>
               ))}
             </tr>

@@ -20,12 +20,16 @@ export type TotalOfStay = {
   phone: string | null;
 };
 
-type TotalCellProps = { name: string; total: TotalOfStay; guests: string };
+type TotalCellProps = {
+  hotel: { id: string; name: string };
+  total: TotalOfStay;
+  guests: string;
+};
 
 const BUTTON = buttonVariants({ className: 'mt-3.5 w-full max-md:px-2!' });
 
 /** Price of the stay with its room, and one button. */
-export function TotalCell({ name, total, guests }: TotalCellProps) {
+export function TotalCell({ hotel, total, guests }: TotalCellProps) {
   const t = useTranslations('comparison');
   const { fits, roomName, nightly, nights, isLowest } = total;
   const price = nightly && formatPrice(nightly * (nights ?? 1));
@@ -50,17 +54,17 @@ export function TotalCell({ name, total, guests }: TotalCellProps) {
           {t(nights ? 'best.total' : 'best.nightly')}
         </em>
       ) : null}
-      <div className="mt-auto">{fits ? <Booking name={name} total={total} /> : null}</div>
+      <div className="mt-auto">{fits ? <Booking hotel={hotel} total={total} /> : null}</div>
     </div>
   );
 }
 
-function Booking({ name, total }: Pick<TotalCellProps, 'name' | 'total'>) {
+function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 'total'>) {
   const t = useTranslations('comparison');
   const { bookingHref, phone, nights } = total;
   if (bookingHref) {
     return (
-      <CampaignLink href={bookingHref} target="_blank" rel="noopener" className={BUTTON}>
+      <CampaignLink hotel={id} href={bookingHref} target="_blank" rel="noopener" className={BUTTON}>
         <span aria-hidden>{t('book')}</span>
         <span className="sr-only">
           {t('bookHotel', { name })} ({t('newTab')})

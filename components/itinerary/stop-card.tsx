@@ -198,6 +198,7 @@ function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) 
   if (stop.bookingHref) {
     return (
       <CampaignLink
+        hotel={stop.id}
         href={stop.bookingHref}
         target="_blank"
         rel="noopener"

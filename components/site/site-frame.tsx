@@ -2,6 +2,7 @@ import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { KeepFavorites } from '@/components/favorites/keep-favorites';
+import { CountSteps } from '@/components/results/count-steps';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { SiteSettings } from '@/lib/settings/model';
@@ -25,6 +26,7 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
       <Footer logo={chain.logos.light} contact={chain.contact} />
       <RevealOnScroll />
       <RememberCampaign />
+      <CountSteps />
       <KeepFavorites full={messages.favorites.full} offline={messages.offline.note} />
     </FailureMessagesProvider>
   );

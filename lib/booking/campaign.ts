@@ -30,6 +30,13 @@ export function readCampaign(query: URLSearchParams): Campaign {
   });
 }
 
+/** Characters of a campaign's name by which visits are counted (step_counts_campaign). */
+export const NAME_LENGTH = 80;
+
+/** The name by which a campaign's visits are counted; undefined without one. */
+export const campaignName = (campaign: Campaign): string | undefined =>
+  campaign.find(([name]) => name === 'utm_campaign')?.[1].slice(0, NAME_LENGTH);
+
 /** As the query of a URL, without the question mark. */
 export function campaignQuery(campaign: Campaign): string {
   const query = new URLSearchParams(campaign.map(([name, value]) => [name, value]));
@@ -39,14 +46,17 @@ export function campaignQuery(campaign: Campaign): string {
 
 const CHAT_HOST = /^(?:wa\.me|(?:[\w-]+\.)*whatsapp\.com)$/;
 
+/** Whether a URL leads to a chat. */
+export const isChat = (href: string): boolean =>
+  URL.canParse(href) && CHAT_HOST.test(new URL(href).hostname);
+
 /**
  * A booking URL with the visit's campaign after its own parameters, which take precedence. Chat links
  * stay as they are: chats don't count campaigns, and the visitor sends a text, not a URL.
  */
 export function withCampaign(href: string, campaign: Campaign): string {
-  if (campaign.length === 0 || !URL.canParse(href)) return href;
+  if (campaign.length === 0 || !URL.canParse(href) || isChat(href)) return href;
   const url = new URL(href);
-  if (CHAT_HOST.test(url.hostname)) return href;
   const taken = new Set([...url.searchParams.keys()].map((name) => name.toLowerCase()));
   const added = campaignQuery(campaign.filter(([name]) => !taken.has(name)));
   if (added === '') return href;

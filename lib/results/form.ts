@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NAME_LENGTH } from '@/lib/booking/campaign';
 import { isUuid } from '@/lib/format/slug';
-import { CAMPAIGN_LENGTH, STEPS } from './steps';
+import { STEPS } from './steps';
 
 /** What a browser sends of one step, as JSON. No more is read, and nothing of it says who sent it. */
 export const stepForm = z.object({
@@ -13,7 +14,7 @@ export const stepForm = z.object({
   campaign: z
     .string()
     .trim()
-    .max(CAMPAIGN_LENGTH)
+    .max(NAME_LENGTH)
     .refine((name) => !/\p{Cc}/u.test(name))
     .optional(),
 });

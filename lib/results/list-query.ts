@@ -20,3 +20,7 @@ export type ResultsQuery = ReturnType<typeof resultsQuery.parse>;
 /** The address of the page of results. */
 export const resultsPath = (query: Partial<ResultsQuery> = {}) =>
   withQuery('/admin/resultados', query);
+
+/** The address of the same results as a file. */
+export const resultsFilePath = (query: Partial<ResultsQuery> = {}) =>
+  withQuery('/admin/resultados/csv', query);

@@ -10,8 +10,5 @@ export const EXITS = ['engine', 'phone', 'whatsapp'] as const satisfies readonly
 /** Where browsers say that a step was taken. */
 export const COUNT_PATH = '/api/count';
 
-/** Characters of a campaign's name (step_counts_campaign). */
-export const CAMPAIGN_LENGTH = 80;
-
 /** What stands in the counts for the campaigns of a day that are too many to be told apart. */
 export const OTHER_CAMPAIGNS = '*';

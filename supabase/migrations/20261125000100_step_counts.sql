@@ -33,6 +33,7 @@ declare
   most_visits constant integer := 10000;
   most_campaigns constant integer := 50;
   kept constant interval := interval '25 months';
+  uuid_format constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   today constant date := private.today();
 begin
   if entries is null or jsonb_typeof(entries) <> 'array' or jsonb_array_length(entries) > most_entries
@@ -40,7 +41,10 @@ begin
     raise exception using errcode = '22023', message = 'invalid counts';
   end if;
   with sent as (
-    select e.step, nullif(e.hotel, '') as hotel, nullif(e.offer, '') as offer,
+    select e.step, nullif(e.hotel, '') as slug,
+      case when e.hotel ~* uuid_format then e.hotel::uuid end as hotel_id,
+      nullif(e.offer, '') as offer,
+      case when e.offer ~* uuid_format then e.offer::uuid end as offer_id,
       left(btrim(coalesce(e.campaign, '')), 80) as campaign, e.visits
     from jsonb_to_recordset(entries)
       as e(step text, hotel text, offer text, campaign text, visits integer)
@@ -50,9 +54,10 @@ begin
   resolved as (
     select s.step, coalesce(p.hotel_id, h.id) as hotel_id, p.id as offer_id, s.campaign, s.visits
     from sent s
-      left join public.hotel_packages p on p.id::text = s.offer
-      left join public.hotels h on p.id is null and (h.slug = s.hotel or h.id::text = s.hotel)
-    where (s.offer is null or p.id is not null) and (s.hotel is null or p.id is not null or h.id is not null)
+      left join public.hotel_packages p on p.id = s.offer_id
+      left join public.hotels h on s.offer is null and (h.id = s.hotel_id or h.slug = s.slug)
+    where (s.offer is null or p.id is not null)
+      and (s.slug is null or s.offer is not null or h.id is not null)
   ),
   known as (
     select distinct c.campaign from public.step_counts c where c.day = today and c.campaign <> ''

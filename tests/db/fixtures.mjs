@@ -52,6 +52,8 @@ export async function load(exec) {
     insert into public.general_config (primary_color) values ('#f97316');
     insert into public.newsletter_subscribers (id, email, source) values
       ('${ID.subscriber}', 'leitora@example.com', 'about');
+    insert into public.step_counts (day, step, campaign, visits) values
+      (private.today(), 'entry', 'verao', 3);
     insert into private.site_webhook (url, secret) values
       ('https://site.example/api/revalidate', repeat('s', 40));
     insert into private.rate_limits (scope, subject) values ('login', 'admin@example.com');

@@ -136,6 +136,19 @@ export const MATRIX = [
     marker: "source = 'novo'",
   },
   {
+    table: 'public.step_counts',
+    key: 'campaign',
+    sees: everybody([], ['verao']),
+    insert: {
+      sql: `insert into public.step_counts (day, step, campaign, visits)
+            values (private.today(), 'entry', 'novo', 1)`,
+      who: NOBODY,
+    },
+    update: { sql: "update public.step_counts set campaign = 'novo'", who: NOBODY },
+    remove: { sql: 'delete from public.step_counts', who: NOBODY },
+    marker: "campaign = 'novo'",
+  },
+  {
     table: 'public.audit_log',
     key: 'table_name',
     sees: (identity) => (identity === 'admin' ? 'all' : []),

@@ -100,6 +100,7 @@ test(
 
 const EXECUTABLE = {
   anon: [
+    'add_steps',
     'count_attempt',
     'count_hotel_facets',
     'match_ended_offer',
@@ -160,6 +161,7 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 const PUBLIC_FUNCTIONS = {
   complete_sign_in: ['authenticated'],
   count_sign_in_attempt: ['anon', 'authenticated'],
+  count_steps: ['anon'],
   ended_offer: ['anon'],
   has_ended: ['anon'],
   hotel_checks: ['authenticated'],
@@ -177,6 +179,7 @@ const PUBLIC_FUNCTIONS = {
   record_version: ['authenticated'],
   related_hotels: ['anon'],
   restore_record: ['authenticated'],
+  results_report: ['authenticated'],
   save_hotel: ['authenticated'],
   search_site: ['anon'],
   search_start: ['anon'],

@@ -12,3 +12,4 @@ import './privileges.cases.mjs';
 import './sessions.cases.mjs';
 import './sign-in-limits.cases.mjs';
 import './staff.cases.mjs';
+import './step-counts.cases.mjs';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { readCampaign, withCampaign } from '@/lib/booking/campaign';
+import { campaignName, isChat, readCampaign, withCampaign } from '@/lib/booking/campaign';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { engineOf } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
@@ -11,6 +11,8 @@ import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
 import { findHotelById } from '@/lib/hotels/queries';
 import { seeOther, UNLISTED } from '@/lib/http/unlisted';
+import { countStep } from '@/lib/results/count';
+import { asksNotToBeCounted } from '@/lib/results/refusal';
 
 /** The query of the page that the form stands on: a shared stay and a campaign. */
 function pageQuery(request: NextRequest): URLSearchParams {
@@ -41,5 +43,11 @@ export async function GET(request: NextRequest) {
     return seeOther(`${back}#${problemAnchor(sent.problem)}`);
   }
   const link = buildBookingLink(engineOf(hotel, engineOverrides()), sent.stay);
-  return seeOther(link.ok ? withCampaign(link.href, readCampaign(page)) : hotelPath(hotel));
+  if (!link.ok) return seeOther(hotelPath(hotel));
+  const campaign = readCampaign(page);
+  if (!asksNotToBeCounted(request.headers)) {
+    const step = isChat(link.href) ? 'whatsapp' : 'engine';
+    countStep({ step, path: hotelPath(hotel), campaign: campaignName(campaign) });
+  }
+  return seeOther(withCampaign(link.href, campaign));
 }

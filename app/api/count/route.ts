@@ -1,0 +1,35 @@
+import type { NextRequest } from 'next/server';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { boundedText } from '@/lib/http/bounded-text';
+import { UNLISTED } from '@/lib/http/unlisted';
+import { countStep } from '@/lib/results/count';
+import { stepForm } from '@/lib/results/form';
+import { asksNotToBeCounted } from '@/lib/results/refusal';
+
+const MAX_BYTES = 1_024;
+
+const answer = (status: number) => new Response(null, { status, headers: UNLISTED });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * POST /api/count: one step of a visitor (lib/results/form.ts), as JSON. Answers 204, also where it is
+ * not counted because the visitor asks for that; 403 to other sites, 413 to more than 1,024 bytes, 400
+ * to anything else.
+ */
+export async function POST(request: NextRequest) {
+  if (!(await isSameOrigin())) return answer(403);
+  if (asksNotToBeCounted(request.headers)) return answer(204);
+  const text = await boundedText(request, MAX_BYTES);
+  if (text === null) return answer(413);
+  const { data: step } = stepForm.safeParse(parsed(text));
+  if (!step) return answer(400);
+  countStep(step);
+  return answer(204);
+}

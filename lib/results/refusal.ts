@@ -1,0 +1,10 @@
+const PROGRAM = /bot|crawl|spider|slurp|preview|lighthouse/i;
+
+/**
+ * Whether a request must not be counted: its sender asks not to be tracked (Do Not Track, Global Privacy
+ * Control), or is a program that says so. The headers are looked at and not kept.
+ */
+export const asksNotToBeCounted = (headers: Pick<Headers, 'get'>): boolean =>
+  headers.get('dnt') === '1' ||
+  headers.get('sec-gpc') === '1' ||
+  PROGRAM.test(headers.get('user-agent') ?? '');

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { restAsService, SITE_URL } from './environment';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { outageTest } from './outage-test';
+
+const HOTEL = '/hotel_lazer/ipe-bombinhas-praia';
+const OFFER = '/oferta/meio-de-semana-na-enseada-c0000000-0000-4000-8000-000000000005';
+
+type Count = { step: string; hotel_id: string | null; offer_id: string | null; visits: number };
+
+/** A campaign of its own tells what a test did from everything that is counted beside it. */
+const newCampaign = () => `teste-${randomUUID().slice(0, 8)}`;
+
+/** What was counted of a campaign, as 'step visits'. */
+async function countsOf(campaign: string): Promise<string[]> {
+  const rows = await restAsService<Count>(`step_counts?campaign=eq.${campaign}&order=step`);
+  return rows.map(({ step, visits }) => `${step} ${visits}`);
+}
+
+const countedAs = (campaign: string, counts: string[]) =>
+  expect.poll(() => countsOf(campaign), { timeout: 15_000 }).toEqual(counts);
+
+const reserve = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Consulte datas e disponibilidade' })
+    .getByRole('link', { name: /^Ver disponibilidade/ });
+
+const arrive = (page: Page, path: string, campaign: string) =>
+  page.goto(`${path}?utm_campaign=${campaign}`);
+
+test('counts the way from an advert to the booking engine', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  const campaign = newCampaign();
+  await arrive(page, HOTEL, campaign);
+  await countedAs(campaign, ['entry 1', 'page 1']);
+
+  const dates = page.getByRole('button', { name: /^Check-in e check-out/ }).first();
+  await dates.click();
+  await page.keyboard.press('Escape');
+  await dates.click();
+  await page.keyboard.press('Escape');
+  await reserve(page).click();
+  await countedAs(campaign, ['bar 1', 'engine 1', 'entry 1', 'page 1']);
+
+  const rows = await restAsService<Count>(`step_counts?campaign=eq.${campaign}`);
+  expect(new Set(rows.map(({ hotel_id }) => hotel_id)).size).toBe(1);
+  expect(rows[0]?.hotel_id).toMatch(/^b0000000-/);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('counts each page of a visit, and the arrival once', { tag: ANY_SCREEN }, async ({ page }) => {
+  const campaign = newCampaign();
+  await arrive(page, '/deals', campaign);
+  await countedAs(campaign, ['entry 1']);
+  await page.goto(OFFER, { referer: `${SITE_URL}/deals` });
+  await countedAs(campaign, ['entry 1', 'page 1']);
+  const [{ offer_id, hotel_id } = {} as Count] = await restAsService<Count>(
+    `step_counts?campaign=eq.${campaign}&step=eq.page`,
+  );
+  expect(OFFER.endsWith(`${offer_id}`)).toBe(true);
+  expect(hotel_id).not.toBeNull();
+
+  // Looking at it once more is no arrival.
+  await page.reload();
+  await countedAs(campaign, ['entry 1', 'page 2']);
+});
+
+test('counts a call and a chat, and no other link', { tag: ON_PHONES }, async ({ page }) => {
+  const campaign = newCampaign();
+  await arrive(page, '/hotel/ipe-pelourinho', campaign);
+  await countedAs(campaign, ['entry 1', 'page 1']);
+  await page.evaluate(() => {
+    const add = (href: string) => {
+      const link = document.createElement('a');
+      link.href = href;
+      // What is counted is the press; the test stays where it is.
+      link.addEventListener('click', (event) => event.preventDefault());
+      document.body.append(link);
+      link.click();
+    };
+    add('tel:+5571000000000');
+    add('https://wa.me/5571900000000');
+    add('https://wa.me/?text=Veja');
+    add('/hotels');
+    add('https://www.google.com/maps');
+  });
+  await countedAs(campaign, ['entry 1', 'page 1', 'phone 1', 'whatsapp 1']);
+});
+
+test('counts the hotel that is booked from a comparison', { tag: ANY_SCREEN }, async ({ page }) => {
+  const campaign = newCampaign();
+  const stay = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2';
+  await page.goto(
+    `/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara&${stay}&utm_campaign=${campaign}`,
+  );
+  await countedAs(campaign, ['entry 1']);
+  await page.getByRole('link', { name: 'Reservar Ipê Bombinhas Praia (abre em nova aba)' }).click();
+  await countedAs(campaign, ['engine 1', 'entry 1']);
+  const rows = await restAsService<Count>(`step_counts?campaign=eq.${campaign}&step=eq.engine`);
+  const [hotel] = await restAsService<{ id: string }>(
+    'hotels?slug=eq.ipe-bombinhas-praia&select=id',
+  );
+  expect(rows.map(({ hotel_id }) => hotel_id)).toEqual([hotel?.id]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('counts the way out that the server answers', { tag: ON_PHONES }, async ({ page }) => {
+    const campaign = newCampaign();
+    await arrive(page, HOTEL, campaign);
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: /^Ver disponibilidade/ }).click();
+    await opening;
+    await countedAs(campaign, ['engine 1']);
+  });
+});
+
+const ASKING = [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const;
+
+for (const [name, property, value] of ASKING) {
+  test(`sends nothing from a browser with ${name}`, { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.addInitScript(
+      ([key, asked]) => Object.defineProperty(navigator, key, { get: () => asked }),
+      [property, value] as const,
+    );
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await arrive(page, HOTEL, newCampaign());
+    await page
+      .getByRole('button', { name: /^Check-in e check-out/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Datas da estadia' })).toBeVisible();
+    expect(sent).not.toContain('/api/count');
+  });
+}
+
+const STEP = (campaign: string) => JSON.stringify({ step: 'page', path: HOTEL, campaign });
+const OWN = { Origin: SITE_URL, 'Content-Type': 'application/json' };
+
+const REFUSED: [
+  what: string,
+  headers: Record<string, string>,
+  body: string | null,
+  status: number,
+][] = [
+  ['of another site', { ...OWN, Origin: 'https://outro.example' }, null, 403],
+  ['without an origin', { 'Content-Type': 'application/json' }, null, 403],
+  ['with Do Not Track', { ...OWN, DNT: '1' }, null, 204],
+  ['with Global Privacy Control', { ...OWN, 'Sec-GPC': '1' }, null, 204],
+  ['of a program that says so', { ...OWN, 'User-Agent': 'Googlebot/2.1' }, null, 204],
+  ['that is no JSON', OWN, '<xml>', 400],
+  ['with an unknown step', OWN, '{"step":"click","path":"/"}', 400],
+  ['with a foreign path', OWN, '{"step":"page","path":"https://outro.example/hotel/x"}', 400],
+  ['of 2,000 bytes', OWN, `"${'x'.repeat(2_000)}"`, 413],
+];
+
+test('counts nothing of what it should not', { tag: ANY_SCREEN }, async () => {
+  const [campaign, later] = [newCampaign(), newCampaign()];
+  const answers: [string, number][] = [];
+  for (const [what, headers, body] of REFUSED) {
+    const sent = { method: 'POST', headers, body: body ?? STEP(campaign) };
+    answers.push([what, (await fetch(`${SITE_URL}/api/count`, sent)).status]);
+  }
+  expect(answers).toEqual(REFUSED.map(([what, , , status]) => [what, status]));
+  // What comes after them is counted: they would have been by then.
+  await fetch(`${SITE_URL}/api/count`, { method: 'POST', headers: OWN, body: STEP(later) });
+  await countedAs(later, ['page 1']);
+  expect(await countsOf(campaign)).toEqual([]);
+});
+
+outageTest({ name: '-results' })(
+  'what is counted while the database is away is written when it is back',
+  { tag: ANY_SCREEN },
+  async ({ outage: { proxy, site } }) => {
+    const campaign = newCampaign();
+    const send = () =>
+      fetch(`${site.url}/api/count`, {
+        method: 'POST',
+        headers: { Origin: site.url, 'Content-Type': 'application/json' },
+        body: STEP(campaign),
+      });
+    proxy.state.fault = '503';
+    expect((await send()).status).toBe(204);
+    await expect.poll(() => site.log()).toContain('results.count');
+    proxy.state.fault = 'none';
+    expect((await send()).status).toBe(204);
+    await countedAs(campaign, ['page 2']);
+  },
+);
