@@ -133,6 +133,8 @@ export function MapCanvas({
     const near = frameOfGroup(members, frame, scale ?? WIDE_SCALE);
     if (!near || isModified(event)) return;
     event.preventDefault();
+    // The group is gone then: whoever pressed it by the keyboard goes on with the map.
+    if (event.detail === 0) map.current?.focus({ preventScroll: true });
     move(near);
   };
   const onHotel = (slug: string, event: MouseEvent) => {
