@@ -462,6 +462,7 @@ export type Database = {
         Row: {
           created_at: string;
           email: string;
+          hotel_ids: string[] | null;
           id: string;
           is_active: boolean;
           role: string;
@@ -471,6 +472,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           email: string;
+          hotel_ids?: string[] | null;
           id: string;
           is_active?: boolean;
           role?: string;
@@ -479,6 +481,7 @@ export type Database = {
         Update: {
           created_at?: string;
           email?: string;
+          hotel_ids?: string[] | null;
           id?: string;
           is_active?: boolean;
           role?: string;

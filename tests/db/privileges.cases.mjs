@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'profiles: role and activation are the only columns that can be updated',
+  'profiles: role, activation and hotels are the only columns that can be updated',
   scene(async ({ sql }) => {
     const rows = await sql(
       `select column_name from information_schema.column_privileges
@@ -77,7 +77,7 @@ test(
     );
     assert.deepEqual(
       rows.map((row) => row.column_name),
-      ['is_active', 'role'],
+      ['hotel_ids', 'is_active', 'role'],
     );
   }),
 );
@@ -127,6 +127,7 @@ const EXECUTABLE = {
     'match_hotel_checks',
     'media_ids',
     'media_references',
+    'own_hotels',
     'record_state',
     'restore_record',
     'slug_is_reserved',

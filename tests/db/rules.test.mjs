@@ -4,6 +4,7 @@ import './attempts.cases.mjs';
 import './audit.cases.mjs';
 import './escalation.cases.mjs';
 import './known-devices.cases.mjs';
+import './limited-editors.cases.mjs';
 import './limits.cases.mjs';
 import './media.cases.mjs';
 import './newsletter.cases.mjs';
