@@ -2,6 +2,7 @@
 
 import {
   Building2,
+  ChartLine,
   History,
   Images,
   LayoutDashboard,
@@ -23,6 +24,7 @@ type Areas = ReturnType<typeof areasFor>;
 
 const ICONS = {
   dashboard: LayoutDashboard,
+  results: ChartLine,
   hotels: Building2,
   regions: MapIcon,
   packages: Tag,

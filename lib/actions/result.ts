@@ -4,6 +4,7 @@
  * - origin: sent from another site; signed-out, inactive, forbidden: the sender may not
  * - invalid, taken: see `fields`; conflict: another person changed or removed the record meanwhile
  * - not-accepted, missing, no-account, no-hotel: a version that can't be restored
+ * - too-often: a service has done this as often as it does for now
  * - unavailable: a service did not answer, the same try may succeed later; failed: anything else
  */
 export type ErrorCode =
@@ -18,6 +19,7 @@ export type ErrorCode =
   | 'missing'
   | 'no-account'
   | 'no-hotel'
+  | 'too-often'
   | 'unavailable'
   | 'failed';
 

@@ -4,7 +4,18 @@ import { ROLES, type Role } from './role';
 export { ROLES, type Role };
 
 /** A member of staff as the back office knows them. */
-export type Profile = { id: string; email: string; role: Role; is_active: boolean };
+export type Profile = {
+  id: string;
+  email: string;
+  role: Role;
+  is_active: boolean;
+  /** The hotels to which an editor is limited; null for all. */
+  hotel_ids: string[] | null;
+};
+
+/** Whether a member of staff works in some hotels only, and so creates none. */
+export const isLimited = ({ role, hotel_ids }: Pick<Profile, 'role' | 'hotel_ids'>): boolean =>
+  role === 'editor' && hotel_ids !== null;
 
 /** `staff`: admins and editors, who may use the back office. */
 export type Need = 'staff' | 'admin';
@@ -28,11 +39,13 @@ export const TABS = [
 
 type TabName = (typeof TABS)[number]['name'];
 
-type Area = { name: TabName | 'media' | 'history'; path: string; need: Need };
+type Area = { name: TabName | 'results' | 'media' | 'history'; path: string; need: Need };
 
 /** Everything that the menu leads to: the tabs, and the areas that they have in common. */
 const AREAS: readonly Area[] = [
-  ...TABS.filter(({ need }) => need === 'staff'),
+  TABS[0],
+  { name: 'results', path: '/admin/resultados', need: 'staff' },
+  ...TABS.slice(1).filter(({ need }) => need === 'staff'),
   { name: 'media', path: '/admin/media', need: 'staff' },
   ...TABS.filter(({ need }) => need === 'admin'),
   { name: 'history', path: '/admin/historico', need: 'admin' },

@@ -15,6 +15,7 @@ const profileRow = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   is_active: z.boolean(),
+  hotel_ids: z.array(z.string()).nullable(),
 });
 
 /**
@@ -56,7 +57,7 @@ async function accessOf(client: SessionClient): Promise<Access> {
   const { id, email = '' } = data.user;
   const answer = await client
     .from('user_profiles')
-    .select('id, email, role, is_active')
+    .select('id, email, role, is_active, hotel_ids')
     .eq('id', id)
     .maybeSingle();
   if (answer.error && !NO_PROFILE.has(answer.error.code)) {

@@ -51,7 +51,7 @@ export async function recordHistory(
   const media = mediaNamesIn(client, [version, previous, current]);
   const records = namesOf(client, {
     regions: kind === 'hotels' ? [...new Set(rows.flatMap((row) => text(row.region_id)))] : [],
-    hotels: kind === 'packages' ? [...new Set(rows.flatMap((row) => text(row.hotel_id)))] : [],
+    hotels: [...new Set(rows.flatMap((row) => [row.hotel_id, row.hotel_ids].flat().flatMap(text)))],
   });
   const names = { ...(await media), ...(await records) };
   return { page, newest, selected, version, previous, current, names };

@@ -9,10 +9,10 @@ export type Period = {
   beforeTo: CalendarDate;
 };
 
-/** The weeks that end today. */
-export function periodOf(weeks: number, today: CalendarDate): Period {
-  const from = addDays(today, 1 - 7 * weeks);
-  return { from, to: today, beforeFrom: addDays(from, -7 * weeks), beforeTo: addDays(from, -1) };
+/** The weeks that end on a day, which should be over: half a day is no match for a whole one. */
+export function periodOf(weeks: number, to: CalendarDate): Period {
+  const from = addDays(to, 1 - 7 * weeks);
+  return { from, to, beforeFrom: addDays(from, -7 * weeks), beforeTo: addDays(from, -1) };
 }
 
 export type DayCount = { day: CalendarDate; step: Step; visits: number };

@@ -6,8 +6,16 @@ import { ROLES } from '@/lib/auth/role';
 /** For accounts that an administrator creates; a password that people set themselves needs more. */
 const FIRST_PASSWORD_LENGTH = 6;
 
+/** More hotels than these are no limit (user_profiles_hotels). */
+const MOST_HOTELS = 200;
+
 /** What may be changed about an account that exists. */
-export const profileFields = z.object({ role: z.enum(ROLES), is_active: z.boolean() });
+export const profileFields = z.object({
+  role: z.enum(ROLES),
+  is_active: z.boolean(),
+  /** The hotels to which an editor is limited; null for all. */
+  hotel_ids: z.array(z.uuid()).min(1, 'noHotel').max(MOST_HOTELS, 'tooMany').nullable(),
+});
 
 export const profileInput = z.object({
   id: z.uuid(),
@@ -16,12 +24,21 @@ export const profileInput = z.object({
   fields: profileFields,
 });
 
+/** How the owner of a new account comes in the first time. */
+export type Entry = 'password' | 'invitation';
+
+const account = profileFields.extend({ email });
+
+/** An account is made with a first password, unless its owner is invited to choose one. */
 export const newUserInput = z.object({
-  fields: profileFields.extend({
-    email,
-    password: z
-      .string('passwordTooShort')
-      .min(FIRST_PASSWORD_LENGTH, 'passwordTooShort')
-      .max(PASSWORD_LENGTH, 'tooLong'),
-  }),
+  fields: z.discriminatedUnion('entry', [
+    account.extend({
+      entry: z.literal('password').optional(),
+      password: z
+        .string('passwordTooShort')
+        .min(FIRST_PASSWORD_LENGTH, 'passwordTooShort')
+        .max(PASSWORD_LENGTH, 'tooLong'),
+    }),
+    account.extend({ entry: z.literal('invitation') }),
+  ]),
 });

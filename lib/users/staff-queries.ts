@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { ROLES } from '@/lib/auth/roles';
 import type { SessionClient } from '@/lib/db/session-client';
 
-export const USER_COLUMNS = 'id, email, role, is_active, created_at, updated_at';
+export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
 
 const row = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
   is_active: z.boolean(),
+  /** The hotels to which an editor is limited; null for all. */
+  hotel_ids: z.array(z.string()).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -19,6 +21,8 @@ export type AdminUser = z.infer<typeof row>;
 
 export type UserPage = {
   users: AdminUser[];
+  /** Names by id of the hotels that some of them are limited to. */
+  hotelNames: Record<string, string>;
   total: number;
   /** How many of them may not come in: inactive, or with a role that has no back office. */
   shutOut: number;
@@ -48,5 +52,30 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     .order('id')
     .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1);
   if (error) throw error;
-  return { users: z.array(row).parse(data), total, shutOut, page, pages };
+  const users = z.array(row).parse(data);
+  const hotelNames = await namesOfHotels(client, [
+    ...new Set(users.flatMap(({ hotel_ids }) => hotel_ids ?? [])),
+  ]);
+  return { users, hotelNames, total, shutOut, page, pages };
+}
+
+/** As many ids as an address has room for. */
+const IDS_AT_ONCE = 100;
+
+async function namesOfHotels(
+  client: SessionClient,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, i) =>
+    ids.slice(i * IDS_AT_ONCE, (i + 1) * IDS_AT_ONCE),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => client.from('hotels').select('id, name').in('id', part)),
+  );
+  return Object.fromEntries(
+    answers.flatMap(({ data, error }) => {
+      if (error) throw error;
+      return data.map(({ id, name }) => [id, name]);
+    }),
+  );
 }

@@ -10,12 +10,12 @@ const ADMIN = 'admin@ipehoteis.example';
 
 const BOUNDS_MS = { 'sign-in': 1000, list: 300, save: 500, publish: 2000, interaction: 200 };
 
-const LISTS = ['/admin', '/admin/hotels', '/admin/hotels?q=hotel%201&tipo=corporate'].concat([
-  '/admin/packages',
-  '/admin/regions',
-  '/admin/users',
-  '/admin/historico',
-]);
+const LISTS = [
+  '/admin',
+  '/admin/resultados',
+  '/admin/hotels',
+  '/admin/hotels?q=hotel%201&tipo=corporate',
+].concat(['/admin/packages', '/admin/regions', '/admin/users', '/admin/historico']);
 
 /** Milliseconds that `work` takes. */
 async function timed(work) {

@@ -11,6 +11,7 @@ import { createKeys, loadKeys } from './keys.mjs';
 import { lock } from './lock.mjs';
 import { migrate, requireKnownMigrations, seed } from './migrations.mjs';
 import { createOutbox } from './outbox.mjs';
+import { createRedirects } from './redirects.mjs';
 import { serveApi } from './server.mjs';
 import { createMethodStamp, SESSION_METHODS_SQL } from './session-methods.mjs';
 import { createSnapshotRoute } from './snapshot-route.mjs';
@@ -35,7 +36,7 @@ function authConfig(keys, siteUrl) {
     email: {
       enable_confirmations: false,
       template: existsSync(recovery)
-        ? { recovery: { subject: 'Redefina sua senha', content_path: recovery } }
+        ? { recovery: { subject: 'Escolha sua senha', content_path: recovery } }
         : {},
     },
   };
@@ -101,11 +102,12 @@ export async function startEmbedded({
       ? mkdtempSync(path.join(tmpdir(), 'vitrine-files-'))
       : path.join(path.dirname(path.resolve(dataDir)), 'storage');
     if (memory) closers.push(() => rmSync(filesDir, { recursive: true, force: true }));
+    const redirects = createRedirects(siteUrl);
     const app = new App({
       connection,
       storage: { enabled: true },
       auth: authConfig(keys, siteUrl),
-      options: { drivers: { email: createOutbox(outboxDir) } },
+      options: { drivers: { email: redirects.into(createOutbox(outboxDir)) } },
     });
     app._storageAdapter = createFileStore(filesDir);
     await app.ensureSystemSchema();
@@ -124,7 +126,7 @@ export async function startEmbedded({
       serviceKey: keys.serviceKey,
       take: () => takeSnapshotBeside({ driver, data: path.dirname(filesDir) }),
     });
-    const api = await serveApi(app, apiPort, stamp, snapshots);
+    const api = await serveApi(app, apiPort, { stamp, redirects, snapshotRoute: snapshots });
     closers.push(api.close);
     const embedded = {
       url: `http://127.0.0.1:${apiPort}`,

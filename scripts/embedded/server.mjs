@@ -32,12 +32,13 @@ function createQueue() {
  * transaction and the role of the later one. A request's body is read before it enters the queue, so
  * a slow sender does not delay others.
  *
- * `stamp` completes the tokens of the auth service (session-methods.mjs); `snapshotRoute` answers
- * `npm run backup` between two requests (snapshot-route.mjs).
+ * `stamp` completes the tokens of the auth service (session-methods.mjs), `redirects` the links of its
+ * e-mails (redirects.mjs); `snapshotRoute` answers `npm run backup` between two requests
+ * (snapshot-route.mjs).
  *
  * Resolves to { exclusive(task), close() } when it listens; rejects when it can't.
  */
-export function serveApi(app, port, stamp, snapshotRoute) {
+export function serveApi(app, port, { stamp, redirects, snapshotRoute }) {
   const exclusive = createQueue();
   const limits = createAuthLimits();
   const answer = async (request, env) => {
@@ -52,7 +53,9 @@ export function serveApi(app, port, stamp, snapshotRoute) {
       const refusal = limits.check(whole, url, sent);
       if (refusal) return refusal;
       const peerAddress = env.incoming.socket.remoteAddress ?? null;
-      const answered = await withDatabaseErrors(() => app.fetch(whole, { peerAddress }));
+      const answered = await withDatabaseErrors(() =>
+        redirects.during(url, () => app.fetch(whole, { peerAddress })),
+      );
       limits.count(whole, url, sent, answered);
       const response = await stamp(url, answered);
       // Some responses have a content-length beside the one that the adapter adds. The body is read

@@ -26,6 +26,7 @@ const LIB = {
   favorites: ['booking', 'hotels'],
   comparison: ['media', 'booking', 'hotels', 'offers'],
   itinerary: ['media', 'booking', 'hotels'],
+  results: ['booking'],
   newsletter: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
   search: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
   changes: ['media', 'settings', 'regions', 'hotels', 'offers', 'sitemap'],
@@ -49,10 +50,11 @@ const COMPONENTS = {
   itinerary: [...SHARED_VIEWS, 'booking', 'favorites'],
   hotels: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'favorites', 'comparison'],
   offers: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'hotels'],
+  results: ['booking'],
   newsletter: SHARED_VIEWS,
   search: [...SHARED_VIEWS, 'favorites'],
   // The frame of every page. The pages of a hotel and of an offer put parts of it into their own.
-  site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search', 'favorites'],
+  site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search', 'favorites', 'results'],
   admin: SHARED_VIEWS,
 };
 

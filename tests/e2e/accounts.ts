@@ -21,7 +21,10 @@ export async function newAccount(role: string, isActive = true): Promise<Account
 }
 
 /** Changes an account's profile behind the site's back. */
-export async function setProfile(id: string, change: { role?: string; is_active?: boolean }) {
+export async function setProfile(
+  id: string,
+  change: { role?: string; is_active?: boolean; hotel_ids?: string[] | null },
+) {
   await restAsService(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: change });
 }
 

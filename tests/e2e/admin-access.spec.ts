@@ -147,7 +147,13 @@ const DOORS: Record<string, Door> = {
     need: 'admin',
     use: async () => {
       const email = `porta-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
-      const fields = { email, password: '123456', role: 'editor', is_active: false };
+      const fields = {
+        email,
+        password: '123456',
+        role: 'editor',
+        is_active: false,
+        hotel_ids: null,
+      };
       return { argument: { fields }, rows: `user_profiles?email=eq.${email}` };
     },
   },
@@ -156,7 +162,10 @@ const DOORS: Record<string, Door> = {
     use: async () => {
       const { id, rows, version } = await profile();
       const loaded = { version, base: {} };
-      return { argument: { id, loaded, fields: { role: 'editor', is_active: false } }, rows };
+      return {
+        argument: { id, loaded, fields: { role: 'editor', is_active: false, hotel_ids: null } },
+        rows,
+      };
     },
   },
   restoreVersion: {

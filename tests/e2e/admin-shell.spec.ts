@@ -7,6 +7,7 @@ import { sessionOf } from './replay';
 
 const AREAS: Record<string, string> = {
   '/admin': 'Dashboard',
+  '/admin/resultados': 'Resultados',
   '/admin/hotels': 'Hotéis',
   '/admin/regions': 'Regiões',
   '/admin/packages': 'Gerenciar Ofertas',

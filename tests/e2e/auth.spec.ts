@@ -316,6 +316,7 @@ test('each account gets what it may have', async ({ page }) => {
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
   await expect(tabs()).toHaveText([
     'Dashboard',
+    'Resultados',
     'Hotéis',
     'Regiões',
     'Ofertas',

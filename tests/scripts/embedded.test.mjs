@@ -100,6 +100,25 @@ describe('a running embedded Supabase', () => {
     assert.match(mail.html, /http:\/\/localhost:3000\/auth\/confirm\?token_hash=\w+&type=recovery/);
   });
 
+  test('writes into the link of a recovery where it is to lead, if that is the site', async () => {
+    const site = 'http://localhost:3000';
+    const ana = { body: { email: 'ana@example.com' } };
+    for (const [asked, written] of [
+      [`${site}/auth?convite=1`, `${site}/auth?convite=1`],
+      [`${site}/auth?a="><b>&c=$&`, `${site}/auth?a="><b>&c=$&`],
+      ['https://evil.example/auth?convite=1', site],
+      ['http://localhost:3000@evil.example/', site],
+      ['javascript:alert(1)', site],
+    ]) {
+      await post(embedded, `/auth/v1/recover?redirect_to=${encodeURIComponent(asked)}`, ana);
+      const name = readdirSync(embedded.outboxDir).findLast((file) => file.endsWith('.html'));
+      const html = readFileSync(path.join(embedded.outboxDir, name), 'utf8');
+      const [, link] = /href="([^"]+)"/.exec(html);
+      assert.equal(new URL(link).searchParams.get('redirect_to'), written);
+      assert.ok(link.startsWith(`${site}/auth/confirm?token_hash=`));
+    }
+  });
+
   test('answers a refused constraint with 4xx, and writes no value of the row to the terminal', async (t) => {
     const log = t.mock.method(console, 'error', () => {});
     const refused = await post(embedded, '/rest/v1/checked', { body: { id: 11, note: 'segredo' } });

@@ -3,10 +3,20 @@ import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import type { AuthAction } from './state';
 
-export function NewPassword({ action }: { action: AuthAction }) {
+type NewPasswordProps = {
+  action: AuthAction;
+  /** Whether the account's owner was invited: they have had no password before. */
+  isInvited: boolean;
+};
+
+export function NewPassword({ action, isInvited }: NewPasswordProps) {
   const t = useTranslations('auth');
+  const welcome = isInvited ? `${t('welcome.lead')} ` : '';
   return (
-    <AuthFrame heading={t('updateHeading')} lead={t('updateLead')}>
+    <AuthFrame
+      heading={t(isInvited ? 'welcome.heading' : 'updateHeading')}
+      lead={welcome + t('updateLead')}
+    >
       <AuthForm
         action={action}
         submit={t('updateSubmit')}

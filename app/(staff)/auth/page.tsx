@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { requestCookies } from '@/lib/auth/cookie-jar';
+import { INVITED } from '@/lib/auth/invitation';
 import { recoverySession } from '@/lib/auth/recovery-session';
 import { adminPath } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
@@ -24,13 +25,14 @@ export async function generateMetadata({
 }: {
   searchParams: Promise<Query>;
 }): Promise<Metadata> {
+  const query = await searchParams;
   const t = await getTranslations('auth');
   const titles = {
     'sign-in': t('title'),
     recovery: t('recoveryTitle'),
-    'update-password': t('updateTitle'),
+    'update-password': t(query[INVITED] === '1' ? 'welcome.heading' : 'updateTitle'),
   };
-  return { title: titles[modeOf(await searchParams)] };
+  return { title: titles[modeOf(query)] };
 }
 
 /** Sign-in, recovery and the new password: one address, three modes. */
@@ -39,7 +41,7 @@ export default async function AuthPage({ searchParams }: { searchParams: Promise
   const mode = modeOf(query);
   const next = adminPath(query.next) ?? '';
   if (mode === 'update-password' && (await recoverySession(await requestCookies()))) {
-    return <NewPassword action={setPassword} />;
+    return <NewPassword action={setPassword} isInvited={query[INVITED] === '1'} />;
   }
 
   const { access } = await currentAccess();

@@ -67,7 +67,12 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
       tags: form.tags,
       is_active: form.isActive,
     },
-    users: { email: fields.email, role: fields.role, is_active: fields.access },
+    users: {
+      email: fields.email,
+      role: fields.role,
+      hotel_ids: fields.hotels,
+      is_active: fields.access,
+    },
     config: {
       hero_video_horizontal: adminConfig.videos.horizontal,
       hero_video_vertical: adminConfig.videos.vertical,
@@ -146,6 +151,9 @@ export function useFieldLabels(
       if (list && field === 'icon') return amenityIconName(String(value));
       if (field === 'price' && toNumber(value) !== null) return formatPrice(Number(value));
       if (!list && field === points) return names[String(value)] ?? values.gone;
+      if (field === 'hotel_ids' && Array.isArray(value)) {
+        return value.map((id) => names[String(id)] ?? values.gone).join('\n');
+      }
       const chosen = list ? undefined : choices[field]?.[String(value)];
       if (chosen) return chosen;
       if (!list && Array.isArray(value) && choices[field]) {

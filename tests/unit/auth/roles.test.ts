@@ -1,4 +1,4 @@
-import { adminPath, mayDo, TABS, tabPath } from '@/lib/auth/roles';
+import { adminPath, areasFor, mayDo, TABS, tabPath } from '@/lib/auth/roles';
 
 it.each([
   ['admin', true, true],
@@ -13,6 +13,13 @@ it('an unknown tab leads to the dashboard, a known one to its address', () => {
   for (const name of ['nada', '', null, 7, {}, '__proto__', 'constructor']) {
     expect(tabPath(name)).toBe('/admin');
   }
+});
+
+it('the menu leads everyone to the results, right after the dashboard', () => {
+  const names = (role: 'admin' | 'editor') => areasFor(role).map(({ name }) => name);
+  const shared = ['dashboard', 'results', 'hotels', 'regions', 'packages', 'media'];
+  expect(names('editor')).toEqual(shared);
+  expect(names('admin')).toEqual([...shared, 'users', 'config', 'history']);
 });
 
 it.each(['/admin', '/admin/', '/admin/hotels', '/admin/hotels?x=1&y=ação', '/admin?tab=x'])(

@@ -1,6 +1,13 @@
 import { newUserInput, profileInput } from '@/lib/users/form';
 
-const FIELDS = { email: 'ana@example.com', password: '123456', role: 'editor', is_active: true };
+const FIELDS = {
+  email: 'ana@example.com',
+  password: '123456',
+  role: 'editor',
+  is_active: true,
+  hotel_ids: null,
+};
+const HOTEL = 'b0000000-0000-4000-8000-000000000001';
 const problems = (fields: Record<string, unknown>) => {
   const { error } = newUserInput.safeParse({ fields: { ...FIELDS, ...fields } });
   return Object.fromEntries(
@@ -22,6 +29,10 @@ it.each([
   [{ password: '12345' }, { password: 'passwordTooShort' }],
   [{ password: undefined }, { password: 'passwordTooShort' }],
   [{ password: 'a'.repeat(129) }, { password: 'tooLong' }],
+  // A form that knows nothing of limits must not lift one.
+  [{ hotel_ids: undefined }, { hotel_ids: expect.any(String) }],
+  [{ hotel_ids: [] }, { hotel_ids: 'noHotel' }],
+  [{ hotel_ids: Array(201).fill(HOTEL) }, { hotel_ids: 'tooMany' }],
 ])('refuses %j', (fields, expected) => {
   expect(problems(fields)).toEqual(expected);
 });
@@ -30,13 +41,20 @@ it.each([['owner'], ['ADMIN'], [''], [null], [['admin']]])('knows no role %j', (
   expect(Object.keys(problems({ role }))).toEqual(['role']);
 });
 
-it('an edit changes role and activation, never the address', () => {
+it('an edit changes role, hotels and activation, never the address', () => {
   const id = '10000000-0000-4000-8000-000000000005';
   const loaded = { version: '2026-11-20', base: {} };
   const sent = {
     id,
     loaded,
-    fields: { role: 'admin', is_active: false, email: 'x@example.com', id: 'other' },
+    fields: {
+      ...{ role: 'admin', is_active: false, hotel_ids: [HOTEL] },
+      ...{ email: 'x@example.com', id: 'other' },
+    },
   };
-  expect(profileInput.parse(sent).fields).toEqual({ role: 'admin', is_active: false });
+  expect(profileInput.parse(sent).fields).toEqual({
+    role: 'admin',
+    is_active: false,
+    hotel_ids: [HOTEL],
+  });
 });

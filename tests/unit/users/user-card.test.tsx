@@ -11,7 +11,36 @@ it.each<[Role, boolean, string]>([
   ['investidor', false, 'Sem acesso'],
 ])('an account that is %s and active %s: %s', (role, is_active, state) => {
   const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:00Z' };
-  const user = { id: 'x', email: 'ana@ipehoteis.example', role, is_active, ...dates };
-  renderPt(<UserCard user={user} isOwn={false} toggle={jest.fn()} onEdit={() => {}} />);
+  const user = {
+    id: 'x',
+    email: 'ana@ipehoteis.example',
+    role,
+    is_active,
+    hotel_ids: null,
+    ...dates,
+  };
+  renderPt(
+    <UserCard user={user} hotels={null} isOwn={false} toggle={jest.fn()} onEdit={() => {}} />,
+  );
   expect(screen.getByText(state)).toBeInTheDocument();
+});
+
+it.each<[string[] | null, string]>([
+  [null, 'Todos os hotéis'],
+  [['Ipê Gramado'], 'Só Ipê Gramado'],
+  [['Ipê Gramado', 'Ipê Cataratas', 'Ipê Noronha'], 'Só Ipê Gramado, Ipê Cataratas, Ipê Noronha'],
+  [['A', 'B', 'C', 'D', 'E'], 'Só A, B, C e mais 2'],
+])('an editor of %p works in: %s', (hotels, shown) => {
+  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:00Z' };
+  const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'editor' as const, ...dates };
+  renderPt(
+    <UserCard
+      user={{ ...user, is_active: true, hotel_ids: hotels }}
+      hotels={hotels}
+      isOwn={false}
+      toggle={jest.fn()}
+      onEdit={() => {}}
+    />,
+  );
+  expect(screen.getByText(shown)).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ export default async function DashboardPage() {
         </Link>
       </PageHeader>
       <StatCards counts={counts} />
-      <QuickActions role={profile.role} />
+      <QuickActions profile={profile} />
       <h2 className="mt-10 mb-4 text-[1.375rem] md:text-[1.625rem]">{t('attention.heading')}</h2>
       {attention.ok ? (
         <AttentionList attention={attention.data} />

@@ -1,7 +1,7 @@
 import { Building2, MapPinPlus, Tag, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
-import { mayDo, type Need, type Role } from '@/lib/auth/roles';
+import { isLimited, mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { staffHotelPath } from '@/lib/hotels/paths';
 
 const TILES = [
@@ -12,9 +12,11 @@ const TILES = [
 ] as const satisfies readonly { name: string; path: string; need: Need; icon: unknown }[];
 
 /** The shortest way to what staff do most often; only what the role may do. */
-export function QuickActions({ role }: { role: Role }) {
+export function QuickActions({ profile }: { profile: Profile }) {
   const t = useTranslations('dashboard.actions');
-  const tiles = TILES.filter(({ need }) => mayDo(role, need));
+  const tiles = TILES.filter(
+    ({ name, need }) => mayDo(profile.role, need) && !(name === 'hotel' && isLimited(profile)),
+  );
   return (
     <nav aria-label={t('label')} className="mt-4 md:mt-5">
       <ul className="grid grid-cols-2 gap-4 max-[18rem]:grid-cols-1 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

@@ -11,6 +11,7 @@ import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
+import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { hotelListPath, hotelListQuery, STAFF_HOTELS_PER_PAGE } from '@/lib/hotels/list-query';
@@ -44,10 +45,12 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   return (
     <Messages namespaces={['hotels.admin', 'hotels.types', ...UNDO_MESSAGES]}>
       <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
-        <Link href={staffHotelPath(null)} className={cn(buttonVariants(), 'max-sm:w-full')}>
-          <Plus />
-          {t('create')}
-        </Link>
+        {isLimited(profile) ? null : (
+          <Link href={staffHotelPath(null)} className={cn(buttonVariants(), 'max-sm:w-full')}>
+            <Plus />
+            {t('create')}
+          </Link>
+        )}
       </PageHeader>
 
       <HotelFilters query={query} regions={regions} />

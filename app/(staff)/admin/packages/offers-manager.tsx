@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/admin/empty-state';
 import type { Restore } from '@/components/admin/history/use-restore';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
+import { HotelSearch } from '@/components/admin/hotel-search';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
@@ -18,7 +19,6 @@ import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer, HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
-import { HotelSearch } from './hotel-search';
 import { OfferCard } from './offer-card';
 import { OfferDialog } from './offer-dialog';
 import type { OfferValues } from './offer-values';
@@ -69,7 +69,11 @@ export function OffersManager({
       const held = new Set(before.map(({ id }) => id));
       return [...before, ...more.filter(({ id }) => !held.has(id))];
     });
-  const search = choices.complete ? null : <HotelSearch onFound={join} />;
+  const search = choices.complete ? null : (
+    <div className="mb-2">
+      <HotelSearch label={t('form.searchHotel')} onFound={join} />
+    </div>
+  );
   const undo = useUndoRemoval('packages', actions.restore);
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 

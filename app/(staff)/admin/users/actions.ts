@@ -1,20 +1,40 @@
 'use server';
 
-import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { switchInput } from '@/lib/actions/record';
+import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
+import { recordInput, switchInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { givePermissions, signUpAccount } from '@/lib/users/create-account';
 import { newUserInput, profileInput } from '@/lib/users/form';
+import { sendPasswordLink, unknownPassword } from '@/lib/users/invite';
 import { USER_COLUMNS } from '@/lib/users/staff-queries';
 
 export const createUser = adminAction({
   name: 'user.create',
   need: 'admin',
   schema: newUserInput,
-  run: async ({ fields: { email, password, role, is_active } }, { client }) => {
+  run: async ({ fields }, { client }) => {
+    const { email, role, is_active, hotel_ids } = fields;
+    const isInvited = fields.entry === 'invitation';
+    const password = isInvited ? unknownPassword() : fields.password;
     const { id, mustConfirm } = await signUpAccount({ email, password });
-    const permissions = await givePermissions(client, id, { role, is_active });
-    return { permissions, mustConfirm, updated_at: '' };
+    const permissions = await givePermissions(client, id, { role, is_active, hotel_ids });
+    const delivery = isInvited ? await sendPasswordLink(email) : null;
+    return { id, email, permissions, mustConfirm, delivery, updated_at: '' };
+  },
+});
+
+const REFUSALS = { limited: 'too-often', away: 'unavailable', unsent: 'failed' } as const;
+
+export const sendUserLink = adminAction({
+  name: 'user.link',
+  need: 'admin',
+  schema: recordInput,
+  run: async ({ id }, { client }) => {
+    // The address is the account's own, never one that was sent along.
+    const { email } = await oneRow(client.from('user_profiles').select('email').eq('id', id));
+    const delivery = await sendPasswordLink(email);
+    if (delivery !== 'sent') throw new ActionError(REFUSALS[delivery]);
+    return null;
   },
 });
 

@@ -2,28 +2,35 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { PasswordField } from '@/components/admin/password-field';
 import { RecordDialog } from '@/components/admin/record-dialog';
-import { type Saved, useSave } from '@/components/admin/use-save';
+import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
-import type { Toast } from '@/components/ui/notify';
+import { EntryFields } from './entry-fields';
 import { PermissionFields } from './permission-fields';
+import { useCreatedNotice } from './use-created-notice';
 import { useUserMessages } from './use-user-messages';
 import type { NewUserValues, UserActions } from './user-values';
 
-type NewUserDialogProps = { save: UserActions['create']; onClose: () => void };
+type NewUserDialogProps = {
+  save: UserActions['create'];
+  sendLink: UserActions['sendLink'];
+  onClose: () => void;
+};
 
-const EMPTY: NewUserValues = { email: '', password: '', role: 'editor', is_active: true };
+const EMPTY: NewUserValues = {
+  email: '',
+  entry: 'password',
+  password: '',
+  role: 'editor',
+  is_active: true,
+  hotel_ids: null,
+};
+/** Names of hotels are known once they are found. */
+const NO_NAMES = {};
 
-/** A new account with its first password. */
-export function NewUserDialog({ save, onClose }: NewUserDialogProps) {
+/** A new account, with a first password or an invitation. */
+export function NewUserDialog({ save, sendLink, onClose }: NewUserDialogProps) {
   const t = useTranslations('users');
-  // The account exists in each case; its permissions may not be set.
-  const outcome = ({ permissions, mustConfirm }: Saved): Toast => {
-    if (permissions === 'unset') return { tone: 'destructive', title: t('createdUnset') };
-    const title = t(permissions === 'set' ? 'created' : 'createdUnsure');
-    return { tone: 'success', title, description: mustConfirm ? t('createdConfirm') : undefined };
-  };
   const [id] = useState(() => crypto.randomUUID());
   const form = useSave<NewUserValues>({
     id,
@@ -31,7 +38,7 @@ export function NewUserDialog({ save, onClose }: NewUserDialogProps) {
     initial: EMPTY,
     save,
     messages: useUserMessages().create,
-    success: outcome,
+    success: useCreatedNotice(sendLink),
     onSaved: onClose,
   });
   const { values, set, errors } = form;
@@ -56,18 +63,13 @@ export function NewUserDialog({ save, onClose }: NewUserDialogProps) {
         value={values.email}
         onChange={(event) => set('email', event.target.value)}
       />
-      <PasswordField
-        name="senha-inicial"
-        label={t('password')}
-        hint={t('passwordHint')}
-        autoComplete="new-password"
-        error={errors.password}
-        value={values.password}
-        onChange={(password) => set('password', password)}
-      />
+      <EntryFields values={values} errors={errors} set={set} />
       <PermissionFields
         values={values}
+        hotelNames={NO_NAMES}
+        errors={errors}
         onRole={(role) => set('role', role)}
+        onHotels={(ids) => set('hotel_ids', ids)}
         onActive={(isActive) => set('is_active', isActive)}
       />
     </RecordDialog>

@@ -9,7 +9,7 @@ import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { userListPath, userListQuery } from '@/lib/users/list-query';
 import { listUsers } from '@/lib/users/staff-queries';
-import { createUser, saveUser, toggleUser } from './actions';
+import { createUser, saveUser, sendUserLink, toggleUser } from './actions';
 import { UsersManager } from './users-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,14 +27,15 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
   }
-  const { users, total, shutOut } = page.data;
+  const { users, hotelNames, total, shutOut } = page.data;
   return (
     <Messages namespaces={['users', 'admin.problems', 'auth']}>
       <UsersManager
         users={users}
+        hotelNames={hotelNames}
         ownId={profile.id}
         count={t('count', { count: total }) + t('waiting', { count: shutOut })}
-        actions={{ create: createUser, save: saveUser, toggle: toggleUser }}
+        actions={{ create: createUser, save: saveUser, toggle: toggleUser, sendLink: sendUserLink }}
       />
       <Pager page={page.data.page} pages={page.data.pages} path={userListPath} />
     </Messages>

@@ -1,16 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { SwitchField } from '@/components/admin/switch-field';
 import { ROLES, type Role } from '@/lib/auth/roles';
-import type { ProfileValues } from './user-values';
+import { HotelLimitField } from './hotel-limit-field';
+import type { HotelNames, ProfileValues } from './user-values';
 
 type PermissionFieldsProps = {
   values: ProfileValues;
+  hotelNames: HotelNames;
+  errors: { hotel_ids?: string };
   onRole: (role: Role) => void;
+  onHotels: (ids: string[] | null) => void;
   onActive: (isActive: boolean) => void;
 };
 
-/** Which role an account has, each with what it may do, and whether it may come in at all. */
-export function PermissionFields({ values, onRole, onActive }: PermissionFieldsProps) {
+/**
+ * Which role an account has, each with what it may do, in which hotels an editor does it, and whether
+ * the account may come in at all.
+ */
+export function PermissionFields({ values, hotelNames, errors, ...on }: PermissionFieldsProps) {
+  const { onRole, onHotels, onActive } = on;
   const t = useTranslations('users');
   const tRoles = useTranslations('admin.shell.roles');
   return (
@@ -37,6 +45,14 @@ export function PermissionFields({ values, onRole, onActive }: PermissionFieldsP
           </label>
         ))}
       </fieldset>
+      {values.role === 'editor' ? (
+        <HotelLimitField
+          ids={values.hotel_ids}
+          names={hotelNames}
+          error={errors.hotel_ids}
+          onChange={onHotels}
+        />
+      ) : null}
       <SwitchField checked={values.is_active} label={t('isActive')} onChange={onActive} />
     </>
   );

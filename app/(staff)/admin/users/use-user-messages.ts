@@ -13,6 +13,7 @@ export function useUserMessages() {
   return {
     create: { ...saved, reasons: reasons(t('errors.createDenied')) },
     update: { ...saved, reasons: reasons(t('errors.updateDenied')) },
+    sendLink: { failed: t('link.failed'), reasons: reasons(t('errors.updateDenied')) },
     toggle: {
       failed: (reason: string) => t('errors.toggle', { reason }),
       reasons: reasons(t('errors.updateDenied')),

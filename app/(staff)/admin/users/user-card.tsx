@@ -20,17 +20,33 @@ const LOOKS = {
 
 type UserCardProps = {
   user: AdminUser;
+  /** The names of the hotels to which an editor is limited; null for all. */
+  hotels: string[] | null;
   isOwn: boolean;
   toggle: UserActions['toggle'];
   onEdit: () => void;
 };
 
+/** More hotels than these are counted. */
+const NAMED = 3;
+
+/** 'Ipê Gramado, Ipê Cataratas e mais 2'. */
+function useShortList() {
+  const t = useTranslations('users.limit');
+  return (hotels: readonly string[]) => {
+    const named = hotels.slice(0, NAMED).join(', ');
+    const more = hotels.length - NAMED;
+    return more > 0 ? t('more', { named, count: more }) : named;
+  };
+}
+
 /** One account: who, since when, what they may do. */
-export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
+export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps) {
   const t = useTranslations('users');
   const tForms = useTranslations('admin.forms');
   const tRoles = useTranslations('admin.shell.roles');
   const messages = useUserMessages();
+  const shortList = useShortList();
   const { initial, tone } = LOOKS[user.role];
   const { email } = user;
   return (
@@ -61,6 +77,11 @@ export function UserCard({ user, isOwn, toggle, onEdit }: UserCardProps) {
         <Chip tone={tone}>{tRoles(user.role)}</Chip>
         {isOwn ? <Chip tone="info">{t('you')}</Chip> : null}
       </p>
+      {user.role === 'editor' ? (
+        <p className="text-small text-ink-2">
+          {hotels ? t('limit.only', { hotels: shortList(hotels) }) : t('limit.all')}
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <ActiveSwitch
           isActive={user.is_active}

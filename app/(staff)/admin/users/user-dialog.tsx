@@ -5,21 +5,24 @@ import { AddressText } from '@/components/admin/address-text';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
 import type { AdminUser } from '@/lib/users/staff-queries';
+import { LinkSection } from './link-section';
 import { PermissionFields } from './permission-fields';
 import { useUserMessages } from './use-user-messages';
-import type { ProfileValues, UserActions } from './user-values';
+import { type HotelNames, hotelsText, type ProfileValues, type UserActions } from './user-values';
 
 type UserDialogProps = {
   user: AdminUser;
+  hotelNames: HotelNames;
   save: UserActions['save'];
+  sendLink: UserActions['sendLink'];
   onClose: () => void;
 };
 
-/** Role and activation of an account; its e-mail and password can't be changed here. */
-export function UserDialog({ user, save, onClose }: UserDialogProps) {
+/** Role, hotels and activation of an account; its e-mail and password can't be changed here, but a link can be sent. */
+export function UserDialog({ user, hotelNames, save, sendLink, onClose }: UserDialogProps) {
   const t = useTranslations('users');
-  const { id, role, is_active, updated_at: version } = user;
-  const initial = { role, is_active };
+  const { id, role, is_active, hotel_ids, updated_at: version } = user;
+  const initial = { role, is_active, hotel_ids };
   const form = useSave<ProfileValues>({
     id,
     loaded: { version, base: initial },
@@ -33,7 +36,10 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
       title={t('edit')}
       isNew={false}
       form={form}
-      labels={{ role: t('role'), is_active: t('isActive') }}
+      labels={{ role: t('role'), hotel_ids: t('limit.legend'), is_active: t('isActive') }}
+      format={(field, value) =>
+        field === 'hotel_ids' ? hotelsText(value, hotelNames, t('limit.all')) : null
+      }
       className="max-w-150"
       onClose={onClose}
     >
@@ -46,9 +52,13 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
       </div>
       <PermissionFields
         values={form.values}
+        hotelNames={hotelNames}
+        errors={form.errors}
         onRole={(role) => form.set('role', role)}
+        onHotels={(ids) => form.set('hotel_ids', ids)}
         onActive={(isActive) => form.set('is_active', isActive)}
       />
+      <LinkSection user={user} sendLink={sendLink} />
     </RecordDialog>
   );
 }

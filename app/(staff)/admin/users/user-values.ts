@@ -1,12 +1,16 @@
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import type { Result } from '@/lib/actions/result';
+import type { Entry } from '@/lib/users/form';
 import type { AdminUser } from '@/lib/users/staff-queries';
 
 /** What the form of an account holds. */
-export type ProfileValues = Pick<AdminUser, 'role' | 'is_active'>;
+export type ProfileValues = Pick<AdminUser, 'role' | 'is_active' | 'hotel_ids'>;
+
+/** Names of hotels by their ids. */
+export type HotelNames = Readonly<Record<string, string>>;
 
 /** What the form of a new account holds. */
-export type NewUserValues = ProfileValues & { email: string; password: string };
+export type NewUserValues = ProfileValues & { email: string; entry: Entry; password: string };
 
 type Save<Values> = (input: SaveInput<Values>) => Promise<Result<Saved>>;
 
@@ -14,4 +18,9 @@ export type UserActions = {
   create: Save<NewUserValues>;
   save: Save<ProfileValues>;
   toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  sendLink: (input: { id: string }) => Promise<Result>;
 };
+
+/** The hotels of a limit as people read them, one a line; `all` where there is none. */
+export const hotelsText = (ids: unknown, names: HotelNames, all: string): string =>
+  Array.isArray(ids) ? ids.map((id) => names[String(id)] ?? String(id)).join('\n') : all;

@@ -10,10 +10,12 @@ import type { AdminUser } from '@/lib/users/staff-queries';
 import { NewUserDialog } from './new-user-dialog';
 import { UserCard } from './user-card';
 import { UserDialog } from './user-dialog';
-import type { UserActions } from './user-values';
+import type { HotelNames, UserActions } from './user-values';
 
 type UsersManagerProps = {
   users: AdminUser[];
+  /** Of the hotels that some of them are limited to. */
+  hotelNames: HotelNames;
   /** Who is looking. */
   ownId: string;
   count: string;
@@ -21,7 +23,7 @@ type UsersManagerProps = {
 };
 
 /** The accounts of a page, with the actions on each. */
-export function UsersManager({ users, ownId, count, actions }: UsersManagerProps) {
+export function UsersManager({ users, hotelNames, ownId, count, actions }: UsersManagerProps) {
   const t = useTranslations('users');
   const [open, setOpen] = useState<{ user: AdminUser | null } | null>(null);
   const close = () => setOpen(null);
@@ -41,6 +43,7 @@ export function UsersManager({ users, ownId, count, actions }: UsersManagerProps
             <UserCard
               key={user.id}
               user={user}
+              hotels={user.hotel_ids?.map((id) => hotelNames[id] ?? t('limit.gone')) ?? null}
               isOwn={user.id === ownId}
               toggle={actions.toggle}
               onEdit={() => setOpen({ user })}
@@ -48,8 +51,18 @@ export function UsersManager({ users, ownId, count, actions }: UsersManagerProps
           ))}
         </ul>
       )}
-      {open?.user ? <UserDialog user={open.user} save={actions.save} onClose={close} /> : null}
-      {open && !open.user ? <NewUserDialog save={actions.create} onClose={close} /> : null}
+      {open?.user ? (
+        <UserDialog
+          user={open.user}
+          hotelNames={hotelNames}
+          save={actions.save}
+          sendLink={actions.sendLink}
+          onClose={close}
+        />
+      ) : null}
+      {open && !open.user ? (
+        <NewUserDialog save={actions.create} sendLink={actions.sendLink} onClose={close} />
+      ) : null}
     </>
   );
 }

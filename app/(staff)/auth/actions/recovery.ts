@@ -6,6 +6,7 @@ import { clearSessionCookies } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { completeSignIn } from '@/lib/auth/device-cookie';
 import { newPasswordInput, resetInput } from '@/lib/auth/form';
+import { INVITED } from '@/lib/auth/invitation';
 import { recoverySession } from '@/lib/auth/recovery-session';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { setFlash } from '@/lib/auth/set-flash';
@@ -55,7 +56,8 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
     return failed('auth.confirm', error, 'unavailable');
   }
   if (error) return refused('usedUp');
-  redirect('/auth?mode=update-password');
+  const mark = text(form, INVITED) === '1' ? `&${INVITED}=1` : '';
+  redirect(`/auth?mode=update-password${mark}`);
 }
 
 /**

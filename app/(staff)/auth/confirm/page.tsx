@@ -1,26 +1,40 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { INVITED, isInvitation } from '@/lib/auth/invitation';
 import { confirmRecovery } from '../actions/recovery';
 import { AuthForm } from '../auth-form';
 import { AuthFrame } from '../auth-frame';
 
-export async function generateMetadata(): Promise<Metadata> {
+type ConfirmProps = {
+  searchParams: Promise<{ token_hash?: string | string[]; redirect_to?: string | string[] }>;
+};
+
+export async function generateMetadata({ searchParams }: ConfirmProps): Promise<Metadata> {
+  const { redirect_to: mark } = await searchParams;
   const t = await getTranslations('auth.confirm');
-  return { title: t('title') };
+  return { title: t(isInvitation(mark) ? 'welcome' : 'title') };
 }
 
-type ConfirmProps = { searchParams: Promise<{ token_hash?: string | string[] }> };
-
-/** Where a recovery e-mail leads. Reading it changes nothing: the button uses the token up. */
+/**
+ * Where the e-mail of a recovery or an invitation leads. Reading it changes nothing: the button uses
+ * the token up.
+ */
 export default async function ConfirmPage({ searchParams }: ConfirmProps) {
-  const { token_hash: token } = await searchParams;
+  const { token_hash: token, redirect_to: mark } = await searchParams;
   const t = await getTranslations('auth.confirm');
+  const isInvited = isInvitation(mark);
   return (
-    <AuthFrame heading={t('heading')} lead={t('lead')}>
+    <AuthFrame
+      heading={t(isInvited ? 'welcome' : 'heading')}
+      lead={t(isInvited ? 'welcomeLead' : 'lead')}
+    >
       <AuthForm
         action={confirmRecovery}
         submit={t('submit')}
-        hidden={{ token_hash: typeof token === 'string' ? token : '' }}
+        hidden={{
+          token_hash: typeof token === 'string' ? token : '',
+          ...(isInvited ? { [INVITED]: '1' } : {}),
+        }}
         hint={token ? undefined : 'missing'}
       />
     </AuthFrame>

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Forbidden } from '@/components/admin/forbidden';
+import { isLimited } from '@/lib/auth/roles';
+import { requireStaff } from '@/lib/auth/staff';
 import { HotelScreen } from '../hotel-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -7,6 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('create') };
 }
 
-export default function NewHotelPage() {
+export default async function NewHotelPage() {
+  const { profile } = await requireStaff();
+  if (isLimited(profile)) {
+    const t = await getTranslations('hotels.form');
+    return <Forbidden heading={t('create')} />;
+  }
   return <HotelScreen id={null} />;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HotelSearch } from '@/app/(staff)/admin/packages/hotel-search';
+import { HotelSearch } from '@/components/admin/hotel-search';
 import { renderPt } from '../support/intl';
 
 const FOUND = [{ id: 'h1', name: 'Ipê Zumbi', is_active: true, image: null }];
@@ -15,7 +15,7 @@ beforeEach(() => {
 it('asks once when the typing pauses, and hands on what is found', async () => {
   answer({ ok: true, data: { hotels: FOUND, complete: false } });
   const onFound = jest.fn();
-  renderPt(<HotelSearch onFound={onFound} />);
+  renderPt(<HotelSearch label="Procurar outro hotel" onFound={onFound} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar outro hotel' }), 'zum & b');
   await waitFor(() => expect(onFound).toHaveBeenCalledWith(FOUND));
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/admin/packages/hotels?q=zum+%26+b']);
@@ -26,7 +26,7 @@ it('sends no form with Enter, and leaves the list alone where there is no answer
   const [onFound, onSubmit] = [jest.fn(), jest.fn()];
   renderPt(
     <form onSubmit={onSubmit}>
-      <HotelSearch onFound={onFound} />
+      <HotelSearch label="Procurar outro hotel" onFound={onFound} />
     </form>,
   );
   await userEvent.type(screen.getByRole('searchbox'), 'zumbi{Enter}');

@@ -1,7 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { inputClasses } from '@/components/ui/field';
 import type { Result } from '@/lib/actions/result';
 import type { HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
@@ -19,12 +18,17 @@ async function fetchHotels(q: string, signal: AbortSignal): Promise<HotelChoice[
   return result.data.hotels;
 }
 
+type HotelSearchProps = {
+  label: string;
+  onFound: (hotels: HotelChoice[]) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
 /**
  * Beside a list of hotels that does not hold them all: what is typed here is looked for, and what is
  * found joins the list. Without an answer the list stays as it is.
  */
-export function HotelSearch({ onFound }: { onFound: (hotels: HotelChoice[]) => void }) {
-  const t = useTranslations('offers.admin.form');
+export function HotelSearch({ label, onFound, ref }: HotelSearchProps) {
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -37,14 +41,15 @@ export function HotelSearch({ onFound }: { onFound: (hotels: HotelChoice[]) => v
   };
   return (
     <input
+      ref={ref}
       type="search"
-      aria-label={t('searchHotel')}
-      placeholder={t('searchHotel')}
+      aria-label={label}
+      placeholder={label}
       maxLength={100}
       autoComplete="off"
       onChange={(event) => search(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      className={`${inputClasses} mb-2`}
+      className={inputClasses}
     />
   );
 }

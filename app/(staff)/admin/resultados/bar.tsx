@@ -1,0 +1,33 @@
+import { cn } from '@/components/ui/cn';
+
+type BarProps = {
+  /** From 0 to 1. */
+  share: number;
+  /** Begins at the right, under a number; without the whole behind it. */
+  end?: boolean;
+  className?: string;
+};
+
+/** A share as a bar, beside the number that it draws; in the visitor's own colors it keeps an edge. */
+export function Bar({ share, end = false, className }: BarProps) {
+  const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
+  return (
+    <svg aria-hidden="true" className={cn('block w-full overflow-visible text-mata', className)}>
+      {end ? null : (
+        <rect
+          width="100%"
+          height="100%"
+          rx="2"
+          className="fill-sand-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        />
+      )}
+      <rect
+        x={end ? `${100 - Number.parseFloat(width)}%` : 0}
+        width={width}
+        height="100%"
+        rx="2"
+        className="fill-mata forced-colors:fill-[CanvasText]"
+      />
+    </svg>
+  );
+}

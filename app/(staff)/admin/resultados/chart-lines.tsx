@@ -1,0 +1,54 @@
+import { cn } from '@/components/ui/cn';
+import type { Bucket } from '@/lib/results/report';
+import type { Place } from './chart-axes';
+
+/** More points than these stand too close to be told apart. */
+const MOST_POINTS = 13;
+
+/**
+ * The ways out now as a solid line, those before as a dashed one. Only the lines are stretched to the
+ * room there is; points are placed in per cent, and so stay round.
+ */
+export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
+  const line = (of: 'exits' | 'before') =>
+    buckets.map((bucket, at) => `${x(at)},${y(bucket[of])}`).join(' ');
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        fill="none"
+        strokeLinejoin="round"
+        className="overflow-visible"
+      >
+        <polygon points={`0,100 ${line('exits')} 100,100`} className="fill-current opacity-6" />
+        <polyline
+          points={line('before')}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray="5 4"
+          className="stroke-warn stroke-[2px] forced-colors:stroke-[CanvasText]"
+        />
+        <polyline
+          points={line('exits')}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-current stroke-[3px]"
+        />
+      </svg>
+      {buckets.length > MOST_POINTS
+        ? null
+        : buckets.map(({ from, exits }, at) => (
+            <circle
+              key={from}
+              cx={`${x(at)}%`}
+              cy={`${y(exits)}%`}
+              r="5"
+              className={cn(
+                'fill-current stroke-card stroke-2 forced-colors:stroke-[Canvas]',
+                buckets.length > 7 && '@max-lg:hidden',
+              )}
+            />
+          ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { Bucket, Period } from '@/lib/results/report';
+import { ChartAxes, type Place } from './chart-axes';
+import { ChartLegend } from './chart-legend';
+import { ChartLines } from './chart-lines';
+import { scaleOf } from './chart-scale';
+import { usePeriodWords } from './use-period-words';
+
+type ExitsChartProps = { buckets: Bucket[]; period: Period };
+
+const sumOf = (buckets: Bucket[], of: 'exits' | 'before') =>
+  buckets.reduce((total, bucket) => total + bucket[of], 0);
+
+/** The ways out day by day or week by week, drawn by the server. */
+export function ExitsChart({ buckets, period }: ExitsChartProps) {
+  const t = useTranslations('results.chart');
+  const format = useFormatter();
+  const words = usePeriodWords(period);
+  const heading = t(buckets.every(({ from, to }) => from === to) ? 'byDay' : 'byWeek');
+
+  const scale = scaleOf(Math.max(...buckets.flatMap(({ exits, before }) => [exits, before])));
+  const [last, top] = [buckets.length - 1, scale.at(-1) ?? 1];
+  const place: Place = { x: (at) => (at / last) * 100, y: (value) => 100 - (value / top) * 100 };
+
+  const most = Math.max(...buckets.map(({ exits }) => exits));
+  const at = buckets.findIndex(({ exits }) => exits === most);
+  const peak = most > 0 ? buckets[at] : undefined;
+  const label = t('label', {
+    heading,
+    now: words.short.now,
+    exits: sumOf(buckets, 'exits'),
+    before: words.short.before,
+    exitsBefore: sumOf(buckets, 'before'),
+    highest: peak ? t('highest', { exits: most, when: words.bucket(peak) }) : t('noExits'),
+  });
+  return (
+    <section className="@container flex flex-col rounded-2 bg-card p-4 shadow-1 md:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="font-sans text-copy font-[640] tracking-normal">{heading}</h2>
+        <ChartLegend {...words.short} />
+      </div>
+      {/* What stands beside the lines, around them. The color is inherited, so that a visitor's own counts. */}
+      <div className="flex grow flex-col pt-9 pr-5 pb-8 pl-13 text-mata">
+        <svg role="img" aria-label={label} className="min-h-52 w-full grow overflow-visible">
+          <ChartAxes buckets={buckets} scale={scale} {...place} />
+          <ChartLines buckets={buckets} {...place} />
+          {peak ? (
+            <text
+              x={`${place.x(at)}%`}
+              y={`${place.y(most)}%`}
+              dy="-0.9em"
+              textAnchor={at === 0 ? 'start' : at === last && most > 9999 ? 'end' : 'middle'}
+              className="numeric fill-ink stroke-card stroke-4 text-small font-[640] [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+            >
+              {format.number(most)}
+            </text>
+          ) : null}
+        </svg>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormatter } from 'next-intl';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Bar } from './bar';
+import { Change } from './change';
+import { COUNT, NAME, ROW } from './group-look';
+import type { GroupRow } from './group-rows';
+
+type GroupLineProps = {
+  row: GroupRow;
+  name: ReactNode;
+  counts: readonly ('entries' | 'pages' | 'bars')[];
+  /** The most ways out of all lines. */
+  most: number;
+  comparable: boolean;
+};
+
+/** One offer, hotel or campaign with its numbers. */
+export function GroupLine({ row, name, counts, most, comparable }: GroupLineProps) {
+  const format = useFormatter();
+  return (
+    <tr className={ROW}>
+      <th scope="row" className={cn('py-3 font-normal', NAME)}>
+        <span className="block leading-snug font-[640] wrap-anywhere">{name}</span>
+        {row.hotel ? (
+          <span className="block text-caption text-ink-2 wrap-anywhere">{row.hotel}</span>
+        ) : null}
+      </th>
+      {counts.map((count) => (
+        <td key={count} className={cn('py-3', COUNT)}>
+          {format.number(row[count] ?? 0)}
+        </td>
+      ))}
+      <td className="py-3 text-right whitespace-nowrap @max-[19rem]:pt-0 @min-[19rem]:pl-3">
+        <span className="font-[640]">{format.number(row.exits)}</span>
+        <Bar share={row.exits / most} end className="mt-1.5 h-1.5" />
+      </td>
+      {comparable ? (
+        <td className="py-3 pl-3 text-right @max-[19rem]:pt-0">
+          <Change now={row.exits} before={row.before} as="count" />
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LoadError } from '@/components/admin/load-error';
+import { Messages } from '@/components/admin/messages';
+import { requireStaff } from '@/lib/auth/staff';
+import { load } from '@/lib/db/load';
+import { hotelChoices, hotelsOfIds } from '@/lib/offers/staff-queries';
+import { resultsPath, resultsQuery } from '@/lib/results/list-query';
+import { readResults } from './read-results';
+import { ResultsHead } from './results-head';
+import { ResultsView } from './results-view';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('results');
+  return { title: t('heading') };
+}
+
+/** What visitors did in the last weeks, against as many weeks before. */
+export default async function ResultsPage({ searchParams }: PageProps<'/admin/resultados'>) {
+  const { client } = await requireStaff();
+  const query = resultsQuery.parse(await searchParams);
+  const { hotel } = query;
+  const t = await getTranslations('results');
+  const loaded = await load(
+    'results.report',
+    Promise.all([
+      readResults(client, query),
+      hotelChoices(client),
+      hotelsOfIds(client, hotel ? [hotel] : []),
+    ]),
+  );
+  if (!loaded.ok) {
+    const path = resultsPath(query);
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
+  }
+  const [{ period, report, today }, { hotels, complete }, [chosen]] = loaded.data;
+  const one = hotel ? (chosen ?? { id: hotel, name: t('groups.unnamed.hoteis') }) : null;
+  const isListed = !one || hotels.some(({ id }) => id === one.id);
+  const choices = (isListed ? hotels : [...hotels, one]).map(({ id, name }) => ({ id, name }));
+  return (
+    <Messages namespaces={['results.filters']}>
+      <ResultsHead
+        query={{ ...query, periodo: query.periodo ?? 'semana' }}
+        hotels={choices}
+        complete={complete}
+        period={period}
+        today={today}
+        isEmpty={report.days.length === 0}
+      />
+      <ResultsView
+        report={report}
+        period={period}
+        query={query}
+        hasToday={today.entry + today.page > 0}
+      />
+    </Messages>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SessionClient } from '@/lib/db/session-client';
+import { addDays, todayInSaoPaulo } from '@/lib/format/date';
+import { type ResultsQuery, WEEKS } from '@/lib/results/list-query';
+import { periodOf, totalsOf } from '@/lib/results/report';
+import { readReport } from '@/lib/results/staff-queries';
+
+/** What an address of the results asks for, as the page and the file show it. Throws on any failure. */
+export async function readResults(client: SessionClient, { periodo, hotel }: ResultsQuery) {
+  const today = todayInSaoPaulo();
+  const period = periodOf(WEEKS[periodo ?? 'semana'], addDays(today, -1));
+  const onlyToday = { from: today, to: today, beforeFrom: today, beforeTo: today };
+  const [report, { days }] = await Promise.all([
+    readReport(client, period, hotel),
+    readReport(client, onlyToday, hotel),
+  ]);
+  return { period, report, today: totalsOf(days, onlyToday).now };
+}

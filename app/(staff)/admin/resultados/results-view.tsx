@@ -1,0 +1,58 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/admin/empty-state';
+import type { ResultsQuery } from '@/lib/results/list-query';
+import { bucketsOf, type Period, totalsOf } from '@/lib/results/report';
+import type { Report } from '@/lib/results/staff-queries';
+import { ExitsChart } from './exits-chart';
+import { ExitsTable } from './exits-table';
+import { Groups } from './groups';
+import { StepCards } from './step-cards';
+
+/** A longer table of numbers stands beside the chart and what is below it. */
+const MOST_BESIDE_CHART = 13;
+
+type ResultsViewProps = {
+  report: Report;
+  period: Period;
+  query: ResultsQuery;
+  /** Something was counted today, on the first day of all. */
+  hasToday: boolean;
+};
+
+/** What was counted: the steps, the ways out over time, and what they were of. */
+export function ResultsView({ report, period, query, hasToday }: ResultsViewProps) {
+  const t = useTranslations('results');
+  if (report.days.length === 0) {
+    return (
+      <EmptyState>
+        <p className="font-serif text-[1.375rem] text-ink">{t('empty')}</p>
+        <p className="mt-1">
+          {t(hasToday ? 'emptyToday' : query.hotel ? 'emptyHotel' : 'emptyText')}
+        </p>
+      </EmptyState>
+    );
+  }
+  const totals = totalsOf(report.days, period);
+  const buckets = bucketsOf(report.days, period);
+  const comparable = report.days.some(({ day }) => day < period.from);
+  const isLong = buckets.length > MOST_BESIDE_CHART;
+  return (
+    <div className="@container">
+      <StepCards totals={totals} isOfHotel={query.hotel !== null} />
+      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-5 md:gap-5 @min-[46rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] @min-[46rem]:grid-rows-[auto_1fr]">
+        <ExitsChart buckets={buckets} period={period} />
+        <div className={isLong ? '@min-[46rem]:row-span-2' : 'grid grid-cols-1'}>
+          <ExitsTable buckets={buckets} period={period} />
+        </div>
+        <div className={isLong ? undefined : '@min-[46rem]:col-span-2'}>
+          <Groups report={report} query={query} comparable={comparable} />
+        </div>
+      </div>
+      <p className="mt-5 flex gap-2.5 text-caption text-ink-2">
+        <ShieldCheck className="mt-px size-4.5 shrink-0" />
+        {t('note')}
+      </p>
+    </div>
+  );
+}

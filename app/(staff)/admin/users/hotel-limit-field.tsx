@@ -1,0 +1,114 @@
+import { Plus, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { HotelSearch } from '@/components/admin/hotel-search';
+import { chipVariants } from '@/components/ui/chip';
+import type { HotelNames } from './user-values';
+
+/** Found hotels that are offered at once; more letters find the others. */
+const OFFERED = 6;
+
+type HotelLimitFieldProps = {
+  /** Null for all hotels. */
+  ids: string[] | null;
+  /** Names of hotels, as far as the page knows them. */
+  names: HotelNames;
+  error?: string;
+  onChange: (ids: string[] | null) => void;
+};
+
+/** In which hotels an editor works: in all, or in those that are found by their names and added. */
+export function HotelLimitField({ ids, names, error, onChange }: HotelLimitFieldProps) {
+  const t = useTranslations('users.limit');
+  const errorId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  // What was chosen comes back when 'all' was only tried.
+  const [chosen, setChosen] = useState(ids ?? []);
+  const [known, setKnown] = useState(names);
+  const [found, setFound] = useState<string[]>([]);
+  const choose = (next: string[]) => {
+    setChosen(next);
+    onChange(next);
+    search.current?.focus();
+  };
+  const offered = found.filter((id) => !chosen.includes(id)).slice(0, OFFERED);
+  const choices = [
+    { all: true, label: t('all'), value: null },
+    { all: false, label: t('some'), value: chosen },
+  ];
+  return (
+    <fieldset
+      className="grid min-w-0 grid-cols-1 gap-2.5"
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className="mb-1.5 text-small font-[640]">{t('legend')}</legend>
+      {choices.map(({ all, label, value }) => (
+        <label key={label} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="hoteis"
+            checked={(ids === null) === all}
+            onChange={() => onChange(value)}
+            className="size-4 shrink-0 accent-ink"
+          />
+          {label}
+        </label>
+      ))}
+      {ids === null ? null : (
+        <div className="grid grid-cols-1 gap-3 rounded-2 border border-control bg-white p-3.5">
+          {chosen.length > 0 ? (
+            <ul className="flex flex-wrap gap-2">
+              {chosen.map((id) => (
+                <li key={id} className="max-w-full">
+                  <button
+                    type="button"
+                    aria-label={t('remove', { name: known[id] ?? t('gone') })}
+                    className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
+                    onClick={() => choose(chosen.filter((other) => other !== id))}
+                  >
+                    <span className="min-w-0 text-left wrap-anywhere">
+                      {known[id] ?? t('gone')}
+                    </span>
+                    <X className="size-4 shrink-0" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <HotelSearch
+            ref={search}
+            label={t('search')}
+            onFound={(hotels) => {
+              setKnown((before) => ({
+                ...before,
+                ...Object.fromEntries(hotels.map(({ id, name }) => [id, name])),
+              }));
+              setFound(hotels.map(({ id }) => id));
+            }}
+          />
+          <ul aria-label={t('found')} className="grid grid-cols-1 gap-1 empty:hidden">
+            {offered.map((id) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={t('add', { name: known[id] ?? '' })}
+                  className="flex min-h-11 w-full items-center gap-2.5 rounded-1 px-2 text-left hover:bg-sand-1"
+                  onClick={() => choose([...chosen, id])}
+                >
+                  <Plus className="size-4 shrink-0" />
+                  <span className="min-w-0 wrap-anywhere">{known[id]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {error ? (
+            <p id={errorId} className="text-caption text-bad">
+              {error}
+            </p>
+          ) : null}
+          <p className="text-caption text-ink-2">{t('hint', { count: chosen.length })}</p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

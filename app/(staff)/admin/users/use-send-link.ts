@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { callAction } from '@/components/admin/call-action';
+import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { notify } from '@/components/ui/notify';
+import { useUserMessages } from './use-user-messages';
+import type { UserActions } from './user-values';
+
+/** Returns a function that sends an account its link and tells what became of that. */
+export function useSendLink(sendLink: UserActions['sendLink']) {
+  const t = useTranslations('users');
+  const toastActionError = useToastActionError();
+  const messages = useUserMessages().sendLink;
+  return async (id: string, email: string, sent: 'invited' | 'link.sent'): Promise<void> => {
+    const result = await callAction(() => sendLink({ id }));
+    if (!result.ok) {
+      toastActionError(result, messages);
+      return;
+    }
+    notify({ tone: 'success', title: t(sent, { email }), description: t('link.former') });
+  };
+}

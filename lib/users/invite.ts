@@ -1,0 +1,44 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { invitationMark } from '@/lib/auth/invitation';
+import { publicWriteClient } from '@/lib/db/public-client';
+import { logFailure } from '@/lib/log';
+
+/**
+ * A first password that nobody knows, for an account whose owner chooses one by a link. The tail has
+ * every kind of character that a project may ask for; the whole stays below the 72 bytes that the
+ * auth service accepts.
+ */
+export const unknownPassword = () => `${randomBytes(48).toString('base64url')}aA1-`;
+
+/** `limited`: the auth service sends no more e-mails for now; `away`: it did not answer. */
+export type Delivery = 'sent' | 'limited' | 'away' | 'unsent';
+
+/**
+ * Sends an account the link by which its owner chooses a password: a recovery, because inviting by
+ * the auth service itself needs the service key, which no request may use. Where the service asks for
+ * a confirmed address, the same link confirms it. Never throws: the account exists in each case.
+ *
+ * It is not counted as an attempt of the account (`countedAttempt`). That limit keeps strangers from
+ * having e-mails sent: counted there, an invitation would use up tries of the invited person, and a
+ * stranger could use up those of an administrator. The limits of the auth service itself hold.
+ */
+export async function sendPasswordLink(email: string): Promise<Delivery> {
+  try {
+    const options = { redirectTo: invitationMark() };
+    const { error } = await publicWriteClient().auth.resetPasswordForEmail(email, options);
+    if (!error) return 'sent';
+    // The service's own message may name the address.
+    const { code, status } = error;
+    logFailure('user.invite', {
+      code,
+      message: `The e-mail was not sent: ${status ?? 'no answer'}`,
+    });
+    if (status === 429) return 'limited';
+    return isAuthRetryableFetchError(error) ? 'away' : 'unsent';
+  } catch (error) {
+    logFailure('user.invite', error);
+    return 'away';
+  }
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { type Account, enter, newAccount, setProfile } from './accounts';
+import { expectAccessible } from './axe';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+const OWN = 'ipe-guanabara';
+const OTHER = 'ipe-bombinhas-praia';
+
+async function hotelId(slug: string): Promise<string> {
+  const [hotel] = await restAsService<{ id: string }>(`hotels?slug=eq.${slug}&select=id`);
+  if (!hotel) throw new Error(`There is no hotel ${slug}.`);
+  return hotel.id;
+}
+
+async function limitedEditor(): Promise<Account> {
+  const editor = await newAccount('editor');
+  await setProfile(editor.id, { hotel_ids: [await hotelId(OWN)] });
+  return editor;
+}
+
+const limitOf = async ({ id }: Account) => {
+  const [row] = await restAsService<{ hotel_ids: string[] | null }>(
+    `user_profiles?id=eq.${id}&select=hotel_ids`,
+  );
+  return row?.hotel_ids;
+};
+const card = (page: Page, { email }: Account) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: email }) });
+
+test('an administrator limits an editor to hotels, found by their names', async ({ page }) => {
+  const editor = await newAccount('editor');
+  await enter(page, await newAccount('admin'), '/admin/users');
+  await expect(card(page, editor)).toContainText('Todos os hotéis');
+  await page.getByRole('button', { name: `Editar ${editor.email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
+  const hotels = dialog.getByRole('group', { name: 'Em quais hotéis' });
+  await expect(hotels.getByRole('radio', { name: 'Todos os hotéis' })).toBeChecked();
+  await hotels.getByRole('radio', { name: 'Só estes' }).check();
+
+  // Limited to nothing is a mistake.
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(hotels).toContainText('Escolha ao menos um hotel');
+  expect(await limitOf(editor)).toBeNull();
+
+  const search = hotels.getByRole('searchbox', { name: 'Adicionar hotel' });
+  await search.fill('guanab');
+  await hotels.getByRole('button', { name: 'Adicionar Ipê Guanabara' }).click();
+  await expect(search).toBeFocused();
+  await search.fill('bombinhas');
+  await hotels.getByRole('button', { name: 'Adicionar Ipê Bombinhas Praia' }).click();
+  await expectAccessible(page);
+  await hotels.getByRole('button', { name: 'Tirar Ipê Bombinhas Praia' }).click();
+  // What was chosen comes back after a look at the other choice.
+  await hotels.getByRole('radio', { name: 'Todos os hotéis' }).check();
+  await hotels.getByRole('radio', { name: 'Só estes' }).check();
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, editor)).toContainText('Só Ipê Guanabara');
+  expect(await limitOf(editor)).toEqual([await hotelId(OWN)]);
+
+  await page.goto(`/admin/historico/users/${editor.id}`);
+  await expect(page.getByRole('main')).toContainText('Em quais hotéis');
+  await expect(page.getByRole('main')).toContainText('Ipê Guanabara');
+});
+
+test('an editor of one hotel sees it alone, in lists, choices and numbers', async ({ page }) => {
+  await enter(page, await limitedEditor(), '/admin/hotels');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Ipê Guanabara');
+  await expect(main).not.toContainText('Ipê Bombinhas Praia');
+  await expect(main.getByRole('link', { name: 'Novo Hotel' })).toHaveCount(0);
+
+  await page.goto('/admin/packages');
+  const hotels = main.getByRole('combobox', { name: 'Hotel' });
+  await expect(hotels.getByRole('option')).toHaveText(['Todos os hotéis', /Ipê Guanabara/]);
+  await expect(main).not.toContainText('Bombinhas');
+
+  await page.goto('/admin');
+  await expect(main).not.toContainText('Bombinhas');
+  await expect(main.getByRole('link', { name: 'Novo Hotel' })).toHaveCount(0);
+  await page.goto('/admin/resultados');
+  await expect(main).toContainText('Ipê Guanabara');
+  await expect(main).not.toContainText('Bombinhas');
+  await page.goto('/admin/hotels/novo');
+  await expect(main.getByRole('alert')).toContainText('Acesso negado');
+});
+
+test('an editor of one hotel reaches no other by its address', async ({ page, allowErrors }) => {
+  allowErrors(/404 \(Not Found\)/);
+  const editor = await limitedEditor();
+  const [own, other] = [await hotelId(OWN), await hotelId(OTHER)];
+  await enter(page, editor, `/admin/hotels/${own}`);
+  await expect(page.getByRole('textbox', { name: /^Nome/ }).first()).toHaveValue('Ipê Guanabara');
+  for (const path of [`/admin/hotels/${other}`, `/admin/previa/hotel/${other}`]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    expect(await response?.text()).not.toContain('Bombinhas');
+  }
+  const answer = await page.request.get('/admin/packages/hotels?q=ipe');
+  const { data } = await answer.json();
+  expect(data.hotels.map(({ name }: { name: string }) => name)).toEqual(['Ipê Guanabara']);
+});

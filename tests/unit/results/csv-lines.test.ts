@@ -1,0 +1,44 @@
+import { dayLines, groupLines } from '@/app/(staff)/admin/resultados/csv/lines';
+import { periodOf } from '@/lib/results/report';
+
+it('has a line for each day, with the same day of the weeks before', () => {
+  const lines = dayLines(
+    [
+      { day: '2026-11-17', step: 'entry', visits: 20 },
+      { day: '2026-11-17', step: 'engine', visits: 2 },
+      { day: '2026-11-10', step: 'phone', visits: 5 },
+    ],
+    periodOf(1, '2026-11-22'),
+    (name) => name,
+  );
+  expect(lines).toHaveLength(8);
+  expect(lines[0]).toEqual(
+    'day entry page bar engine phone whatsapp exits dayBefore exitsBefore difference'.split(' '),
+  );
+  expect(lines[2]).toEqual('17/11/2026 20 0 0 2 0 0 2 10/11/2026 5 -3'.split(' '));
+  expect(dayLines([], periodOf(13, '2026-11-22'), (name) => name)).toHaveLength(92);
+});
+
+it('has the columns of the table that is shown, and a word for what has no name', () => {
+  const counts = { key: 'a', pages: 4, bars: 3, exits: 2, before: 1 };
+  const words = { first: 'Nome', unnamed: 'Sem nome', hotel: null, entries: null, counts: ['…'] };
+  expect(groupLines([{ ...counts, name: null, hotel: null, entries: null }], words)).toEqual([
+    ['Nome', '…'],
+    ['Sem nome', '4', '3', '2', '1', '1'],
+  ]);
+  expect(
+    groupLines([{ ...counts, name: 'A', hotel: 'H', entries: null }], { ...words, hotel: 'Hotel' }),
+  ).toEqual([
+    ['Nome', 'Hotel', '…'],
+    ['A', 'H', '4', '3', '2', '1', '1'],
+  ]);
+  expect(
+    groupLines([{ ...counts, name: 'C', hotel: null, entries: 9 }], {
+      ...words,
+      entries: 'Entradas',
+    }),
+  ).toEqual([
+    ['Nome', 'Entradas', '…'],
+    ['C', '9', '4', '3', '2', '1', '1'],
+  ]);
+});
