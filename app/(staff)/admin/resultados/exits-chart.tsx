@@ -28,10 +28,12 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
   const label = t('label', {
     heading,
     now: words.short.now,
-    exits: sumOf(buckets, 'exits'),
+    exits: format.number(sumOf(buckets, 'exits')),
     before: words.short.before,
-    exitsBefore: sumOf(buckets, 'before'),
-    highest: peak ? t('highest', { exits: most, when: words.bucket(peak) }) : t('noExits'),
+    exitsBefore: format.number(sumOf(buckets, 'before')),
+    highest: peak
+      ? t('highest', { exits: format.number(most), when: words.bucket(peak) })
+      : t('noExits'),
   });
   return (
     <section className="@container flex flex-col rounded-2 bg-card p-4 shadow-1 md:p-6">

@@ -27,7 +27,14 @@ export function StepCards({ totals: { now, before }, isOfHotel }: StepCardsProps
     entry: t('entryText'),
     page: shares.page === null || isOfHotel ? null : t('pageText', { share: shares.page }),
     bar: shares.bar === null ? null : t('barText', { share: shares.bar }),
-    exits: now.exits > 0 ? t('exitsText', now) : null,
+    exits:
+      now.exits > 0
+        ? t('exitsText', {
+            engine: format.number(now.engine),
+            phone: format.number(now.phone),
+            whatsapp: format.number(now.whatsapp),
+          })
+        : null,
   };
   // One visit can open several pages: then the most is the whole.
   const whole = Math.max(...CARDS.map((step) => now[step]), 1);
