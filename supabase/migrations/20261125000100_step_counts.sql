@@ -103,42 +103,49 @@ create function public.results_report(date_from date, date_to date, hotel uuid d
 returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic
-  with counts as materialized (
-    select c.day, c.step, c.hotel_id, c.offer_id, c.campaign, c.visits,
+  -- One pass over the rows, of which a large chain has some hundred thousand a week.
+  with sums as materialized (
+    select
+      grouping(c.day, c.hotel_id, c.offer_id, c.campaign) as kind,
+      c.day, c.hotel_id, c.offer_id, c.campaign, c.step,
       c.day >= date_from as is_current,
-      c.step in ('engine', 'phone', 'whatsapp') as is_exit
+      c.step in ('engine', 'phone', 'whatsapp') as is_exit,
+      sum(c.visits) as visits
     from public.step_counts c
     where c.day between date_from - (date_to - date_from + 1) and date_to
       and date_to - date_from between 0 and 366
       and (hotel is null or c.hotel_id = hotel)
-  ),
-  days as (
-    select c.day, c.step, sum(c.visits) as visits from counts c group by 1, 2
+    group by grouping sets (
+      (c.step, c.day),
+      (c.step, c.day >= date_from, c.hotel_id),
+      (c.step, c.day >= date_from, c.offer_id),
+      (c.step, c.day >= date_from, c.campaign)
+    )
   ),
   per_hotel as (
-    select c.hotel_id as id,
-      coalesce(sum(c.visits) filter (where c.is_current and c.step = 'page'), 0) as pages,
-      coalesce(sum(c.visits) filter (where c.is_current and c.step = 'bar'), 0) as bars,
-      coalesce(sum(c.visits) filter (where c.is_current and c.is_exit), 0) as exits,
-      coalesce(sum(c.visits) filter (where not c.is_current and c.is_exit), 0) as before
-    from counts c where c.hotel_id is not null group by 1
+    select s.hotel_id as id,
+      coalesce(sum(s.visits) filter (where s.is_current and s.step = 'page'), 0) as pages,
+      coalesce(sum(s.visits) filter (where s.is_current and s.step = 'bar'), 0) as bars,
+      coalesce(sum(s.visits) filter (where s.is_current and s.is_exit), 0) as exits,
+      coalesce(sum(s.visits) filter (where not s.is_current and s.is_exit), 0) as before
+    from sums s where s.kind = 11 and s.hotel_id is not null group by 1
   ),
   per_offer as (
-    select c.offer_id as id,
-      coalesce(sum(c.visits) filter (where c.is_current and c.step = 'page'), 0) as pages,
-      coalesce(sum(c.visits) filter (where c.is_current and c.step = 'bar'), 0) as bars,
-      coalesce(sum(c.visits) filter (where c.is_current and c.is_exit), 0) as exits,
-      coalesce(sum(c.visits) filter (where not c.is_current and c.is_exit), 0) as before
-    from counts c where c.offer_id is not null group by 1
+    select s.offer_id as id,
+      coalesce(sum(s.visits) filter (where s.is_current and s.step = 'page'), 0) as pages,
+      coalesce(sum(s.visits) filter (where s.is_current and s.step = 'bar'), 0) as bars,
+      coalesce(sum(s.visits) filter (where s.is_current and s.is_exit), 0) as exits,
+      coalesce(sum(s.visits) filter (where not s.is_current and s.is_exit), 0) as before
+    from sums s where s.kind = 13 and s.offer_id is not null group by 1
   ),
   per_campaign as (
-    select c.campaign as name,
-      coalesce(sum(c.visits) filter (where c.is_current and c.step = 'entry'), 0) as entries,
-      coalesce(sum(c.visits) filter (where c.is_current and c.step = 'page'), 0) as pages,
-      coalesce(sum(c.visits) filter (where c.is_current and c.step = 'bar'), 0) as bars,
-      coalesce(sum(c.visits) filter (where c.is_current and c.is_exit), 0) as exits,
-      coalesce(sum(c.visits) filter (where not c.is_current and c.is_exit), 0) as before
-    from counts c where c.campaign <> '' group by 1
+    select s.campaign as name,
+      coalesce(sum(s.visits) filter (where s.is_current and s.step = 'entry'), 0) as entries,
+      coalesce(sum(s.visits) filter (where s.is_current and s.step = 'page'), 0) as pages,
+      coalesce(sum(s.visits) filter (where s.is_current and s.step = 'bar'), 0) as bars,
+      coalesce(sum(s.visits) filter (where s.is_current and s.is_exit), 0) as exits,
+      coalesce(sum(s.visits) filter (where not s.is_current and s.is_exit), 0) as before
+    from sums s where s.kind = 14 and s.campaign <> '' group by 1
   ),
   first_hotels as (
     select * from per_hotel p where p.pages + p.bars + p.exits + p.before > 0
@@ -153,8 +160,10 @@ begin atomic
   )
   select jsonb_build_object(
     'days', (
-      select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'step', d.step, 'visits', d.visits)), '[]')
-      from days d
+      select coalesce(
+        jsonb_agg(jsonb_build_object('day', s.day, 'step', s.step, 'visits', s.visits)), '[]'
+      )
+      from sums s where s.kind = 7
     ),
     'hotels', (
       select coalesce(jsonb_agg(
