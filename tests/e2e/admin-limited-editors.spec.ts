@@ -80,6 +80,7 @@ test('an editor of one hotel sees it alone, in lists, choices and numbers', asyn
   await expect(main).not.toContainText('Bombinhas');
   await expect(main.getByRole('link', { name: 'Novo Hotel' })).toHaveCount(0);
   await page.goto('/admin/resultados');
+  await expect(main).toContainText('Entradas por estes hotéis');
   await expect(main).toContainText('Ipê Guanabara');
   await expect(main).not.toContainText('Bombinhas');
   await page.goto('/admin/hotels/novo');

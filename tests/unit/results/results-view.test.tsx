@@ -15,6 +15,7 @@ function show(report: Partial<Report>, params: Record<string, string> = {}, week
       period={periodOf(weeks, '2026-11-22')}
       query={resultsQuery.parse(params)}
       hasToday={false}
+      isLimited={false}
     />,
   );
 }

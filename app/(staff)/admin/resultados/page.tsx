@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
+import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { hotelChoices, hotelsOfIds } from '@/lib/offers/staff-queries';
@@ -17,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What visitors did in the last weeks, against as many weeks before. */
 export default async function ResultsPage({ searchParams }: PageProps<'/admin/resultados'>) {
-  const { client } = await requireStaff();
+  const { client, profile } = await requireStaff();
   const query = resultsQuery.parse(await searchParams);
   const { hotel } = query;
   const t = await getTranslations('results');
@@ -52,6 +53,7 @@ export default async function ResultsPage({ searchParams }: PageProps<'/admin/re
         period={period}
         query={query}
         hasToday={today.entry + today.page > 0}
+        isLimited={isLimited(profile)}
       />
     </Messages>
   );

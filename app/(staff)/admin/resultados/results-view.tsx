@@ -18,10 +18,12 @@ type ResultsViewProps = {
   query: ResultsQuery;
   /** Something was counted today, on the first day of all. */
   hasToday: boolean;
+  /** The reader is limited to some hotels. */
+  isLimited: boolean;
 };
 
 /** What was counted: the steps, the ways out over time, and what they were of. */
-export function ResultsView({ report, period, query, hasToday }: ResultsViewProps) {
+export function ResultsView({ report, period, query, hasToday, isLimited }: ResultsViewProps) {
   const t = useTranslations('results');
   if (report.days.length === 0) {
     return (
@@ -39,7 +41,7 @@ export function ResultsView({ report, period, query, hasToday }: ResultsViewProp
   const isLong = buckets.length > MOST_BESIDE_CHART;
   return (
     <div className="@container">
-      <StepCards totals={totals} isOfHotel={query.hotel !== null} />
+      <StepCards totals={totals} scope={query.hotel ? 'one' : isLimited ? 'some' : 'all'} />
       <div className="mt-4 grid grid-cols-1 gap-4 md:mt-5 md:gap-5 @min-[46rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] @min-[46rem]:grid-rows-[auto_1fr]">
         <ExitsChart buckets={buckets} period={period} />
         <div className={isLong ? '@min-[46rem]:row-span-2' : 'grid grid-cols-1'}>

@@ -7,25 +7,30 @@ import { Change } from './change';
 const ICONS = { entry: DoorOpen, page: Building2, bar: Calendar, exits: ExternalLink } as const;
 const CARDS = ['entry', 'page', 'bar', 'exits'] as const;
 
+const ENTRIES = { all: 'entry', some: 'entryOfSome', one: 'entryOfHotel' } as const;
+
 /** How many there were of each hundred, null where that says nothing. */
 const perHundred = (part: number, whole: number) =>
   part > 0 && whole > 0 ? Math.round((part / whole) * 100) : null;
 
 type StepCardsProps = {
   totals: { now: Totals; before: Totals };
-  /** Then only the visits that began on its own pages are entries, which most that see them did not. */
-  isOfHotel: boolean;
+  /**
+   * Of one hotel, or of those that an editor is limited to, only the visits that began on their own
+   * pages are entries, which most that see them did not.
+   */
+  scope: 'all' | 'some' | 'one';
 };
 
 /** The four steps from the door of the site to where one books, each against the first. */
-export function StepCards({ totals: { now, before }, isOfHotel }: StepCardsProps) {
+export function StepCards({ totals: { now, before }, scope }: StepCardsProps) {
   const t = useTranslations('results.steps');
   const format = useFormatter();
   const change = useTranslations('results.change');
   const shares = { page: perHundred(now.page, now.entry), bar: perHundred(now.bar, now.page) };
   const texts = {
     entry: t('entryText'),
-    page: shares.page === null || isOfHotel ? null : t('pageText', { share: shares.page }),
+    page: shares.page === null || scope !== 'all' ? null : t('pageText', { share: shares.page }),
     bar: shares.bar === null ? null : t('barText', { share: shares.bar }),
     exits:
       now.exits > 0
@@ -53,7 +58,7 @@ export function StepCards({ totals: { now, before }, isOfHotel }: StepCardsProps
             >
               <dt className="flex grow basis-38 items-start @min-[34rem]:basis-full gap-2 text-small text-ink-2">
                 <Icon className="mt-0.75 size-4.5 shrink-0" />
-                {t(isOfHotel && step === 'entry' ? 'entryOfHotel' : step)}
+                {t(step === 'entry' ? ENTRIES[scope] : step)}
               </dt>
               <dd className="numeric font-serif @min-[34rem]:basis-full text-[1.875rem] leading-tight tracking-[-0.02em] @min-[34rem]:mt-1 @min-[34rem]:text-[2.5rem]">
                 {format.number(now[step])}
