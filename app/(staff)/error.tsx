@@ -1,20 +1,35 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useFailureMessages } from '@/components/site/failure-messages';
 import { errorCode } from '@/components/site/toast-query-error';
 import { Button } from '@/components/ui/button';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-/** Shown while the session can't be checked: no access, and no sign-out either. */
+/** Forms that keep a draft in the browser, which they offer when they open again. */
+const KEEPS_DRAFTS = /^\/admin\/hotels\/./;
+
+/**
+ * Shown while the session can't be checked: no access, and no sign-out either. Or where the answer of a
+ * save broke off before the whole page had come with it: such an error is the browser's own and has
+ * no digest of the server.
+ */
 export default function StaffFailure({ error }: { error: Error & { digest?: string } }) {
-  const { staff, retry, errorId } = useFailureMessages();
+  const { staff, heading, retry, errorId } = useFailureMessages();
+  const hasDraft = KEEPS_DRAFTS.test(usePathname());
   const code = errorCode(error.digest);
+  const words = error.digest
+    ? [staff?.heading, staff?.text]
+    : [heading, staff?.brokeOff, hasDraft ? staff?.draft : undefined];
+  const [title, ...texts] = words;
   return (
     <main id="conteudo" className="grid min-h-dvh content-center justify-items-center gap-4 p-6">
-      <h1 className="max-w-[16em] text-center text-[1.75rem] md:text-[2.125rem]">
-        {staff.heading}
-      </h1>
-      <p className="max-w-[34em] text-center text-ink-2">{staff.text}</p>
+      <h1 className="max-w-[16em] text-center text-[1.75rem] md:text-[2.125rem]">{title}</h1>
+      {texts.map((text) => (
+        <p key={text} className="max-w-[34em] text-center text-ink-2 empty:hidden">
+          {text}
+        </p>
+      ))}
       <Button onClick={() => location.reload()}>{retry}</Button>
       {code && <p className="text-small text-ink-2">{formatMessage(errorId, { id: code })}</p>}
     </main>

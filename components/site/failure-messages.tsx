@@ -3,7 +3,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type messages from '@/messages/pt-BR.json';
 
-type FailureTexts = (typeof messages)['site']['failure'];
+type AllTexts = (typeof messages)['site']['failure'];
+/** Those of the back office are there only. */
+type FailureTexts = Omit<AllTexts, 'staff'> & Partial<Pick<AllTexts, 'staff'>>;
 
 const Context = createContext<FailureTexts | null>(null);
 

@@ -18,8 +18,9 @@ type SiteFrameProps = {
 /** What stands around every public page: the chain's color, skip link, content, footer. */
 export function SiteFrame({ chain, children }: SiteFrameProps) {
   const messages = useMessages();
+  const { staff: _, ...failure } = messages.site.failure;
   return (
-    <FailureMessagesProvider messages={messages.site.failure}>
+    <FailureMessagesProvider messages={failure}>
       <ChainTheme color={chain.primaryColor} />
       <SkipLink />
       {children}

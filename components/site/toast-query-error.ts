@@ -3,7 +3,7 @@ import type { QueryErrorKind, QuerySubject } from '@/lib/db/run-query';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type messages from '@/messages/pt-BR.json';
 
-type Texts = (typeof messages)['site']['failure'];
+type Texts = Omit<(typeof messages)['site']['failure'], 'staff'>;
 type Failure = {
   subject: QuerySubject;
   kind: QueryErrorKind;

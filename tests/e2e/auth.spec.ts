@@ -346,6 +346,7 @@ test('each account gets what it may have', async ({ page }) => {
   await enter(page, demo(ACCOUNTS.admin));
   await expect(tabs()).toHaveText([
     'Dashboard',
+    'Resultados',
     'Hotéis',
     'Regiões',
     'Ofertas',

@@ -7,6 +7,9 @@ import { type Outage, outageTest } from './outage-test';
 
 const test = outageTest({ name: '-hotel-save' });
 
+// On one site, one after the other.
+test.describe.configure({ mode: 'default' });
+
 type Hotel = { id: string; name: string; subtitle: string | null; updated_at: string };
 
 const unique = () => `Ipê Queda ${crypto.randomUUID().slice(0, 8)}`;
@@ -97,8 +100,11 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     await saveMeets(page, proxy, 'lost');
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Sem resposta');
     await subtitle.fill('Digitado depois');
+    // With the page that comes with it: the server is killed next, in a save and in nothing else.
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await save(page).click();
     await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await (await answer).finished();
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Digitado depois');
   });
 
@@ -122,4 +128,41 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     await expect(page.getByText('Tudo salvo')).toBeVisible();
   });
   await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
+});
+
+test('an answer that breaks off after its save leaves what was typed', async ({
+  page,
+  outage: { proxy, site },
+}) => {
+  test.setTimeout(120_000);
+  const [hotel] = await stored('slug=eq.ipe-guanabara');
+  await enter(page, await newAccount('editor'), `${site.url}/admin/hotels/${hotel?.id}`);
+  const subtitle = page.getByLabel('Subtítulo');
+  await subtitle.fill('Antes da queda');
+  // The save is done and answered; the page that comes with the answer waits for its first read.
+  Object.assign(proxy.state, { fault: 'hang', only: /\/rest\/v1\/regions/, failed: 0 });
+  await save(page).click();
+  await expect.poll(() => proxy.state.failed).toBeGreaterThan(0);
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  await subtitle.fill('Digitado na queda');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Digitado na queda');
+  await site.restart();
+  proxy.state.fault = 'none';
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Não conseguimos carregar esta página',
+  );
+  await expect(page.getByText('O que você digitou depois ficou guardado')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: 'Restaurar rascunho' }).click();
+  await expect(subtitle).toHaveValue('Digitado na queda');
+  await save(page).click();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  expect((await stored(`id=eq.${hotel?.id}`))[0]?.subtitle).toBe('Digitado na queda');
+  await restAsService(`hotels?id=eq.${hotel?.id}`, {
+    method: 'PATCH',
+    body: { subtitle: hotel?.subtitle },
+  });
 });

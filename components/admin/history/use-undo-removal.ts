@@ -17,8 +17,12 @@ export function useUndoRemoval(kind: RecordKind, restore: Restore) {
   const run = useRestore(restore);
   const takeBack = async (id: string, change: number) => {
     await run({ kind, id, change, seen: change });
-    // The pressed button goes with its notice.
-    if (!document.activeElement?.closest('main')) mainHeading()?.focus();
+    // The pressed button goes with its notice. While that is still there, the toaster answers the first
+    // call by giving the focus back to what had it before the notice, and does so once.
+    if (document.activeElement?.closest('main')) return;
+    const heading = mainHeading();
+    heading?.focus();
+    heading?.focus();
   };
   return ({ id }: { id: string }, { change }: Removal): Pick<Toast, 'action' | 'link'> => ({
     action: { label: t('action'), onClick: () => void takeBack(id, change) },
