@@ -22,6 +22,14 @@ const SAVE = /\/rpc\/save_hotel/;
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar hotel' });
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
+/** Until the next request of this kind has its whole answer, which React may cut off once it has read it. */
+const ended = (page: Page, method: string) =>
+  new Promise<void>((resolve) => {
+    for (const event of ['requestfinished', 'requestfailed'] as const) {
+      page.on(event, (request) => request.method() === method && resolve());
+    }
+  });
+
 /** Saves while saving fails like this, until the page has its answer and can save again. */
 async function saveMeets(page: Page, { state }: Outage['proxy'], fault: Fault) {
   Object.assign(state, { fault, only: SAVE, failed: 0 });
@@ -101,10 +109,10 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Sem resposta');
     await subtitle.fill('Digitado depois');
     // With the page that comes with it: the server is killed next, in a save and in nothing else.
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    const answered = ended(page, 'POST');
     await save(page).click();
     await expect(page.getByText('Tudo salvo')).toBeVisible();
-    await (await answer).finished();
+    await answered;
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Digitado depois');
   });
 
