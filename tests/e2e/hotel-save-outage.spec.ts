@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { enter, newAccount } from './accounts';
 import { restAsService } from './environment';
 import { expect } from './fixtures';
@@ -25,9 +25,11 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 /** Until the next request of this kind has its whole answer, which React may cut off once it has read it. */
 const ended = (page: Page, method: string) =>
   new Promise<void>((resolve) => {
-    for (const event of ['requestfinished', 'requestfailed'] as const) {
-      page.on(event, (request) => request.method() === method && resolve());
-    }
+    const end = (request: Request) => {
+      if (request.method() === method) resolve();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
   });
 
 /** Saves while saving fails like this, until the page has its answer and can save again. */
