@@ -1,3 +1,5 @@
+import { storable } from '@/lib/format/text';
+
 /** The campaign parameters that adverts add to URLs and booking engines count. */
 const NAMES = [
   'utm_source',
@@ -34,8 +36,11 @@ export function readCampaign(query: URLSearchParams): Campaign {
 export const NAME_LENGTH = 80;
 
 /** The name by which a campaign's visits are counted; undefined without one. */
-export const campaignName = (campaign: Campaign): string | undefined =>
-  campaign.find(([name]) => name === 'utm_campaign')?.[1].slice(0, NAME_LENGTH);
+export function campaignName(campaign: Campaign): string | undefined {
+  const [, value = ''] = campaign.find(([name]) => name === 'utm_campaign') ?? [];
+  // The cut may leave half a character, which the database can't store.
+  return storable(value.slice(0, NAME_LENGTH)) || undefined;
+}
 
 /** As the query of a URL, without the question mark. */
 export function campaignQuery(campaign: Campaign): string {

@@ -8,6 +8,8 @@ import { pageOf } from './page-of';
 const COLLECTED_MS = 2_000;
 /** Kinds of count that are kept while the database does not answer, and that one call takes. */
 const MOST = 500;
+/** Visits of one kind that one call takes (private.add_steps). */
+const MOST_VISITS = 10_000;
 
 type Entry = { step: string; hotel: string; offer: string; campaign: string; visits: number };
 
@@ -17,7 +19,7 @@ let timer: NodeJS.Timeout | null = null;
 function add(entry: Entry): void {
   const key = [entry.step, entry.hotel, entry.offer, entry.campaign].join('\n');
   const known = collected.get(key);
-  if (known) known.visits += entry.visits;
+  if (known) known.visits = Math.min(known.visits + entry.visits, MOST_VISITS);
   else if (collected.size < MOST) collected.set(key, entry);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NAME_LENGTH } from '@/lib/booking/campaign';
 import { isUuid } from '@/lib/format/slug';
+import { storable } from '@/lib/format/text';
 import { STEPS } from './steps';
 
 /** What a browser sends of one step, as JSON. No more is read, and nothing of it says who sent it. */
@@ -15,7 +16,7 @@ export const stepForm = z.object({
     .string()
     .trim()
     .max(NAME_LENGTH)
-    .refine((name) => !/\p{Cc}/u.test(name))
+    .refine((name) => !/\p{Cc}/u.test(name) && storable(name) === name)
     .optional(),
 });
 export type StepForm = z.infer<typeof stepForm>;

@@ -1,4 +1,4 @@
-import { idFromSlug } from '@/lib/format/slug';
+import { idFromSlug, isSlugLike } from '@/lib/format/slug';
 
 const PAGE_OF_HOTEL = /^\/hotel(?:_corp|_lazer)?\/(?:old\/)?([^/]+)(?:\/quartos)?\/?$/;
 const PAGE_OF_OFFER = /^\/oferta\/([^/]+)\/?$/;
@@ -11,6 +11,6 @@ export function pageOf(path: string): CountedPage | null {
   const offer = idFromSlug(PAGE_OF_OFFER.exec(path)?.[1] ?? '');
   if (offer) return { hotel: null, offer };
   const slug = PAGE_OF_HOTEL.exec(path)?.[1];
-  if (!slug) return null;
+  if (!slug || !isSlugLike(slug)) return null;
   return { hotel: idFromSlug(slug) ?? slug.toLowerCase(), offer: null };
 }

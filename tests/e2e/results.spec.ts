@@ -158,6 +158,10 @@ const REFUSED: [
   ['that is no JSON', OWN, '<xml>', 400],
   ['with an unknown step', OWN, '{"step":"click","path":"/"}', 400],
   ['with a foreign path', OWN, '{"step":"page","path":"https://outro.example/hotel/x"}', 400],
+  // Text that the database can't hold would have the whole batch refused, again and again.
+  ['with half a character', OWN, '{"step":"entry","path":"/","campaign":"\\ud800"}', 400],
+  ['of a page with half a character', OWN, '{"step":"phone","path":"/hotel/\\ud800"}', 204],
+  ['of a page with a zero byte', OWN, '{"step":"phone","path":"/hotel/a\\u0000"}', 204],
   ['of 2,000 bytes', OWN, `"${'x'.repeat(2_000)}"`, 413],
 ];
 
