@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect } from 'react';
+import { keepsDraft } from '@/lib/hotels/draft-path';
 
 const LOOKS = {
   body: {
@@ -33,16 +34,13 @@ const LOOKS = {
   home: { display: 'grid', alignContent: 'center', padding: '0 1rem', color: 'inherit' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Where a form keeps a draft in the browser, which is offered when the page opens again. */
-const keepsDrafts = () =>
-  typeof location !== 'undefined' && /^\/admin\/hotels\/./.test(location.pathname);
-
 /**
  * What is left where the frame of a page fails: on the server, or in the browser when an answer breaks
  * off in the middle of it. It stands outside of every layout, with their styles and texts, so its own
  * are here.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  const hasDraft = typeof location !== 'undefined' && keepsDraft(location.pathname);
   useEffect(() => console.error(error), [error]);
   return (
     <html lang="pt-BR">
@@ -53,7 +51,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
       <body style={LOOKS.body}>
         <h1 style={LOOKS.heading}>Não conseguimos carregar esta página</h1>
         <p style={LOOKS.text}>O problema é nosso, não seu. Tente de novo em instantes.</p>
-        {keepsDrafts() ? (
+        {hasDraft ? (
           <p style={LOOKS.text}>
             O que você digitou depois ficou guardado neste navegador: ao abrir a página de novo,
             escolha “Restaurar rascunho”.

@@ -4,10 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useFailureMessages } from '@/components/site/failure-messages';
 import { errorCode } from '@/components/site/toast-query-error';
 import { Button } from '@/components/ui/button';
+import { keepsDraft } from '@/lib/hotels/draft-path';
 import { formatMessage } from '@/lib/i18n/format-message';
-
-/** Forms that keep a draft in the browser, which they offer when they open again. */
-const KEEPS_DRAFTS = /^\/admin\/hotels\/./;
 
 /**
  * Shown while the session can't be checked: no access, and no sign-out either. Or where the answer of a
@@ -16,7 +14,7 @@ const KEEPS_DRAFTS = /^\/admin\/hotels\/./;
  */
 export default function StaffFailure({ error }: { error: Error & { digest?: string } }) {
   const { staff, heading, retry, errorId } = useFailureMessages();
-  const hasDraft = KEEPS_DRAFTS.test(usePathname());
+  const hasDraft = keepsDraft(usePathname());
   const code = errorCode(error.digest);
   const words = error.digest
     ? [staff?.heading, staff?.text]
