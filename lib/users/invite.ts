@@ -6,9 +6,9 @@ import { publicWriteClient } from '@/lib/db/public-client';
 import { logFailure } from '@/lib/log';
 
 /**
- * A first password that nobody knows, for an account whose owner chooses one by a link. The tail has
- * every kind of character that a project may ask for; the whole stays below the 72 bytes that the
- * auth service accepts.
+ * A random first password for an account whose owner chooses their own by a link; it is not shown or
+ * stored anywhere. Its end has every kind of character that a project may require, and its length is
+ * below the 72 bytes that the auth service accepts.
  */
 export const unknownPassword = () => `${randomBytes(48).toString('base64url')}aA1-`;
 

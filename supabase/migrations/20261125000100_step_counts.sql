@@ -103,7 +103,8 @@ create function public.results_report(date_from date, date_to date, hotel uuid d
 returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic
-  -- One pass over the rows, of which a large chain has some hundred thousand a week.
+  -- One pass over the rows, of which a large chain has some hundred thousand a week. `kind` has a bit for
+  -- each column that is not grouped by: 7 is by day, 11 by hotel, 13 by offer, 14 by campaign.
   with sums as materialized (
     select
       grouping(c.day, c.hotel_id, c.offer_id, c.campaign) as kind,

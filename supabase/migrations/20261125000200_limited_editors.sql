@@ -19,7 +19,10 @@ $$;
 revoke all on function private.own_hotels() from public, anon, authenticated, service_role;
 grant execute on function private.own_hotels() to authenticated;
 
--- Hotels. Who is limited sees no other, not even as visitors do: lists of staff show what they can edit.
+-- The condition is written out in each policy: a function with the hotel as its argument would be called
+-- for each row, own_hotels() in a select runs once per statement.
+
+-- Hotels. A limited editor sees no other, not even as visitors do: lists of staff show what they can edit.
 alter policy "staff see all hotels" on public.hotels using (
   case
     when (select private.own_hotels()) is null then is_active or (select private.is_staff())

@@ -104,7 +104,7 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   await expect(bia.getByRole('banner')).toContainText('Admin');
   await guest.close();
 
-  // Whoever finds the link later gets nothing by it.
+  // The link can't be used a second time.
   const thief = await (await browser.newContext()).newPage();
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Continuar' }).click();

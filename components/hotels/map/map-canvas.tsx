@@ -133,7 +133,7 @@ export function MapCanvas({
     const near = frameOfGroup(members, frame, scale ?? WIDE_SCALE);
     if (!near || isModified(event)) return;
     event.preventDefault();
-    // The group is gone then: whoever pressed it by the keyboard goes on with the map.
+    // The link of the group is removed then. After a press of the keyboard its focus moves to the map.
     if (event.detail === 0) map.current?.focus({ preventScroll: true });
     move(near);
   };
