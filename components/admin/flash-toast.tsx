@@ -30,6 +30,7 @@ export function FlashToast() {
 function forgetLock() {
   try {
     localStorage.removeItem(lockoutKey('login'));
+    localStorage.removeItem(lockoutKey('code'));
   } catch {
     // Without storage there is no copy.
   }

@@ -3,8 +3,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import Link from '@/components/ui/link';
 import { SkipLink } from '@/components/ui/skip-link';
-import { areasFor, type Profile } from '@/lib/auth/roles';
+import { ACCOUNT_PATH, areasFor, type Profile } from '@/lib/auth/roles';
+import { formatDay } from '@/lib/format/date';
 import { AdminNav } from './admin-nav';
 import { FlashToast } from './flash-toast';
 import { NavMenu } from './nav-menu';
@@ -15,12 +17,14 @@ type ShellProps = {
   profile: Profile;
   /** When the session ends unless it is renewed, in seconds since 1970. */
   expiresAt: number;
+  /** From when the account needs an authenticator that it has not got yet; else null. */
+  codeRequiredFrom: string | null;
   signOut: () => Promise<void>;
   children: ReactNode;
 };
 
 /** The frame of the back office: areas at the side, who is signed in on top. */
-export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
+export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children }: ShellProps) {
   const t = useTranslations('admin.shell');
   const site = useTranslations('site.common');
   const nav = <AdminNav areas={areasFor(profile.role)} siteName={site('name')} />;
@@ -33,10 +37,14 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-18 md:gap-4.5 md:px-10">
           <NavMenu>{nav}</NavMenu>
-          <p className="ml-auto min-w-0 text-right text-small leading-[1.3] max-md:text-caption max-[20rem]:invisible max-[18rem]:w-0">
+          <Link
+            href={ACCOUNT_PATH}
+            title={t('account')}
+            className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-[20rem]:invisible max-[18rem]:w-0"
+          >
             <strong className="block truncate font-[640]">{profile.email}</strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
-          </p>
+          </Link>
           <a
             href="/"
             target="_blank"
@@ -68,6 +76,16 @@ export function Shell({ profile, expiresAt, signOut, children }: ShellProps) {
           tabIndex={-1}
           className="outline-none max-w-295 px-4 pt-6 pb-12 md:px-10 md:pt-9 md:pb-16"
         >
+          {codeRequiredFrom ? (
+            <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-2 bg-info-bg px-4 py-3.5 text-small text-info">
+              <p className="font-[640]">
+                {t('codeRequired', { date: formatDay(codeRequiredFrom) ?? '' })}
+              </p>
+              <Link href={ACCOUNT_PATH} className="font-[640] underline">
+                {t('codeSetUp')}
+              </Link>
+            </div>
+          ) : null}
           {children}
         </main>
       </div>

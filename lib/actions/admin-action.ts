@@ -3,7 +3,7 @@ import { refresh } from 'next/cache';
 import type { z } from 'zod';
 import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
+import { currentAccess, REFUSALS, StaffCheckFailure } from '@/lib/auth/staff';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { storableJson } from '@/lib/format/text';
@@ -60,13 +60,8 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
     try {
       if (!(await isSameOrigin())) return { ok: false, code: 'origin' };
       const { client, access } = await currentAccess();
-      if (access.state === 'signed-out' || access.state === 'no-profile') {
-        return { ok: false, code: 'signed-out' };
-      }
-      if (access.state === 'inactive') return { ok: false, code: 'inactive' };
-      if (access.state === 'denied' || !mayDo(access.profile.role, need)) {
-        return { ok: false, code: 'forbidden' };
-      }
+      if (access.state !== 'staff') return { ok: false, code: REFUSALS[access.state] };
+      if (!mayDo(access.profile.role, need)) return { ok: false, code: 'forbidden' };
       const parsed = schema.safeParse(storableJson(input));
       if (!parsed.success) {
         return { ok: false, code: 'invalid', fields: problemsOf(parsed.error) };

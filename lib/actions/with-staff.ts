@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
+import { currentAccess, REFUSALS, StaffCheckFailure } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { Failure, Result } from './result';
 
@@ -30,17 +30,9 @@ export async function withStaff(changes: boolean, handler: Handler): Promise<Res
   if (changes && !(await isSameOrigin())) return errorResponse(403, { code: 'origin' });
   try {
     const { client, access } = await currentAccess();
-    switch (access.state) {
-      case 'signed-out':
-      case 'no-profile':
-        return errorResponse(401, { code: 'signed-out' });
-      case 'inactive':
-        return errorResponse(403, { code: 'inactive' });
-      case 'denied':
-        return errorResponse(403, { code: 'forbidden' });
-      case 'staff':
-        return await handler({ client, profile: access.profile });
-    }
+    if (access.state === 'staff') return await handler({ client, profile: access.profile });
+    const code = REFUSALS[access.state];
+    return errorResponse(code === 'signed-out' ? 401 : 403, { code });
   } catch (error) {
     if (error instanceof StaffCheckFailure) return errorResponse(503, { code: 'unavailable' });
     throw error;

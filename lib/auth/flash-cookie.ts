@@ -3,7 +3,13 @@
  * notice to show, and what to tell the other tabs. It carries no secret, so a script may read it.
  */
 export const FLASH_COOKIE = 'vitrine-flash';
-export const FLASHES = ['signed-in', 'signed-out', 'password-set', 'reset-sent'] as const;
+export const FLASHES = [
+  'signed-in',
+  'signed-out',
+  'password-set',
+  'reset-sent',
+  'code-on',
+] as const;
 export type Flash = (typeof FLASHES)[number];
 
 export const FLASH_SECONDS = 20;

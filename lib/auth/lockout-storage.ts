@@ -4,6 +4,7 @@
  */
 export const LIMITS = {
   login: { attempts: 5, windowMs: 15 * 60_000, lockoutMs: 30 * 60_000 },
+  code: { attempts: 5, windowMs: 15 * 60_000, lockoutMs: 30 * 60_000 },
   reset: { attempts: 3, windowMs: 60 * 60_000, lockoutMs: 60 * 60_000 },
 } as const;
 

@@ -41,6 +41,9 @@ type TabName = (typeof TABS)[number]['name'];
 
 type Area = { name: TabName | 'results' | 'media' | 'history'; path: string; need: Need };
 
+/** Where members of staff see and set what is about their own account. */
+export const ACCOUNT_PATH = '/admin/conta';
+
 /** Everything that the menu leads to: the tabs, and the areas that they have in common. */
 const AREAS: readonly Area[] = [
   TABS[0],

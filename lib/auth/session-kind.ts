@@ -31,12 +31,18 @@ export function sessionKindOf(tokenClaims: unknown): SessionKind | null {
   return data.amr.some((method) => ONE_TIME.has(method)) ? 'recovery' : 'session';
 }
 
-/** The kind of the session of an access token that the auth service has just accepted. */
-export function sessionKindOfToken(accessToken: string | undefined): SessionKind | null {
+/** The claims of an access token that the auth service has just accepted; null for no token. */
+export function claimsOfToken(accessToken: string | undefined): unknown {
   try {
     const payload = accessToken?.split('.')[1] ?? '';
-    return sessionKindOf(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   } catch {
     return null;
   }
 }
+
+const assurance = z.object({ aal: z.literal('aal2') });
+
+/** Whether a session has given a code from its account's authenticator. */
+export const hasGivenCode = (tokenClaims: unknown): boolean =>
+  assurance.safeParse(tokenClaims).success;

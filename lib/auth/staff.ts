@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { hasSessionCookie, type SessionClient, sessionClient } from '@/lib/db/session-client';
 import { currentRequestId } from '@/lib/http/request-id';
+import { authenticatorOf } from './authenticator';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
-import { sessionKindOfToken } from './session-kind';
+import { claimsOfToken, hasGivenCode, sessionKindOf } from './session-kind';
 
 const profileRow = z.object({
   id: z.string(),
@@ -18,15 +19,36 @@ const profileRow = z.object({
   hotel_ids: z.array(z.string()).nullable(),
 });
 
+const ruleRows = z.array(z.object({ id: z.string(), required_from: z.string() }));
+
 /**
  * The access that a request's session has. Only `staff` may do anything; each other state has a
  * screen of its own. An outage is none of these states: it throws.
  */
 export type Access =
   | { state: 'signed-out' }
+  /** The password was right; the code from the account's authenticator is missing. */
+  | { state: 'code-owed'; email: string; authenticatorId: string }
   | { state: 'no-profile'; email: string }
   | { state: 'inactive' | 'denied'; profile: Profile }
-  | { state: 'staff'; profile: Profile };
+  /** The role needs an authenticator, and the account has none. */
+  | { state: 'authenticator-owed'; profile: Profile }
+  | {
+      state: 'staff';
+      profile: Profile;
+      /** From when the account needs an authenticator that it has not got yet; else null. */
+      codeRequiredFrom: string | null;
+    };
+
+/** The code with which an action or a route refuses an access of each state. */
+export const REFUSALS = {
+  'signed-out': 'signed-out',
+  'code-owed': 'signed-out',
+  'no-profile': 'signed-out',
+  inactive: 'inactive',
+  denied: 'forbidden',
+  'authenticator-owed': 'code-required',
+} as const satisfies Record<Exclude<Access['state'], 'staff'>, string>;
 
 /** The auth service or the database did not answer: no access, and no sign-out either. */
 export class StaffCheckFailure extends Error {
@@ -51,23 +73,35 @@ async function accessOf(client: SessionClient): Promise<Access> {
   if (error || !data.user) return { state: 'signed-out' };
   // The auth service has just accepted this token, so its claims can be read as they stand.
   const { data: stored } = await client.auth.getSession();
-  if (sessionKindOfToken(stored.session?.access_token) !== 'session') {
-    return { state: 'signed-out' };
-  }
+  const claims = claimsOfToken(stored.session?.access_token);
+  if (sessionKindOf(claims) !== 'session') return { state: 'signed-out' };
   const { id, email = '' } = data.user;
-  const answer = await client
-    .from('user_profiles')
-    .select('id, email, role, is_active, hotel_ids')
-    .eq('id', id)
-    .maybeSingle();
+  const authenticator = authenticatorOf(data.user);
+  if (authenticator && !hasGivenCode(claims)) {
+    return { state: 'code-owed', email, authenticatorId: authenticator.id };
+  }
+  const [answer, rules] = await Promise.all([
+    client
+      .from('user_profiles')
+      .select('id, email, role, is_active, hotel_ids')
+      .eq('id', id)
+      .maybeSingle(),
+    authenticator ? null : client.from('code_rules').select('id, required_from'),
+  ]);
   if (answer.error && !NO_PROFILE.has(answer.error.code)) {
     throw new StaffCheckFailure(`profile: ${answer.error.message}`);
   }
-  const profile = profileRow.safeParse(answer.data);
-  if (!profile.success) return { state: 'no-profile', email };
-  if (!profile.data.is_active) return { state: 'inactive', profile: profile.data };
-  const state = mayDo(profile.data.role, 'staff') ? 'staff' : 'denied';
-  return { state, profile: profile.data };
+  if (rules?.error) throw new StaffCheckFailure(`rules: ${rules.error.message}`);
+  const { data: profile } = profileRow.safeParse(answer.data);
+  if (!profile) return { state: 'no-profile', email };
+  if (!profile.is_active) return { state: 'inactive', profile };
+  if (!mayDo(profile.role, 'staff')) return { state: 'denied', profile };
+  const rule = ruleRows.parse(rules?.data ?? []).find((row) => row.id === profile.role);
+  const codeRequiredFrom = rule?.required_from ?? null;
+  if (codeRequiredFrom && Date.parse(codeRequiredFrom) <= Date.now()) {
+    return { state: 'authenticator-owed', profile };
+  }
+  return { state: 'staff', profile, codeRequiredFrom };
 }
 
 /** The client of this request's session, and its access; loaded once per request. */

@@ -60,6 +60,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      code_rules: {
+        Row: {
+          created_at: string;
+          id: string;
+          required_from: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          required_from?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          required_from?: string;
+        };
+        Relationships: [];
+      };
       general_config: {
         Row: {
           created_at: string;
@@ -460,6 +479,7 @@ export type Database = {
       };
       user_profiles: {
         Row: {
+          authenticator_removed_at: string | null;
           created_at: string;
           email: string;
           hotel_ids: string[] | null;
@@ -470,6 +490,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          authenticator_removed_at?: string | null;
           created_at?: string;
           email: string;
           hotel_ids?: string[] | null;
@@ -479,6 +500,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          authenticator_removed_at?: string | null;
           created_at?: string;
           email?: string;
           hotel_ids?: string[] | null;
@@ -494,6 +516,15 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accounts_with_authenticator: { Args: { accounts: string[] }; Returns: string[] };
+      authenticator_use: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accounts: number;
+          protected: number;
+          role: string;
+        }[];
+      };
       complete_sign_in: { Args: { devices?: string }; Returns: string };
       count_sign_in_attempt: {
         Args: { client_digest?: string; devices?: string; email: string; scope: string };
@@ -684,6 +715,7 @@ export type Database = {
           hotels: Json;
         }[];
       };
+      remove_authenticator: { Args: { account: string }; Returns: boolean };
       restore_record: {
         Args: { change: number; kind: string; record_id: string; seen: number };
         Returns: Json;

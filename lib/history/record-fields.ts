@@ -36,7 +36,7 @@ const ORDER: Record<RecordKind, readonly string[]> = {
   ],
   regions: ['name', 'is_active', 'description'],
   packages: ['name', 'is_active', 'hotel_id', 'price', 'description', 'image_url', 'features'],
-  users: ['email', 'role', 'hotel_ids', 'is_active'],
+  users: ['email', 'role', 'hotel_ids', 'is_active', 'authenticator_removed_at'],
   config: [],
 };
 

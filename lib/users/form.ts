@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { earlierTries, loaded } from '@/lib/actions/record';
 import { email, PASSWORD_LENGTH } from '@/lib/auth/form';
-import { ROLES } from '@/lib/auth/role';
+import { ROLES, type Role } from '@/lib/auth/role';
 
 /** For accounts that an administrator creates; a password that people set themselves needs more. */
 const FIRST_PASSWORD_LENGTH = 6;
@@ -42,3 +42,10 @@ export const newUserInput = z.object({
     account.extend({ entry: z.literal('invitation') }),
   ]),
 });
+
+/** Roles of which a code from an authenticator can be required: those that have a back office. */
+export const CODE_ROLES = ['admin', 'editor'] as const satisfies readonly Role[];
+export type CodeRole = (typeof CODE_ROLES)[number];
+
+/** What the switch of a role's rule sends. */
+export const codeRuleInput = z.object({ role: z.enum(CODE_ROLES), isRequired: z.boolean() });

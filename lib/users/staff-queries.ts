@@ -19,8 +19,11 @@ const row = z.object({
 /** A profile as an administrator edits it; `updated_at` is its version. */
 export type AdminUser = z.infer<typeof row>;
 
+/** A profile in the list of accounts, with whether its account has an authenticator. */
+export type ListedUser = AdminUser & { isProtected: boolean };
+
 export type UserPage = {
-  users: AdminUser[];
+  users: ListedUser[];
   /** Names by id of the hotels that some of them are limited to. */
   hotelNames: Record<string, string>;
   total: number;
@@ -53,10 +56,19 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1);
   if (error) throw error;
   const users = z.array(row).parse(data);
-  const hotelNames = await namesOfHotels(client, [
-    ...new Set(users.flatMap(({ hotel_ids }) => hotel_ids ?? [])),
+  const [hotelNames, isProtected] = await Promise.all([
+    namesOfHotels(client, [...new Set(users.flatMap(({ hotel_ids }) => hotel_ids ?? []))]),
+    withAuthenticator(client, users),
   ]);
-  return { users, hotelNames, total, shutOut, page, pages };
+  const listed = users.map((user) => ({ ...user, isProtected: isProtected.has(user.id) }));
+  return { users: listed, hotelNames, total, shutOut, page, pages };
+}
+
+async function withAuthenticator(client: SessionClient, users: readonly AdminUser[]) {
+  const accounts = users.map(({ id }) => id);
+  const { data, error } = await client.rpc('accounts_with_authenticator', { accounts });
+  if (error) throw error;
+  return new Set(z.array(z.string()).parse(data));
 }
 
 /** As many ids as an address has room for. */

@@ -8,7 +8,11 @@ import { claimsOf } from './session-methods.mjs';
 const LIMITS = {
   password: { max: 30, windowMs: 5 * 60_000, code: 'over_request_rate_limit' },
   mail: { max: 10, windowMs: 60 * 60_000, code: 'over_email_send_rate_limit' },
+  code: { max: 20, windowMs: 60 * 60_000, code: 'over_request_rate_limit' },
 };
+const CHECKS_CODE = /^\/auth\/v1\/factors\/[^/]+\/verify$/;
+/** The answer to what was wrong and counts; of e-mails every one does. */
+const COUNTED = { password: 400, code: 422 };
 const SENDS_MAIL = /^\/auth\/v1\/(?:recover|otp|magiclink|resend)$/;
 /** More accounts than these at once: the oldest counters go. */
 const COUNTERS = 10_000;
@@ -30,11 +34,15 @@ const json = (body) => {
 function kindOf(method, { pathname, searchParams }) {
   if (method !== 'POST') return null;
   if (SENDS_MAIL.test(pathname)) return 'mail';
+  if (CHECKS_CODE.test(pathname)) return 'code';
   const isPassword = searchParams.get('grant_type') === 'password';
   return pathname === '/auth/v1/token' && isPassword ? 'password' : null;
 }
 
 const ONE_TIME = new Set(['otp']);
+
+const claimsOfRequest = (headers) =>
+  claimsOf(headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
 
 /**
  * A new password needs the session of a one-time link, as with the hosted setting
@@ -45,8 +53,7 @@ function needsRecovery(method, { pathname }, headers, body) {
   if (method !== 'PUT' || pathname !== '/auth/v1/user' || json(body).password === undefined) {
     return false;
   }
-  const claims = claimsOf(headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
-  return !claims?.amr?.some((entry) => ONE_TIME.has(entry.method));
+  return !claimsOfRequest(headers)?.amr?.some((entry) => ONE_TIME.has(entry.method));
 }
 
 /**
@@ -56,9 +63,11 @@ function needsRecovery(method, { pathname }, headers, body) {
  */
 export function createAuthLimits({ now = Date.now } = {}) {
   const counters = new Map();
-  const counterOf = (kind, body) => {
-    const email = String(json(body).email ?? '').toLowerCase();
-    const key = `${kind} ${email.slice(0, 255)}`;
+  const counterOf = (kind, headers, body) => {
+    const account = kind === 'code' ? claimsOfRequest(headers)?.sub : json(body).email;
+    const key = `${kind} ${String(account ?? '')
+      .toLowerCase()
+      .slice(0, 255)}`;
     const known = counters.get(key);
     if (known && now() < known.until) return known;
     const fresh = { count: 0, until: now() + LIMITS[kind].windowMs };
@@ -75,13 +84,13 @@ export function createAuthLimits({ now = Date.now } = {}) {
         return refusal(400, 'current_password_required', msg);
       }
       const kind = kindOf(method, url);
-      if (!kind || counterOf(kind, body).count < LIMITS[kind].max) return null;
+      if (!kind || counterOf(kind, headers, body).count < LIMITS[kind].max) return null;
       return refusal(429, LIMITS[kind].code, 'Request rate limit reached');
     },
-    count({ method }, url, body, { status }) {
+    count({ method, headers }, url, body, { status }) {
       const kind = kindOf(method, url);
-      if (kind === 'mail' || (kind === 'password' && status === 400)) {
-        counterOf(kind, body).count += 1;
+      if (kind === 'mail' || (kind && status === COUNTED[kind])) {
+        counterOf(kind, headers, body).count += 1;
       }
     },
   };

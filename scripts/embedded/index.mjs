@@ -6,6 +6,7 @@ import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { createAccounts } from './accounts.mjs';
 import { BASE_SQL } from './base.mjs';
+import { createFactors, FACTORS_SQL } from './factors.mjs';
 import { createFileStore } from './files.mjs';
 import { createKeys, loadKeys } from './keys.mjs';
 import { lock } from './lock.mjs';
@@ -111,7 +112,7 @@ export async function startEmbedded({
     });
     app._storageAdapter = createFileStore(filesDir);
     await app.ensureSystemSchema();
-    await connection.driver.exec(SESSION_METHODS_SQL);
+    await connection.driver.exec(SESSION_METHODS_SQL + FACTORS_SQL);
     const migrated = await migrate(connection.driver, migrationsDir);
     const seeded = seedFile ? await seed(connection.driver, seedFile) : false;
     if (webhookUrl) {
@@ -126,7 +127,13 @@ export async function startEmbedded({
       serviceKey: keys.serviceKey,
       take: () => takeSnapshotBeside({ driver, data: path.dirname(filesDir) }),
     });
-    const api = await serveApi(app, apiPort, { stamp, redirects, snapshotRoute: snapshots });
+    const factors = createFactors({ driver, stamp, send: (request) => app.fetch(request) });
+    const api = await serveApi(app, apiPort, {
+      stamp,
+      factors,
+      redirects,
+      snapshotRoute: snapshots,
+    });
     closers.push(api.close);
     const embedded = {
       url: `http://127.0.0.1:${apiPort}`,

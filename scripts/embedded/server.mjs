@@ -32,13 +32,14 @@ function createQueue() {
  * transaction and the role of the later one. A request's body is read before it enters the queue, so
  * a slow sender does not delay others.
  *
- * `stamp` completes the tokens of the auth service (session-methods.mjs), `redirects` the links of its
- * e-mails (redirects.mjs); `snapshotRoute` answers `npm run backup` between two requests
+ * `stamp` completes the tokens of the auth service (session-methods.mjs), `factors` answers what is
+ * about authenticators (factors.mjs), `redirects` completes the links of e-mails (redirects.mjs);
+ * `snapshotRoute` answers `npm run backup` between two requests
  * (snapshot-route.mjs).
  *
  * Resolves to { exclusive(task), close() } when it listens; rejects when it can't.
  */
-export function serveApi(app, port, { stamp, redirects, snapshotRoute }) {
+export function serveApi(app, port, { stamp, factors, redirects, snapshotRoute }) {
   const exclusive = createQueue();
   const limits = createAuthLimits();
   const answer = async (request, env) => {
@@ -53,11 +54,13 @@ export function serveApi(app, port, { stamp, redirects, snapshotRoute }) {
       const refusal = limits.check(whole, url, sent);
       if (refusal) return refusal;
       const peerAddress = env.incoming.socket.remoteAddress ?? null;
-      const answered = await withDatabaseErrors(() =>
-        redirects.during(url, () => app.fetch(whole, { peerAddress })),
-      );
+      const answered =
+        (await factors.answer(whole, url, sent)) ??
+        (await withDatabaseErrors(() =>
+          redirects.during(url, () => app.fetch(whole, { peerAddress })),
+        ));
       limits.count(whole, url, sent, answered);
-      const response = await stamp(url, answered);
+      const response = await factors.named(url, await stamp(url, answered));
       // Some responses have a content-length beside the one that the adapter adds. The body is read
       // here, because the next request must not start before it is complete.
       const headers = new Headers(response.headers);

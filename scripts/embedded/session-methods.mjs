@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * How a session was opened, which a hosted project writes into its tokens (claim `amr`) and the
- * library does not. It outlives the token, so that a renewed one says the same.
+ * How a session was opened, which a hosted project writes into its tokens (claims `amr` and `aal`) and
+ * the library does not. It outlives the token, so that a renewed one says the same.
  */
 export const SESSION_METHODS_SQL = `
 create table if not exists auth.session_methods (
@@ -52,11 +52,15 @@ export function createMethodStamp({ driver, jwtSecret }) {
       );
     }
     const { rows } = await driver.query(
-      'select method from auth.session_methods where session_id = $1',
+      `select method, coalesce(aal, 'aal1') as aal from auth.session_methods
+       join auth.sessions on id = session_id where session_id = $1`,
       [claims.session_id],
     );
     if (rows.length === 0) return token;
-    return sign({ ...claims, amr: [{ method: rows[0].method, timestamp: claims.iat }] });
+    const [{ method, aal }] = rows;
+    const methods = aal === 'aal2' ? ['totp', method] : [method];
+    const amr = methods.map((name) => ({ method: name, timestamp: claims.iat }));
+    return sign({ ...claims, aal, amr });
   }
 
   return async function stamp(url, response) {

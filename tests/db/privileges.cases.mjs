@@ -119,6 +119,7 @@ const EXECUTABLE = {
     'today',
   ],
   authenticated: [
+    'authenticator_use',
     'complete_sign_in',
     'count_attempt',
     'is_admin',
@@ -129,10 +130,12 @@ const EXECUTABLE = {
     'media_references',
     'own_hotels',
     'record_state',
+    'remove_authenticator',
     'restore_record',
     'slug_is_reserved',
     'today',
     'unsubscribe_token',
+    'with_authenticator',
   ],
 };
 
@@ -160,6 +163,8 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
 
 /** What the API offers besides tables, and to whom. */
 const PUBLIC_FUNCTIONS = {
+  accounts_with_authenticator: ['authenticated'],
+  authenticator_use: ['authenticated'],
   complete_sign_in: ['authenticated'],
   count_sign_in_attempt: ['anon', 'authenticated'],
   count_steps: ['anon'],
@@ -179,6 +184,7 @@ const PUBLIC_FUNCTIONS = {
   record_changes: ['authenticated'],
   record_version: ['authenticated'],
   related_hotels: ['anon'],
+  remove_authenticator: ['authenticated'],
   restore_record: ['authenticated'],
   results_report: ['authenticated'],
   save_hotel: ['authenticated'],

@@ -2,6 +2,7 @@
 import './access.cases.mjs';
 import './attempts.cases.mjs';
 import './audit.cases.mjs';
+import './authenticator-codes.cases.mjs';
 import './escalation.cases.mjs';
 import './known-devices.cases.mjs';
 import './limited-editors.cases.mjs';

@@ -1,5 +1,5 @@
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
-import { type Account, newAccount } from './accounts';
+import { type Account, newAccount, protect } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import {
@@ -191,6 +191,14 @@ const DOORS: Record<string, Door> = {
       return { argument: { email }, rows: `newsletter_subscribers?email=eq.${email}` };
     },
   },
+  removeAuthenticator: {
+    need: 'admin',
+    use: async () => {
+      const account = await newAccount('editor');
+      await protect(account);
+      return { argument: { id: account.id }, rows: `user_profiles?id=eq.${account.id}` };
+    },
+  },
   toggleUser: {
     need: 'admin',
     use: async () => {
@@ -208,6 +216,8 @@ const NOT_OF_THE_BACK_OFFICE = new Set([
   'requestReset',
   'confirmRecovery',
   'setPassword',
+  'enterCode',
+  'setUpAuthenticator',
 ]);
 
 type Attempt = [who: string, headers: Record<string, string>];
@@ -226,6 +236,8 @@ test.beforeAll(async () => {
   const session = await sessionOf(people.admin);
   const admin = sessionCookie(session);
   const cookieOf = async (account: Account) => sessionCookie(await sessionOf(account));
+  const withoutCode = await newAccount('admin');
+  await protect(withoutCode);
   const skip = Array(5).fill('middleware').join(':');
   attempts = {
     admin,
@@ -235,6 +247,7 @@ test.beforeAll(async () => {
       ['nobody, past the middleware', { origin, 'x-middleware-subrequest': skip }],
       ['an unsigned token', { origin, cookie: sessionCookie(forgedSession(session, 'unsigned')) }],
       ['a forged token', { origin, cookie: sessionCookie(forgedSession(session, 'other-key')) }],
+      ['a password without its code', { origin, cookie: await cookieOf(withoutCode) }],
       ['an inactive admin', { origin, cookie: await cookieOf(people.inactive) }],
       ['an admin’s recovery', { origin, cookie: sessionCookie(await recoveryOf(people.admin)) }],
       ['an investidor', { origin, cookie: await cookieOf(people.investidor) }],

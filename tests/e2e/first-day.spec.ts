@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
-import { submitSignIn } from './accounts';
+import { submitSignIn, telephoneOf } from './accounts';
+import { expectAccessible } from './axe';
 import { test as base, expect } from './fixtures';
 import { startOutageSite } from './outage-site';
 
 const PASSWORD = 'Primeiro-dia-7';
 
-type Chain = { url: string; newAccount: (email: string, role: string) => Promise<void> };
+type Chain = {
+  url: string;
+  newAccount: (email: string, role: string) => Promise<void>;
+  /** As the owner of the database. */
+  sql: (query: string) => Promise<unknown>;
+};
 
 /** A site on a project without any content yet: no row, no account, no picture. */
 const test = base.extend<object, { chain: Chain }>({
@@ -38,13 +44,16 @@ const test = base.extend<object, { chain: Chain }>({
           [role, email],
         );
       };
-      await use({ url: site.url, newAccount });
+      await use({ url: site.url, newAccount, sql: project.sql });
       await site.close();
       await project.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 });
+
+// On one site, one after the other.
+test.describe.configure({ mode: 'default' });
 
 async function enter(page: Page, { url, newAccount }: Chain, email: string, role: string) {
   await newAccount(email, role);
@@ -171,4 +180,56 @@ test('from nothing to a chain with a hotel and an offer; two at once; a deletion
     await expect(page.getByText('Versão restaurada!')).toBeVisible();
   });
   await shows(hotelPath, 'Quarto do Cais', 'A maré entra no quintal', 'Três noites no cais');
+});
+
+test('codes are required of a role: a week of notice, then nobody works without one', async ({
+  page,
+  browser,
+  chain,
+}) => {
+  await enter(page, chain, 'chefe@ipehoteis.example', 'admin');
+  await page.goto(`${chain.url}/admin/users`);
+  const rules = page.getByRole('region', { name: 'Código do autenticador' });
+  const editors = rules.getByRole('switch', { name: 'Exigir o código: Editores' });
+  await editors.click();
+  await expect(page.getByText(/tem 7 dias para configurar/)).toBeVisible();
+  await expect(rules.getByText(/^Exigido a partir de \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+
+  const colleague = await (await browser.newContext()).newPage();
+  await enter(colleague, chain, 'bia@ipehoteis.example', 'editor');
+  await expect(colleague.getByText(/^A partir de .*, sua função exige um código/)).toBeVisible();
+  await colleague.goto(`${chain.url}/admin/regions`);
+  await colleague.getByRole('button', { name: 'Nova Região' }).click();
+  const dialog = colleague.getByRole('dialog');
+  await dialog.getByLabel('Nome').fill('Litoral');
+
+  await chain.sql("update public.code_rules set required_from = now() - interval '1 minute'");
+  // What was typed stays, and why it was not saved is said.
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(
+    colleague.getByText('Sua função exige um código do autenticador.').first(),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Litoral');
+  await colleague.goto(`${chain.url}/admin/regions`);
+  await expect(colleague.getByRole('heading', { name: 'Proteja sua conta' })).toBeVisible();
+  await expectAccessible(colleague);
+  await colleague.getByRole('button', { name: 'Configurar autenticador' }).click();
+  const telephone = telephoneOf((await colleague.locator('code').textContent()) ?? '');
+  await colleague.getByLabel('Código de 6 números').fill(telephone.generate());
+  await colleague.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await expect(colleague.getByRole('heading', { level: 1, name: /Regiões/ })).toBeVisible();
+  await colleague.goto(`${chain.url}/admin/conta`);
+  await expect(colleague.getByText(/^Sua função exige o código desde/)).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Desativar' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(rules.getByText(/^1 de \d+ já usa/)).toBeVisible();
+  await editors.click();
+  await expect(page.getByText('O código passa a ser opcional.')).toBeVisible();
+  await expect(editors).not.toBeChecked();
+  await page.goto(`${chain.url}/admin/historico`);
+  const lines = page.getByRole('listitem').filter({ hasText: 'Exigência de código: Editor' });
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('Exclusão');
+  await colleague.context().close();
 });

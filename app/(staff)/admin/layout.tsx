@@ -26,7 +26,12 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <Messages namespaces={['admin.shell', 'admin.errors', 'admin.forms', 'auth.flashes']}>
       <LucideProvider strokeWidth={1.75}>
-        <Shell profile={access.profile} expiresAt={data.session?.expires_at ?? 0} signOut={signOut}>
+        <Shell
+          profile={access.profile}
+          expiresAt={data.session?.expires_at ?? 0}
+          codeRequiredFrom={access.codeRequiredFrom}
+          signOut={signOut}
+        >
           <MediaProvider actions={{ save: saveMedia, remove: removeMedia }}>
             {children}
           </MediaProvider>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
 import type { LockoutScope } from '@/lib/auth/lockout-storage';
+import { CodeField } from './code-field';
 import { fillKeptEmail } from './kept-email';
 import type { AuthAction, AuthHint } from './state';
 import { useAuthNotice } from './use-auth-notice';
@@ -28,6 +29,8 @@ type AuthFormProps = {
   scope?: LockoutScope;
   withEmail?: boolean;
   passwords?: PasswordSpec[];
+  /** Whether a code from an authenticator is asked for, and what is said below its field. */
+  code?: { hint?: string } | null;
   hidden?: Record<string, string>;
   /** The notice before the form was sent. */
   hint?: AuthHint;
@@ -44,6 +47,7 @@ export function AuthForm({
   scope,
   withEmail = false,
   passwords = [],
+  code = null,
   hidden = {},
   hint,
   children,
@@ -60,9 +64,9 @@ export function AuthForm({
   const notice = (failure && notices.failure(failure)) ?? before();
   /** A problem's code, or the auth service's own words. */
   const problem = (field: string) => {
-    const code = failure?.fields?.[field];
-    const key = `problems.${code as 'email'}` as const;
-    return code && (t.has(key) ? t(key) : code);
+    const found = failure?.fields?.[field];
+    const key = `problems.${found as 'email'}` as const;
+    return found && (t.has(key) ? t(key) : found);
   };
 
   useEffect(() => fillKeptEmail(form.current), []);
@@ -102,6 +106,7 @@ export function AuthForm({
       {passwords.map((password) => (
         <PasswordField key={password.name} {...password} error={problem(password.name)} />
       ))}
+      {code ? <CodeField hint={code.hint} error={problem('code')} /> : null}
       <Button type="submit" aria-disabled={pending} className="w-full">
         {pending ? t('working') : submit}
       </Button>

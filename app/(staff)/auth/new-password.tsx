@@ -7,9 +7,11 @@ type NewPasswordProps = {
   action: AuthAction;
   /** Whether the account's owner was invited: they have had no password before. */
   isInvited: boolean;
+  /** Whether the account has an authenticator whose code was not given yet. */
+  owesCode: boolean;
 };
 
-export function NewPassword({ action, isInvited }: NewPasswordProps) {
+export function NewPassword({ action, isInvited, owesCode }: NewPasswordProps) {
   const t = useTranslations('auth');
   const welcome = isInvited ? `${t('welcome.lead')} ` : '';
   return (
@@ -20,6 +22,8 @@ export function NewPassword({ action, isInvited }: NewPasswordProps) {
       <AuthForm
         action={action}
         submit={t('updateSubmit')}
+        scope={owesCode ? 'code' : undefined}
+        code={owesCode ? { hint: t('code.recoveryHint') } : null}
         passwords={[
           {
             name: 'password',

@@ -40,8 +40,12 @@ export default async function AuthPage({ searchParams }: { searchParams: Promise
   const query = await searchParams;
   const mode = modeOf(query);
   const next = adminPath(query.next) ?? '';
-  if (mode === 'update-password' && (await recoverySession(await requestCookies()))) {
-    return <NewPassword action={setPassword} isInvited={query[INVITED] === '1'} />;
+  const recovery = mode === 'update-password' && (await recoverySession(await requestCookies()));
+  if (recovery) {
+    const isInvited = query[INVITED] === '1';
+    return (
+      <NewPassword action={setPassword} isInvited={isInvited} owesCode={recovery.owed !== null} />
+    );
   }
 
   const { access } = await currentAccess();

@@ -6,12 +6,14 @@ export type AuthCode =
   | 'foreignOrigin'
   | 'invalid'
   | 'wrong'
+  | 'wrongCode'
   | 'locked'
   | 'exceeded'
   | 'signInTooOften'
   | 'resetTooOften'
   | 'resetFailed'
   | 'updateFailed'
+  | 'setUpFailed'
   | 'usedUp'
   | 'over'
   | 'unavailable'
@@ -32,3 +34,19 @@ export type AuthAction = (before: AuthState, form: FormData) => Promise<AuthStat
 
 /** The notice of a page before its form was sent. */
 export type AuthHint = 'signInFirst' | 'checkEmail' | 'over' | 'missing';
+
+/** An authenticator that waits for its first code. */
+export type NewAuthenticator = {
+  id: string;
+  /** Its address, which an app on the same telephone opens. */
+  uri: string;
+  /** Its secret in groups, to be typed by hand. */
+  key: string;
+  /** The address as a QR code: the path of an SVG and the width of its view box. */
+  qr: { size: number; path: string };
+};
+
+/** How far the set-up of an authenticator is, and why its last step was refused. */
+export type SetupState = { pending: NewAuthenticator | null; failure: AuthFailure | null };
+
+export type SetupAction = (before: SetupState, form: FormData) => Promise<SetupState>;

@@ -20,9 +20,11 @@ export function useAuthNotice() {
       switch (code) {
         case 'invalid':
           return null;
-        case 'wrong': {
-          const left = LIMITS.login.attempts - (limit?.attempts ?? 0);
-          return bad(t('wrong'), t('attemptsLeft', { left }));
+        case 'wrong':
+        case 'wrongCode': {
+          if (!limit) return bad(t(code));
+          const left = LIMITS[limit.scope].attempts - limit.attempts;
+          return bad(t(code), t('attemptsLeft', { left }));
         }
         case 'locked':
         case 'exceeded':

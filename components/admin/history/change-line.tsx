@@ -1,8 +1,8 @@
 import { FilePlus2, FileX2, type LucideIcon, PencilLine, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Chip } from '@/components/ui/chip';
+import type { Role } from '@/lib/auth/role';
 import { formatMoment } from '@/lib/format/date';
-import type { RecordKind } from '@/lib/history/model';
 import type { Change } from '@/lib/history/staff-queries';
 import { useFieldLabels } from './field-labels';
 
@@ -29,11 +29,16 @@ export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restor
   );
 }
 
+type NamedRecord = Pick<Change, 'kind' | 'name' | 'table' | 'recordId'>;
+
 /** What a record is called in lists; the settings have no name of their own. */
 export function useRecordName() {
   const t = useTranslations('history');
-  return ({ kind, name }: { kind: RecordKind | null; name: string | null }) =>
-    kind === 'config' ? t('config') : name || t('unnamed');
+  const tRoles = useTranslations('admin.shell.roles');
+  return ({ kind, name, table, recordId }: NamedRecord) => {
+    if (table === 'code_rules') return t('codeRule', { role: tRoles(recordId as Role) });
+    return kind === 'config' ? t('config') : name || t('unnamed');
+  };
 }
 
 /** Who and when: 'ana@ipehoteis.example, 20/11/2026 14:03:22'. */

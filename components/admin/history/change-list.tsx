@@ -8,7 +8,7 @@ import type { Change } from '@/lib/history/staff-queries';
 import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
 
 /** Records without a history of their own that staff know all the same. */
-const OTHER_KINDS = ['media_files', 'newsletter_subscribers'] as const;
+const OTHER_KINDS = ['media_files', 'newsletter_subscribers', 'code_rules'] as const;
 const isOtherKind = (table: string): table is (typeof OTHER_KINDS)[number] =>
   OTHER_KINDS.some((known) => known === table);
 

@@ -1,5 +1,5 @@
 import { type Messages, useMessages, useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format/date';
+import { formatDate, formatMoment } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
@@ -72,6 +72,7 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
       role: fields.role,
       hotel_ids: fields.hotels,
       is_active: fields.access,
+      authenticator_removed_at: fields.authenticatorRemoved,
     },
     config: {
       hero_video_horizontal: adminConfig.videos.horizontal,
@@ -149,6 +150,7 @@ export function useFieldLabels(
         return view ? messages.hotels.rooms.views[view] : plainText(value);
       }
       if (list && field === 'icon') return amenityIconName(String(value));
+      if (field === 'authenticator_removed_at') return formatMoment(String(value)) ?? '';
       if (field === 'price' && toNumber(value) !== null) return formatPrice(Number(value));
       if (!list && field === points) return names[String(value)] ?? values.gone;
       if (field === 'hotel_ids' && Array.isArray(value)) {

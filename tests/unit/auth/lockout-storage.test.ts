@@ -23,6 +23,7 @@ const read = (stored: unknown, now: number, scope: 'login' | 'reset' = 'login') 
 it('has the limits that the catalogue names', () => {
   expect(LIMITS).toEqual({
     login: { attempts: 5, windowMs: 15 * MINUTE, lockoutMs: 30 * MINUTE },
+    code: { attempts: 5, windowMs: 15 * MINUTE, lockoutMs: 30 * MINUTE },
     reset: { attempts: 3, windowMs: 60 * MINUTE, lockoutMs: 60 * MINUTE },
   });
   expect([lockoutKey('login'), lockoutKey('reset')]).toEqual([

@@ -1,4 +1,4 @@
-import { sessionKindOf, sessionKindOfToken } from '@/lib/auth/session-kind';
+import { claimsOfToken, hasGivenCode, sessionKindOf } from '@/lib/auth/session-kind';
 
 const at = (method: string) => ({ method, timestamp: 1 });
 const token = (claims: object) =>
@@ -14,7 +14,7 @@ it.each([
   ['an invitation', [at('invite')], 'recovery'],
 ])('a session opened by %s', (_, amr, kind) => {
   expect(sessionKindOf({ sub: 'x', amr })).toBe(kind);
-  expect(sessionKindOfToken(token({ amr }))).toBe(kind);
+  expect(sessionKindOf(claimsOfToken(token({ amr })))).toBe(kind);
 });
 
 it.each([undefined, null, {}, { amr: [] }, { amr: 'password' }, { amr: [1] }, 'x'])(
@@ -25,5 +25,16 @@ it.each([undefined, null, {}, { amr: [] }, { amr: 'password' }, { amr: [1] }, 'x
 );
 
 it.each([undefined, '', 'x', 'a.b.c', 'a..c'])('what is no token: %j', (text) => {
-  expect(sessionKindOfToken(text)).toBeNull();
+  expect(claimsOfToken(text)).toBeNull();
+  expect(sessionKindOf(claimsOfToken(text))).toBeNull();
+});
+
+it.each([
+  [{ aal: 'aal2' }, true],
+  [{ aal: 'aal1' }, false],
+  [{ aal: ['aal2'] }, false],
+  [{ amr: [at('totp')] }, false],
+  [null, false],
+])('a session has given a code by %j: %s', (claims, given) => {
+  expect(hasGivenCode(claims)).toBe(given);
 });

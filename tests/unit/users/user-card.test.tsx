@@ -17,6 +17,7 @@ it.each<[Role, boolean, string]>([
     role,
     is_active,
     hotel_ids: null,
+    isProtected: false,
     ...dates,
   };
   renderPt(
@@ -35,7 +36,7 @@ it.each<[string[] | null, string]>([
   const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'editor' as const, ...dates };
   renderPt(
     <UserCard
-      user={{ ...user, is_active: true, hotel_ids: hotels }}
+      user={{ ...user, is_active: true, hotel_ids: hotels, isProtected: false }}
       hotels={hotels}
       isOwn={false}
       toggle={jest.fn()}

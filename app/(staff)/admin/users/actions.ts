@@ -3,8 +3,9 @@
 import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
+import { POSTGRES } from '@/lib/db/postgres-codes';
 import { givePermissions, signUpAccount } from '@/lib/users/create-account';
-import { newUserInput, profileInput } from '@/lib/users/form';
+import { codeRuleInput, newUserInput, profileInput } from '@/lib/users/form';
 import { sendPasswordLink, unknownPassword } from '@/lib/users/invite';
 import { USER_COLUMNS } from '@/lib/users/staff-queries';
 
@@ -52,6 +53,36 @@ export const saveUser = adminAction({
       update: (changed, version) =>
         profiles().update(changed).eq('id', id).eq('updated_at', version).select(USER_COLUMNS),
     });
+  },
+});
+
+/** Removes the authenticator of a colleague whose telephone is gone, and ends the account's sessions. */
+export const removeAuthenticator = adminAction({
+  name: 'user.code-off',
+  need: 'admin',
+  schema: recordInput,
+  run: async ({ id }, { client }) => {
+    const { data, error } = await client.rpc('remove_authenticator', { account: id });
+    if (error) throw error;
+    // Removed by another administrator meanwhile.
+    if (!data) throw new ActionError('conflict');
+    return null;
+  },
+});
+
+/** Requires a code of a role, after a time to set one up, or leaves it to each account. */
+export const requireCode = adminAction({
+  name: 'user.code-rule',
+  need: 'admin',
+  schema: codeRuleInput,
+  run: async ({ role, isRequired }, { client }) => {
+    const rules = () => client.from('code_rules');
+    const { error } = isRequired
+      ? await rules().insert({ id: role })
+      : await rules().delete().eq('id', role);
+    // Another administrator was quicker.
+    if (error && error.code !== POSTGRES.uniqueViolation) throw error;
+    return null;
   },
 });
 

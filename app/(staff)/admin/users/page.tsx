@@ -7,9 +7,17 @@ import { Pager } from '@/components/admin/pager';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
+import { listCodeRules } from '@/lib/users/code-rules';
 import { userListPath, userListQuery } from '@/lib/users/list-query';
 import { listUsers } from '@/lib/users/staff-queries';
-import { createUser, saveUser, sendUserLink, toggleUser } from './actions';
+import {
+  createUser,
+  removeAuthenticator,
+  requireCode,
+  saveUser,
+  sendUserLink,
+  toggleUser,
+} from './actions';
 import { UsersManager } from './users-manager';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,12 +30,15 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
   const t = await getTranslations('users');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const { pagina } = userListQuery.parse(await searchParams);
-  const page = await load('users.list', listUsers(client, pagina));
+  const page = await load(
+    'users.list',
+    Promise.all([listUsers(client, pagina), listCodeRules(client)]),
+  );
   if (!page.ok) {
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
   }
-  const { users, hotelNames, total, shutOut } = page.data;
+  const [{ users, hotelNames, total, shutOut, ...place }, rules] = page.data;
   return (
     <Messages namespaces={['users', 'admin.problems', 'auth']}>
       <UsersManager
@@ -35,9 +46,18 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
         hotelNames={hotelNames}
         ownId={profile.id}
         count={t('count', { count: total }) + t('waiting', { count: shutOut })}
-        actions={{ create: createUser, save: saveUser, toggle: toggleUser, sendLink: sendUserLink }}
-      />
-      <Pager page={page.data.page} pages={page.data.pages} path={userListPath} />
+        rules={rules}
+        actions={{
+          create: createUser,
+          save: saveUser,
+          toggle: toggleUser,
+          sendLink: sendUserLink,
+          removeAuthenticator,
+          requireCode,
+        }}
+      >
+        <Pager page={place.page} pages={place.pages} path={userListPath} />
+      </UsersManager>
     </Messages>
   );
 }

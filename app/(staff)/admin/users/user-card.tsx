@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { AddressText } from '@/components/admin/address-text';
@@ -8,7 +8,7 @@ import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import { mayDo, type Role } from '@/lib/auth/roles';
 import { formatDay } from '@/lib/format/date';
-import type { AdminUser } from '@/lib/users/staff-queries';
+import type { ListedUser } from '@/lib/users/staff-queries';
 import { useUserMessages } from './use-user-messages';
 import type { UserActions } from './user-values';
 
@@ -19,7 +19,7 @@ const LOOKS = {
 } as const satisfies Record<Role, unknown>;
 
 type UserCardProps = {
-  user: AdminUser;
+  user: ListedUser;
   /** The names of the hotels to which an editor is limited; null for all. */
   hotels: string[] | null;
   isOwn: boolean;
@@ -75,6 +75,12 @@ export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps)
           {tForms(user.is_active ? 'active' : 'inactive')}
         </Chip>
         <Chip tone={tone}>{tRoles(user.role)}</Chip>
+        {user.isProtected ? (
+          <Chip tone="ok">
+            <ShieldCheck className="size-4" />
+            {t('code.on')}
+          </Chip>
+        ) : null}
         {isOwn ? <Chip tone="info">{t('you')}</Chip> : null}
       </p>
       {user.role === 'editor' ? (

@@ -4,22 +4,24 @@ import { useTranslations } from 'next-intl';
 import { AddressText } from '@/components/admin/address-text';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
-import type { AdminUser } from '@/lib/users/staff-queries';
+import type { ListedUser } from '@/lib/users/staff-queries';
+import { AuthenticatorSection } from './authenticator-section';
 import { LinkSection } from './link-section';
 import { PermissionFields } from './permission-fields';
 import { useUserMessages } from './use-user-messages';
 import { type HotelNames, hotelsText, type ProfileValues, type UserActions } from './user-values';
 
 type UserDialogProps = {
-  user: AdminUser;
+  user: ListedUser;
+  /** Whether it is the account of who is looking. */
+  isOwn: boolean;
   hotelNames: HotelNames;
-  save: UserActions['save'];
-  sendLink: UserActions['sendLink'];
+  actions: Pick<UserActions, 'save' | 'sendLink' | 'removeAuthenticator'>;
   onClose: () => void;
 };
 
 /** Role, hotels and activation of an account; its e-mail and password can't be changed here, but a link can be sent. */
-export function UserDialog({ user, hotelNames, save, sendLink, onClose }: UserDialogProps) {
+export function UserDialog({ user, isOwn, hotelNames, actions, onClose }: UserDialogProps) {
   const t = useTranslations('users');
   const { id, role, is_active, hotel_ids, updated_at: version } = user;
   const initial = { role, is_active, hotel_ids };
@@ -27,7 +29,7 @@ export function UserDialog({ user, hotelNames, save, sendLink, onClose }: UserDi
     id,
     loaded: { version, base: initial },
     initial,
-    save,
+    save: actions.save,
     messages: useUserMessages().update,
     onSaved: onClose,
   });
@@ -58,7 +60,14 @@ export function UserDialog({ user, hotelNames, save, sendLink, onClose }: UserDi
         onHotels={(ids) => form.set('hotel_ids', ids)}
         onActive={(isActive) => form.set('is_active', isActive)}
       />
-      <LinkSection user={user} sendLink={sendLink} />
+      <LinkSection user={user} sendLink={actions.sendLink} />
+      {user.isProtected && !isOwn ? (
+        <AuthenticatorSection
+          user={user}
+          remove={actions.removeAuthenticator}
+          onRemoved={onClose}
+        />
+      ) : null}
     </RecordDialog>
   );
 }

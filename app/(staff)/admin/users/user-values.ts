@@ -1,6 +1,6 @@
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import type { Result } from '@/lib/actions/result';
-import type { Entry } from '@/lib/users/form';
+import type { CodeRole, Entry } from '@/lib/users/form';
 import type { AdminUser } from '@/lib/users/staff-queries';
 
 /** What the form of an account holds. */
@@ -19,6 +19,8 @@ export type UserActions = {
   save: Save<ProfileValues>;
   toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
   sendLink: (input: { id: string }) => Promise<Result>;
+  removeAuthenticator: (input: { id: string }) => Promise<Result>;
+  requireCode: (input: { role: CodeRole; isRequired: boolean }) => Promise<Result>;
 };
 
 /** The hotels of a limit as people read them, one a line; `all` where there is none. */

@@ -2,30 +2,43 @@
 
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/admin/empty-state';
 import { PageHeader } from '@/components/admin/page-header';
 import { Button } from '@/components/ui/button';
-import type { AdminUser } from '@/lib/users/staff-queries';
+import type { CodeRule } from '@/lib/users/code-rules';
+import type { ListedUser } from '@/lib/users/staff-queries';
+import { CodeRules } from './code-rules';
 import { NewUserDialog } from './new-user-dialog';
 import { UserCard } from './user-card';
 import { UserDialog } from './user-dialog';
 import type { HotelNames, UserActions } from './user-values';
 
 type UsersManagerProps = {
-  users: AdminUser[];
+  users: ListedUser[];
   /** Of the hotels that some of them are limited to. */
   hotelNames: HotelNames;
   /** Who is looking. */
   ownId: string;
   count: string;
+  rules: CodeRule[];
   actions: UserActions;
+  /** The pager of the accounts. */
+  children: ReactNode;
 };
 
 /** The accounts of a page, with the actions on each. */
-export function UsersManager({ users, hotelNames, ownId, count, actions }: UsersManagerProps) {
+export function UsersManager({
+  users,
+  hotelNames,
+  ownId,
+  count,
+  rules,
+  actions,
+  children,
+}: UsersManagerProps) {
   const t = useTranslations('users');
-  const [open, setOpen] = useState<{ user: AdminUser | null } | null>(null);
+  const [open, setOpen] = useState<{ user: ListedUser | null } | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -51,12 +64,14 @@ export function UsersManager({ users, hotelNames, ownId, count, actions }: Users
           ))}
         </ul>
       )}
+      {children}
+      <CodeRules rules={rules} requireCode={actions.requireCode} />
       {open?.user ? (
         <UserDialog
           user={open.user}
+          isOwn={open.user.id === ownId}
           hotelNames={hotelNames}
-          save={actions.save}
-          sendLink={actions.sendLink}
+          actions={actions}
           onClose={close}
         />
       ) : null}

@@ -2,6 +2,7 @@
 
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
+import { authenticatorOf, readCode } from '@/lib/auth/authenticator';
 import { clearSessionCookies } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { completeSignIn } from '@/lib/auth/device-cookie';
@@ -15,6 +16,7 @@ import { publicWriteClient } from '@/lib/db/public-client';
 import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
 import { countedAttempt, failed, invalid, refused, text } from './answers';
+import { checkCode } from './check-code';
 
 /** The least duration of every answer, so that its time does not tell whether an e-mail was sent. */
 const RESET_MS = 1_500;
@@ -63,7 +65,8 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
 /**
  * Sets the password that a recovery allows, ends every session of the account, the recovery itself
  * included, and signs in with the new password: a recovery is used once, and only a password opens
- * the back office.
+ * the back office. An account with an authenticator gives its code first, so that a mailbox in other
+ * hands is not enough.
  */
 export async function setPassword(_before: AuthState, form: FormData): Promise<AuthState> {
   if (!(await isSameOrigin())) return refused('foreignOrigin');
@@ -77,7 +80,11 @@ export async function setPassword(_before: AuthState, form: FormData): Promise<A
   try {
     const recovery = await recoverySession(jar);
     if (!recovery) return refused('over');
-    const { client, email } = recovery;
+    const { client, email, owed } = recovery;
+    const code = readCode(text(form, 'code'));
+    if (owed && !code) return refused('invalid', { fields: { code: 'code' } });
+    const refusal = owed && code && (await checkCode(client, email, owed.id, code));
+    if (refusal) return refusal;
     const { error } = await client.auth.updateUser({ password });
     if (error?.code === 'weak_password') {
       return refused('invalid', { fields: { password: error.message } });
@@ -90,6 +97,12 @@ export async function setPassword(_before: AuthState, form: FormData): Promise<A
     const session = sessionClient(jar);
     // Where this fails, the new password stands, and the page asks for it.
     const signedIn = await session.auth.signInWithPassword({ email, password });
+    const authenticator = authenticatorOf(signedIn.data.user);
+    // A code counts for half a minute: the one that was just typed is good for this session too. Where
+    // it is no longer, the back office asks for the next.
+    if (authenticator && code) {
+      await session.auth.mfa.challengeAndVerify({ factorId: authenticator.id, code });
+    }
     if (!signedIn.error) await completeSignIn(session);
   } catch (error) {
     return failed('auth.set-password', error, 'updateFailed');

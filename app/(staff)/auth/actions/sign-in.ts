@@ -2,6 +2,7 @@
 
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
+import { authenticatorOf } from '@/lib/auth/authenticator';
 import { requestCookies } from '@/lib/auth/cookie-jar';
 import { completeSignIn } from '@/lib/auth/device-cookie';
 import { signInInput } from '@/lib/auth/form';
@@ -16,11 +17,13 @@ import { countedAttempt, failed, invalid, refused, text } from './answers';
 /** The least duration of a refusal, so that its time tells nothing about the account. */
 const REFUSAL_MS = 900;
 
-/** Signs in with e-mail and password and redirects to the page that was asked for. */
+/**
+ * Signs in with e-mail and password and redirects to the page that was asked for. There an account
+ * with an authenticator is asked for its code first.
+ */
 export async function signIn(_before: AuthState, form: FormData): Promise<AuthState> {
   const state = await withMinDuration(REFUSAL_MS, () => trySignIn(form));
   if (state) return state;
-  await setFlash('signed-in');
   redirect(adminPath(text(form, 'next')) ?? '/admin');
 }
 
@@ -33,9 +36,11 @@ async function trySignIn(form: FormData): Promise<AuthState> {
     const { limit, refusal } = await countedAttempt('login', input.data.email);
     if (refusal) return { ...refusal, typed };
     const client = sessionClient(await requestCookies());
-    const { error } = await client.auth.signInWithPassword(input.data);
+    const { data, error } = await client.auth.signInWithPassword(input.data);
     if (!error) {
+      if (authenticatorOf(data.user)) return null;
       await completeSignIn(client);
+      await setFlash('signed-in');
       return null;
     }
     if (error.status === 429) return refused('signInTooOften', { typed });

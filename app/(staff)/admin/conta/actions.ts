@@ -1,0 +1,26 @@
+'use server';
+
+import { z } from 'zod';
+import { ActionError, adminAction } from '@/lib/actions/admin-action';
+import { authenticatorOf } from '@/lib/auth/authenticator';
+import { codeRequiredFrom } from '@/lib/users/code-rules';
+
+/** Removes the authenticator of one's own account, unless its role needs one. */
+export const turnOffAuthenticator = adminAction({
+  name: 'account.code-off',
+  need: 'staff',
+  schema: z.null(),
+  run: async (_, { client, profile }) => {
+    if (await codeRequiredFrom(client, profile.role)) throw new ActionError('code-required');
+    const { data, error } = await client.auth.getUser();
+    if (error) throw error;
+    const authenticator = authenticatorOf(data.user);
+    if (authenticator) {
+      const removed = await client.auth.mfa.unenroll({ factorId: authenticator.id });
+      if (removed.error) throw removed.error;
+      // The token of before still says that a code was given.
+      await client.auth.refreshSession();
+    }
+    return null;
+  },
+});

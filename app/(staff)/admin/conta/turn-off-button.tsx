@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { callAction } from '@/components/admin/call-action';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { Button } from '@/components/ui/button';
+import { mainHeading } from '@/components/ui/dialog';
+import { notify } from '@/components/ui/notify';
+import type { Result } from '@/lib/actions/result';
+
+type TurnOffButtonProps = { turnOff: (input: null) => Promise<Result>; email: string };
+
+/** Turns the authenticator of one's own account off, after a question. */
+export function TurnOffButton({ turnOff, email }: TurnOffButtonProps) {
+  const t = useTranslations('account.code');
+  const toastActionError = useToastActionError();
+  const [open, setOpen] = useState(false);
+  const [busy, start] = useTransition();
+  const confirm = () =>
+    start(async () => {
+      const result = await callAction(() => turnOff(null));
+      if (!result.ok) {
+        toastActionError(result, { failed: t('turnOffFailed') });
+        return;
+      }
+      notify({ tone: 'success', title: t('turnedOff') });
+      setOpen(false);
+    });
+  return (
+    <>
+      <Button variant="link" className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('turnOff')}
+      </Button>
+      <ConfirmDialog
+        danger
+        open={open}
+        question={t('turnOffQuestion')}
+        subject={email}
+        consequence={t('turnOffConsequence')}
+        confirm={t('turnOff')}
+        busy={busy}
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
+        // The button is gone once it is off.
+        returnTo={() => mainHeading()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useActionState, useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { CodeField } from './code-field';
+import type { SetupAction } from './state';
+import { useAuthNotice } from './use-auth-notice';
+
+type AuthenticatorSetupProps = {
+  action: SetupAction;
+  /** The label of the button that begins it. */
+  start: string;
+  variant?: 'primary' | 'outline';
+};
+
+/** Sets up an authenticator: a button, then the code to read and the field for what it shows. */
+export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetupProps) {
+  const t = useTranslations('auth');
+  const notices = useAuthNotice();
+  const [{ pending, failure }, send, isBusy] = useActionState(action, {
+    pending: null,
+    failure: null,
+  });
+  const instructions = useRef<HTMLParagraphElement>(null);
+  const notice = failure && notices.failure(failure);
+  const label = pending ? t('authenticator.submit') : start;
+  // What is read first; the field for the code comes below.
+  const id = pending?.id;
+  useEffect(() => {
+    if (id) instructions.current?.focus();
+  }, [id]);
+
+  return (
+    <form action={send} noValidate className="grid grid-cols-1 gap-5">
+      <div role="alert" className="empty:hidden">
+        {notice ? (
+          <Alert tone={notice.tone} title={notice.title}>
+            {notice.detail}
+          </Alert>
+        ) : null}
+      </div>
+      {pending ? (
+        <>
+          <input type="hidden" name="id" value={pending.id} />
+          <p ref={instructions} tabIndex={-1} className="outline-none">
+            {t('authenticator.scan')}
+          </p>
+          <svg
+            viewBox={`0 -.5 ${pending.qr.size} ${pending.qr.size}`}
+            role="img"
+            aria-label={t('authenticator.qr')}
+            className="w-full max-w-54 rounded-2 border border-line bg-white"
+          >
+            <path d={pending.qr.path} stroke="#000" />
+          </svg>
+          <a href={pending.uri} className="justify-self-start text-small underline">
+            {t('authenticator.open')}
+          </a>
+          <p className="text-small text-ink-2">
+            {t('authenticator.key')}{' '}
+            <code className="block wrap-anywhere text-ink">{pending.key}</code>
+          </p>
+          <p>{t('authenticator.type')}</p>
+          <CodeField error={failure?.fields?.code && t('problems.code')} />
+        </>
+      ) : null}
+      <Button
+        type="submit"
+        variant={pending ? 'primary' : variant}
+        aria-disabled={isBusy}
+        className="max-sm:w-full sm:justify-self-start"
+      >
+        {isBusy ? t('working') : label}
+      </Button>
+    </form>
+  );
+}
