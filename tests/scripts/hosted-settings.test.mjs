@@ -24,4 +24,6 @@ test('a hosted project limits attempts and e-mails, and lets only a recovery set
   // Longer, the service's own refusal would tell known addresses from unknown ones.
   assert.equal(found['auth.email.max_frequency'], '1s');
   assert.equal(found['auth.enable_anonymous_sign_ins'], false);
+  assert.equal(found['auth.mfa.totp.enroll_enabled'], true);
+  assert.equal(found['auth.mfa.totp.verify_enabled'], true);
 });

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { Secret, TOTP, URI } from 'otpauth';
+import { startEmbedded } from '../../scripts/embedded/index.mjs';
+
+const PASSWORD = 'Senha-1234';
+
+describe('authenticators of the embedded auth service', () => {
+  let embedded;
+  let accounts = 0;
+  before(async () => {
+    const outboxDir = path.join(mkdtempSync(path.join(tmpdir(), 'vitrine-codes-')), 'outbox');
+    embedded = await startEmbedded({ memory: true, seedFile: null, accounts: false, outboxDir });
+  });
+  after(() => embedded.close());
+
+  async function ask(address, { token, body, method = 'POST' } = {}) {
+    const response = await fetch(`${embedded.url}/auth/v1/${address}`, {
+      method,
+      headers: {
+        apikey: embedded.anonKey,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const answer = await response.json().catch(() => null);
+    return { status: response.status, code: answer?.error_code, answer };
+  }
+  const claimsOf = (token) =>
+    JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString('utf8'));
+  const signIn = async (email) =>
+    (await ask('token?grant_type=password', { body: { email, password: PASSWORD } })).answer;
+  const verify = async (token, id, code) => {
+    const { answer } = await ask(`factors/${id}/challenge`, { token });
+    return ask(`factors/${id}/verify`, { token, body: { challenge_id: answer.id, code } });
+  };
+
+  async function newAccount() {
+    accounts += 1;
+    const email = `conta-${accounts}@example.com`;
+    const { answer } = await ask('signup', { body: { email, password: PASSWORD } });
+    return { email, id: answer.user.id, token: answer.access_token };
+  }
+  async function enrol(token, name = 'Celular') {
+    const body = { factor_type: 'totp', friendly_name: name, issuer: 'Ipê Hotéis' };
+    const { status, answer } = await ask('factors', { token, body });
+    assert.equal(status, 200);
+    return { id: answer.id, telephone: URI.parse(answer.totp.uri), totp: answer.totp };
+  }
+  async function protect() {
+    const account = await newAccount();
+    const factor = await enrol(account.token);
+    const { answer } = await verify(account.token, factor.id, factor.telephone.generate());
+    return { ...account, ...factor, given: answer.access_token, session: answer };
+  }
+
+  test('an authenticator counts once its code was given, and the session says so', async () => {
+    const { token, email } = await newAccount();
+    assert.equal(claimsOf(token).aal, 'aal1');
+    const { id, telephone, totp } = await enrol(token);
+    assert.equal(telephone.issuer, 'Ipê Hotéis');
+    assert.equal(telephone.label, email);
+    assert.equal(totp.secret, telephone.secret.base32);
+    const before = await ask('user', { token, method: 'GET' });
+    assert.deepEqual(
+      before.answer.factors.map(({ status }) => status),
+      ['unverified'],
+    );
+
+    const { answer } = await verify(token, id, telephone.generate());
+    const claims = claimsOf(answer.access_token);
+    assert.equal(claims.aal, 'aal2');
+    assert.deepEqual(
+      claims.amr.map(({ method }) => method),
+      ['totp', 'password'],
+    );
+    assert.equal(claims.session_id, claimsOf(token).session_id);
+    assert.equal(answer.user.factors[0].status, 'verified');
+    assert.equal(JSON.stringify(answer.user).includes(totp.secret), false);
+    const body = { refresh_token: answer.refresh_token };
+    const renewed = await ask('token?grant_type=refresh_token', { body });
+    assert.equal(claimsOf(renewed.answer.access_token).aal, 'aal2');
+    // A new sign-in starts over.
+    assert.equal(claimsOf((await signIn(email)).access_token).aal, 'aal1');
+  });
+
+  test('a code counts for its own half minute and the ones beside it', async () => {
+    const { token } = await newAccount();
+    const { id, telephone } = await enrol(token);
+    const at = (seconds) => telephone.generate({ timestamp: Date.now() + seconds * 1000 });
+    for (const code of [at(-90), at(90), '', '12345', telephone.secret.base32, 123456, null]) {
+      assert.equal((await verify(token, id, code)).code, 'mfa_verification_failed', String(code));
+    }
+    assert.equal((await verify(token, id, at(-30))).status, 200);
+  });
+
+  test('a challenge is for its authenticator, once, for five minutes', async () => {
+    const { token, id, telephone } = await protect();
+    const { answer } = await ask(`factors/${id}/challenge`, { token });
+    const body = { challenge_id: answer.id, code: telephone.generate() };
+    await embedded.sql(
+      `update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = $1`,
+      [answer.id],
+    );
+    const late = await ask(`factors/${id}/verify`, { token, body });
+    assert.deepEqual([late.status, late.code], [422, 'mfa_challenge_expired']);
+    for (const challenge_id of [answer.id, 'x', null, undefined]) {
+      const again = await ask(`factors/${id}/verify`, { token, body: { ...body, challenge_id } });
+      assert.equal(again.status, 422);
+    }
+  });
+
+  test('nobody reaches the authenticator of another account', async () => {
+    const owner = await protect();
+    const other = await protect();
+    for (const token of [undefined, 'x', other.given]) {
+      const { id } = owner;
+      const code = owner.telephone.generate();
+      const refused = [
+        await ask(`factors/${id}/challenge`, { token }),
+        await ask(`factors/${id}/verify`, { token, body: { challenge_id: id, code } }),
+        await ask(`factors/${id}`, { token, method: 'DELETE' }),
+      ];
+      for (const { status } of refused) assert.ok(status >= 400 && status < 500);
+    }
+    const { answer } = await ask('user', { token: owner.given, method: 'GET' });
+    assert.equal(answer.factors.length, 1);
+  });
+
+  test('a password alone neither adds an authenticator, nor removes one, nor sets a password', async () => {
+    const account = await protect();
+    const { access_token: token } = await signIn(account.email);
+    const body = { factor_type: 'totp', friendly_name: 'Outro' };
+    assert.equal((await ask('factors', { token, body })).code, 'insufficient_aal');
+    const removal = await ask(`factors/${account.id}`, { token, method: 'DELETE' });
+    assert.equal(removal.code, 'insufficient_aal');
+
+    await ask('recover', { body: { email: account.email } });
+    const [{ recovery_token: hash }] = await embedded.sql(
+      'select recovery_token from auth.users where email = $1',
+      [account.email],
+    );
+    const recovery = await ask('verify', { body: { token_hash: hash, type: 'recovery' } });
+    const owed = recovery.answer.access_token;
+    const password = { password: 'Outra-1234' };
+    const refused = await ask('user', { token: owed, body: password, method: 'PUT' });
+    assert.deepEqual([refused.status, refused.code], [401, 'insufficient_aal']);
+    const given = await verify(owed, account.id, account.telephone.generate());
+    const { access_token: full } = given.answer;
+    assert.deepEqual(
+      claimsOf(full).amr.map(({ method }) => method),
+      ['totp', 'otp'],
+    );
+    assert.equal((await ask('user', { token: full, body: password, method: 'PUT' })).status, 200);
+  });
+
+  test('a code ends the sessions that have given none', async () => {
+    const account = await newAccount();
+    const other = await signIn(account.email);
+    const { id, telephone } = await enrol(account.token);
+    const { answer } = await verify(account.token, id, telephone.generate());
+    assert.notEqual((await ask('user', { token: other.access_token, method: 'GET' })).status, 200);
+    assert.equal((await ask('user', { token: answer.access_token, method: 'GET' })).status, 200);
+  });
+
+  test('one that is removed takes the assurance of every session with it', async () => {
+    const account = await protect();
+    const removal = await ask(`factors/${account.id}`, { token: account.given, method: 'DELETE' });
+    assert.equal(removal.status, 200);
+    const body = { refresh_token: account.session.refresh_token };
+    const renewed = await ask('token?grant_type=refresh_token', { body });
+    assert.equal(claimsOf(renewed.answer.access_token).aal, 'aal1');
+    assert.equal(renewed.answer.user.factors, undefined);
+  });
+
+  test('names are told apart, kinds are known, and ten are enough', async () => {
+    const { token } = await newAccount();
+    await enrol(token, 'Celular 0');
+    const again = { factor_type: 'totp', friendly_name: 'Celular 0' };
+    assert.equal((await ask('factors', { token, body: again })).code, 'mfa_factor_name_conflict');
+    const phone = { factor_type: 'phone', phone: '5547999990000' };
+    assert.equal((await ask('factors', { token, body: phone })).status, 400);
+    for (let i = 1; i < 10; i++) await enrol(token, `Celular ${i}`);
+    const more = { factor_type: 'totp', friendly_name: 'Celular 10' };
+    const refused = await ask('factors', { token, body: more });
+    assert.equal(refused.code, 'too_many_enrolled_mfa_factors');
+  });
+
+  test('twenty wrong codes in an hour are enough, for this account', async () => {
+    const account = await protect();
+    const right = account.telephone.generate();
+    const wrong = new TOTP({ secret: new Secret() }).generate();
+    for (let tries = 0; tries < 20; tries++) {
+      assert.equal((await verify(account.given, account.id, wrong)).status, 422);
+    }
+    assert.equal((await verify(account.given, account.id, right)).status, 429);
+    const other = await protect();
+    assert.equal((await verify(other.given, other.id, other.telephone.generate())).status, 200);
+  });
+});
