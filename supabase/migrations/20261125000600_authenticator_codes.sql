@@ -28,7 +28,8 @@ begin
   end if;
   -- PL/pgSQL looks the table up only when this line runs.
   return exists (
-    select from auth.mfa_factors where user_id = account and status::text = 'verified'
+    select from auth.mfa_factors
+    where user_id = account and factor_type::text = 'totp' and status::text = 'verified'
   );
 end
 $$;

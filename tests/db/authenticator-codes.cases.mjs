@@ -20,11 +20,15 @@ const ASKED = {
 /** The tables of the auth service, as far as these rules read them. */
 const TABLES = `
   create table if not exists auth.sessions (id uuid primary key, user_id uuid);
-  create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid, status text)`;
+  create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid, factor_type text, status text)`;
 
-async function authenticator(sql, who, status = 'verified') {
+async function authenticator(sql, who, { type = 'totp', status = 'verified' } = {}) {
   for (const table of TABLES.split(';')) await sql(table);
-  await sql('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [UID[who], status]);
+  await sql('insert into auth.mfa_factors (user_id, factor_type, status) values ($1, $2, $3)', [
+    UID[who],
+    type,
+    status,
+  ]);
 }
 const requireFrom = (sql, role, moment) =>
   sql(`insert into public.code_rules (id, required_from) values ($1, now() + $2::interval)`, [
@@ -129,7 +133,9 @@ test(
 test(
   'an authenticator that no code has confirmed protects nothing yet',
   scene(async ({ sql, as }) => {
-    await authenticator(sql, 'editor', 'unverified');
+    await authenticator(sql, 'editor', { status: 'unverified' });
+    // Another kind of factor: the site could not ask for it.
+    await authenticator(sql, 'editor', { type: 'phone' });
     await allows(as, 'editor', PASSWORD);
   }),
 );
