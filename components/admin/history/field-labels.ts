@@ -143,6 +143,7 @@ export function useFieldLabels(
       return typeof known === 'string' ? known : t('other', { name: inner(field) });
     },
     value: (field, value, list) => {
+      if (field === 'hotel_ids' && value === null) return messages.users.limit.all;
       if (value === null || value === undefined || value === '') return '';
       if (typeof value === 'boolean') return value ? values.yes : values.no;
       if (list === 'features.rooms' && field === 'view') {

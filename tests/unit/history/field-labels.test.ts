@@ -45,3 +45,14 @@ it('icons are called as in their picker', () => {
   expect(hotelWords().value('icon', 'waves-ladder', 'features.services')).toBe('Piscina');
   expect(hotelWords().value('icon', 'unknown', 'features.amenities')).toBe('Unknown');
 });
+
+it('what an account may do is said in words, also where nothing limits it', () => {
+  const names = { a: 'Ipê Gramado' };
+  const words = renderHook(() => useFieldLabels('users', names), { wrapper: ptMessages });
+  const { value, label } = words.result.current;
+  expect(value('hotel_ids', null)).toBe('Todos os hotéis');
+  expect(value('hotel_ids', ['a', 'b'])).toBe('Ipê Gramado\nNão existe mais');
+  expect(label('authenticator_removed_at')).toBe('Autenticador removido em');
+  expect(value('authenticator_removed_at', '2026-11-25T16:45:59.123Z')).toBe('25/11/2026 13:45:59');
+  expect(value('authenticator_removed_at', null)).toBe('');
+});
