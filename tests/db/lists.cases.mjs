@@ -361,11 +361,16 @@ test(
       [ID.hotelActive],
     );
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => ask(as, 'list_offers(page => $1)', [page])),
+      [1, 2, 3, 4].map((page) => ask(as, 'list_offers(page => $1)', [page])),
     );
     assert.deepEqual(
-      pages.map(({ offers }) => offers.length),
-      [24, 24, 2],
+      pages.map(({ total, offers }) => [total, offers.length]),
+      [
+        [50, 24],
+        [50, 24],
+        [50, 2],
+        [50, 0],
+      ],
     );
     const ends = pages.flatMap(({ offers }) => offers.map((offer) => offer.valid_until ?? '9'));
     assert.deepEqual(ends, [...ends].sort());
@@ -552,6 +557,49 @@ test('the plans hold for ten thousand hotels: by an index in the order of the li
       "explain (costs off) select f.id from private.hotel_facts f where f.amenities @> array['spa']",
     );
     assert.match(gin.rows.map((row) => row['QUERY PLAN']).join('\n'), /hotel_facts_amenities_idx/);
+  } finally {
+    await database.close();
+  }
+});
+
+/** Two offers of each of ten thousand hotels, a tenth of these inactive, in no order of the table. */
+const GROWN = `alter table public.hotels disable trigger user;
+  alter table public.hotel_packages disable trigger user;
+  insert into public.hotels (name, slug, location, region_id, is_active)
+  select 'Hotel ' || n, 'hotel-' || n, 'Natal', '${ID.regionActive}', n % 10 > 0
+  from generate_series(1, 10000) n;
+  insert into public.hotel_packages (hotel_id, name, tags, valid_until)
+  select h.id, 'Pacote ' || n || ' em ' || h.name, case n when 1 then '{couple}' else '{}' end::text[],
+    private.today() + (row_number() over (order by h.slug, n) % 200)::integer
+  from public.hotels h, generate_series(1, 2) n where h.slug like 'hotel-%';`;
+
+test('the plans hold for twenty thousand offers: the last page of the list in the order of its index', async () => {
+  const database = await openDatabase();
+  try {
+    await load(database.exec);
+    await database.exec(GROWN);
+    await database.exec('vacuum analyze public.hotels');
+    await database.exec('vacuum analyze public.hotel_packages');
+    const session = await database.session();
+    const planOf = async (query, sql) => {
+      const { rows } = await query(`explain (analyze, timing off, costs off) ${sql}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    await session.transaction(async (query) => {
+      // As match_offers does.
+      await query('set local random_page_cost = 1.1');
+      const last = await planOf(
+        query,
+        `select p.id from public.hotel_packages p
+         where p.is_active
+           and p.hotel_id not in (select h.id from public.hotels h where not h.is_active)
+           and (p.valid_from is null or p.valid_from <= private.today())
+           and (p.valid_until is null or p.valid_until >= private.today())
+         order by p.valid_until, p.name, p.id limit 24 offset 17900`,
+      );
+      assert.match(last, /Index Only Scan using hotel_packages_ending_idx/);
+      assert.doesNotMatch(last, /Sort|Seq Scan|Join/);
+    });
   } finally {
     await database.close();
   }
