@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDatabase } from './database.mjs';
 import { ID, load } from './fixtures.mjs';
-import { IDENTITIES } from './identities.mjs';
+import { become, IDENTITIES } from './identities.mjs';
 import { suite } from './suite.mjs';
 
 const { scene, widened } = suite();
@@ -573,7 +573,7 @@ const GROWN = `alter table public.hotels disable trigger user;
     private.today() + (row_number() over (order by h.slug, n) % 200)::integer
   from public.hotels h, generate_series(1, 2) n where h.slug like 'hotel-%';`;
 
-test('the plans hold for twenty thousand offers: the last page of the list in the order of its index', async () => {
+test('the plans hold for twenty thousand offers: the last page of the list in the order of its index, and a search of staff without comparing all hotels', async () => {
   const database = await openDatabase();
   try {
     await load(database.exec);
@@ -599,6 +599,22 @@ test('the plans hold for twenty thousand offers: the last page of the list in th
       );
       assert.match(last, /Index Only Scan using hotel_packages_ending_idx/);
       assert.doesNotMatch(last, /Sort|Seq Scan|Join/);
+    });
+    await session.transaction(async (query) => {
+      await become(query, 'editor');
+      const search = await planOf(
+        query,
+        `select p.name, found.name from public.hotel_packages p left join lateral
+           (select h.name from public.hotels h where h.id = p.hotel_id) found on true
+         where p.name ~* 'pacote' order by p.created_at desc, p.id limit 20 offset 9980`,
+      );
+      assert.doesNotMatch(search, /Rows Removed by Join Filter/);
+      const newest = await planOf(
+        query,
+        'select p.name from public.hotel_packages p order by p.created_at desc, p.id limit 20',
+      );
+      assert.match(newest, /using hotel_packages_created_at_idx/);
+      assert.doesNotMatch(newest, /Sort/);
     });
   } finally {
     await database.close();
