@@ -21,8 +21,11 @@ export function kindOf(table: string): RecordKind | null {
 
 /** What is not as it was after a record was restored. */
 export type RestoreReport = {
-  /** `slug`: the old one belongs to another record by now; `region`: the old one is gone. */
-  notes: ('slug' | 'region')[];
+  /**
+   * `slug`: the old one belongs to another record by now; `region`: the old one is gone; `hotels`: some
+   * of an editor's are gone.
+   */
+  notes: ('slug' | 'region' | 'hotels')[];
   /** The record's slug now. */
   slug: string;
   /** How many records that depend on it came back: a hotel's offers, a region's hotels. */

@@ -24,7 +24,7 @@ const outcome = z.discriminatedUnion('status', [
     status: z.literal('restored'),
     before: row.nullable(),
     after: row,
-    notes: z.array(z.enum(['slug', 'region'])),
+    notes: z.array(z.enum(['slug', 'region', 'hotels'])),
     returned: z.number(),
   }),
 ]);

@@ -335,6 +335,51 @@ describe('history', () => {
     assert.equal((await restore('user_profiles', other, last, last)).status, 'no-account');
   });
 
+  test('of an editor the hotels come back that still exist, and none rather than all', async () => {
+    const [kept, gone] = [await newHotel(), await newHotel()];
+    const set = (hotels) =>
+      as('admin', 'update public.user_profiles set hotel_ids = $1 where id = $2', [
+        hotels,
+        UID.editor,
+      ]);
+    const limit = async () => (await row('user_profiles', UID.editor)).hotel_ids;
+    await set([gone.id, kept.id]);
+    await set([gone.id]);
+    await set(null);
+    const [, one, both, all] = await changes('user_profiles', UID.editor);
+    const bring = async ({ change_id: change }) => {
+      const { change_id: seen } = await newest('user_profiles', UID.editor);
+      return restore('user_profiles', UID.editor, change, seen);
+    };
+
+    const { notes } = await bring(both);
+    assert.deepEqual([notes, await limit()], [[], [gone.id, kept.id]]);
+    await sql('delete from public.hotels where id = $1', [gone.id]);
+    assert.deepEqual((await bring(all)).notes, []);
+    assert.equal(await limit(), null);
+    assert.deepEqual((await bring(both)).notes, ['hotels']);
+    assert.deepEqual(await limit(), [kept.id]);
+    assert.deepEqual((await bring(one)).notes, ['hotels']);
+    assert.deepEqual(await limit(), []);
+    assert.equal((await bring(all)).status, 'restored');
+  });
+
+  test('a version of an account from before there were limits leaves its limit', async () => {
+    const { id } = await newHotel();
+    await sql('alter table public.user_profiles rename column hotel_ids to later');
+    await sql("update public.user_profiles set role = 'investidor' where id = $1", [UID.editor]);
+    await sql("update public.user_profiles set role = 'editor' where id = $1", [UID.editor]);
+    await sql('alter table public.user_profiles rename column later to hotel_ids');
+    await sql('update public.user_profiles set hotel_ids = $1 where id = $2', [[id], UID.editor]);
+    await stepBack('user_profiles', UID.editor, 2);
+    const { role, hotel_ids: limit } = await row('user_profiles', UID.editor);
+    assert.deepEqual([role, limit], ['investidor', [id]]);
+    await sql(
+      "update public.user_profiles set role = 'editor', hotel_ids = null where id = $1",
+      [UID.editor],
+    );
+  });
+
   test('what is refused by a rule of today leaves everything as it is', async () => {
     const { id } = await newHotel();
     await as('editor', "update public.hotels set subtitle = 'curto' where id = $1", [id]);
