@@ -17,6 +17,9 @@ const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
+/** The script of questions that a link opens (components/sections/faq-list.tsx), which a preview shows. */
+const FAQ_SCRIPT = "'sha256-uH8qWjtWOeewtgM9PnLvHFDbVME/MGbyPo+v/VThYAI='";
+
 /**
  * The policy of staff pages: only scripts that this very response names by its nonce, and what they
  * load. The framework reads the nonce from this header of the request.
@@ -32,6 +35,7 @@ export function staffContentSecurityPolicy({
     'script-src': [
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
+      ...(preview ? [FAQ_SCRIPT] : []),
       ...(development ? ["'unsafe-eval'"] : []),
     ],
     // The dialogs' scroll lock writes a style element with the nonce (PagePolicy). Public pages, which

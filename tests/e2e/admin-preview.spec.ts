@@ -24,6 +24,10 @@ async function hiddenHotel(): Promise<Row> {
       hero_images: ['https://vimeo.com/76979871'],
       gallery_images: ['https://fotos.ipehoteis.example/a.jpg'],
       rooms: [{ name: SECRET, price: 300 }],
+      faqs: [
+        { id: 'previa-1', question: 'Há piscina?', answer: 'Há.' },
+        { id: 'previa-2', question: 'Há café?', answer: 'Há.' },
+      ],
     },
   };
   const [hotel] = await restAsService<Row>('hotels', { method: 'POST', body });
@@ -53,6 +57,10 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
   const banner = preview.getByRole('complementary', { name: 'Aviso de prévia' });
   await expect(banner).toContainText('Prévia: este hotel está inativo e não aparece no site.');
   await expect(preview.getByRole('heading', { name: SECRET })).toBeAttached();
+  // Its policy lets the script run that opens a linked question.
+  await preview.goto(`/admin/previa/hotel/${hotel.id}#previa-2`);
+  await expect(preview.getByText('Há café?')).toBeVisible();
+  await expect(preview.locator('#previa-2')).toHaveAttribute('open');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
   // What the page loads from elsewhere: the player's frame, the map, a foreign picture.

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FaqList } from '@/components/sections/faq-list';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 
 const production = {
@@ -34,10 +37,13 @@ it('lets run what this very response names, and nothing else', () => {
   ]);
 });
 
-it('a preview may show the map and its own inline styles beside that, and nothing else', () => {
+it('a preview may show the map, its own inline styles and one script beside that, and nothing else', () => {
   const usual = staffContentSecurityPolicy(production).split('; ');
   const preview = staffContentSecurityPolicy({ ...production, preview: true }).split('; ');
   expect(preview.filter((directive) => !usual.includes(directive))).toEqual([
+    expect.stringMatching(
+      /^script-src 'nonce-ZjY0OTkxMzctMjQ4Mi00' 'strict-dynamic' 'sha256-[\w+/]{43}='$/,
+    ),
     "style-src 'self' 'unsafe-inline'",
     'frame-src https://player.vimeo.com https://www.youtube-nocookie.com https://www.google.com',
   ]);
@@ -59,6 +65,17 @@ it('development may evaluate code and keep a socket open; plain http upgrades no
   expect(policy).toContain("'unsafe-eval'");
   expect(policy).toContain("connect-src 'self' ws:");
   expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+it('knows the script that opens a linked question, for previews', () => {
+  const items = [{ question: 'Pergunta', answer: 'Resposta', id: 'pergunta' }];
+  const html = renderToStaticMarkup(createElement(FaqList, { name: 'faq', items }));
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(staffContentSecurityPolicy({ ...production, preview: true })).toContain(
+    `'sha256-${hash}'`,
+  );
+  expect(staffContentSecurityPolicy(production)).not.toContain(hash);
 });
 
 it('knows the style sheet of the toasts that are installed', () => {
