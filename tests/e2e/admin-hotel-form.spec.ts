@@ -107,6 +107,9 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
   await page.getByRole('button', { name: 'Salvar hotel' }).dblclick();
   await expect(page.getByText('Hotel criado!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/hotels\/[0-9a-f-]{36}$/);
+  // The form of the new address goes on where the one before it was.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('button', { name: 'Salvar hotel' })).toBeFocused();
 
   const rows = await storedBy(`name=eq.${encodeURIComponent(name)}`);
   expect(rows).toHaveLength(1);

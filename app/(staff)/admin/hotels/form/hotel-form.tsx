@@ -24,6 +24,7 @@ import { ProblemNote } from './problem-note';
 import { SaveBar } from './save-bar';
 import { SignedOutNote } from './signed-out-note';
 import { useDraft } from './use-draft';
+import { useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
 import { useHotelLabels } from './use-hotel-labels';
 import { useHotelSave } from './use-hotel-save';
@@ -50,6 +51,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
   const form = useHotelForm(hotel?.fields ?? null);
   const { isDirty: isChanged, isSubmitting } = form.formState;
   const { tab, open, showProblem } = useProblemTab(element);
+  const awaitForm = useFirstSave(element, hotel?.id ?? null);
   const { loaded, sent, conflict, ...saving } = useHotelSave({
     form,
     id,
@@ -57,7 +59,9 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
     save,
     onSaved: () => {
       draft.drop();
-      if (!hotel) router.replace(staffHotelPath(id));
+      if (hotel) return;
+      awaitForm(id);
+      router.replace(staffHotelPath(id));
     },
     onProblem: showProblem,
   });
