@@ -7,6 +7,7 @@ import Link from '@/components/ui/link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ACCOUNT_PATH, areasFor, type Profile } from '@/lib/auth/roles';
 import { formatDay } from '@/lib/format/date';
+import { AddressText } from './address-text';
 import { AdminNav } from './admin-nav';
 import { FlashToast } from './flash-toast';
 import { NavMenu } from './nav-menu';
@@ -42,7 +43,9 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             title={t('account')}
             className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-[20rem]:invisible max-[18rem]:w-0"
           >
-            <strong className="block truncate font-[640]">{profile.email}</strong>
+            <strong className="line-clamp-2 font-[640]">
+              <AddressText text={profile.email} />
+            </strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
           </Link>
           <a

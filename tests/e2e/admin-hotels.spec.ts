@@ -106,6 +106,21 @@ test('the list breaks no word, however much room the menu leaves it', async ({ p
   }
 });
 
+test('a region of long words breaks none of them in the list', async ({ page }) => {
+  const body = { name: `Serra Extraordinariamente Confortável ${crypto.randomUUID().slice(0, 8)}` };
+  const [region] = await restAsService<Row>('regions', { method: 'POST', body });
+  const hotel = await newHotel({ region_id: region?.id });
+  await enter(page, await newAccount('editor'));
+  for (const width of [1440, 1370, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+    await expect(page.getByText(body.name).filter({ visible: true })).toHaveCount(1);
+    expect(await brokenWords(page, 'main')).toEqual([]);
+  }
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+  await restAsService(`regions?id=eq.${region?.id}`, { method: 'DELETE' });
+});
+
 test('a page of the list that is no longer there leads to the first one', async ({ page }) => {
   await enter(page, await newAccount('editor'));
   await page.goto('/admin/hotels?pagina=99');

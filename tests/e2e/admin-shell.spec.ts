@@ -55,6 +55,26 @@ test('the keyboard gets past the areas at once, and keeps the filter that it cha
   await expect(type).toBeFocused();
 });
 
+test('the address of who is signed in is cut within none of its words', async ({ page }) => {
+  await enter(page, await newAccount('editor'));
+  const address = page.getByRole('banner').locator('strong');
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const whole = await address.evaluate((element) => {
+      const { right, bottom } = element.getBoundingClientRect();
+      const words = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return words.flatMap((word) => {
+        const range = document.createRange();
+        range.selectNode(word);
+        const boxes = [...range.getClientRects()];
+        const isWhole = boxes.length === 1 && boxes.every((box) => box.right <= right + 1);
+        return isWhole || boxes.every((box) => box.top >= bottom) ? [] : [word.textContent];
+      });
+    });
+    expect(whole, String(width)).toEqual([]);
+  }
+});
+
 test('no page is asked for before its link is followed: each would be a session to check', async ({
   page,
 }) => {

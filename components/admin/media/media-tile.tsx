@@ -40,11 +40,11 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
             </span>
           ) : null}
         </span>
-        <span className="truncate px-3 pt-2 text-small font-[560]">{name}</span>
+        <span className="mx-3 mt-2 line-clamp-2 text-small font-[560] wrap-anywhere">{name}</span>
       </button>
       {/* Not a part of the button, whose name has to contain what is to be read on it; it covers the tile. */}
       {file.alt ? (
-        <p className="mx-3 mt-0.5 truncate text-caption text-ink-2">{file.alt}</p>
+        <p className="mx-3 mt-0.5 line-clamp-2 text-caption text-ink-2 wrap-anywhere">{file.alt}</p>
       ) : (
         <p className="mx-3 mt-0.5 w-fit rounded-1 bg-info-bg px-1.5 text-caption text-info">
           {t('noAlt')}

@@ -61,7 +61,7 @@ function UploadRow({ upload }: { upload: Upload }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-small">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="truncate font-[560]">{name}</p>
+        <p className="font-[560] wrap-anywhere">{name}</p>
         <p
           className={
             problem ? 'flex gap-1.5 text-caption font-[560] text-bad' : 'text-caption text-ink-2'
