@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { keepHeading } from '@/components/favorites/choice-focus';
 import { readFavorites } from '@/components/favorites/favorites-store';
 import { readSeen } from '@/components/favorites/seen-store';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
@@ -22,6 +23,7 @@ export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
     const own = readKeys([...readFavorites(), ...seen], MOST);
     const suggested = own.filter((key) => !comparison.hotels.includes(key));
     if (suggested.length === 0) return;
+    keepHeading();
     router.replace(comparisonPath({ ...comparison, suggested }), { scroll: false });
   }, [comparison, router]);
   return null;

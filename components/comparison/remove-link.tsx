@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { awaitHeading } from '@/components/favorites/choice-focus';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { FEWEST_COMPARED } from '@/lib/comparison/paths';
 
 type RemoveLinkProps = {
   /** The comparison without this hotel. */
@@ -16,7 +18,10 @@ type RemoveLinkProps = {
 /** What the focus waits for after a removal: the hotel that then stands here among so many. */
 const next = { position: -1, count: -1 };
 
-/** Takes a hotel out of the comparison; the focus goes on to the one that comes into its place. */
+/**
+ * Takes a hotel out of the comparison; the focus goes on to the one that comes into its place. Where too
+ * few are left to compare, the page has none of these links.
+ */
 export function RemoveLink({ href, label, position, count }: RemoveLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -31,7 +36,8 @@ export function RemoveLink({ href, label, position, count }: RemoveLinkProps) {
       scroll={false}
       aria-label={label}
       className="heart-round left-3 right-auto! grid place-items-center"
-      onClick={() => {
+      onClick={(event) => {
+        if (count <= FEWEST_COMPARED) awaitHeading(event);
         next.count = count - 1;
         next.position = Math.min(position, next.count - 1);
       }}

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
-import { buttonVariants } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { hotelPath } from '@/lib/hotels/paths';
+import { PickLink } from './pick-link';
 
 export type HotelPick = {
   hotel: Pick<HotelCard, 'id' | 'slug' | 'name' | 'location' | 'type' | 'image' | 'price'>;
@@ -37,15 +36,7 @@ export function HotelPicks({ picks, label }: { picks: HotelPick[]; label: string
             </small>
             {note ? <small className="numeric">{note}</small> : null}
           </div>
-          <Link
-            href={href}
-            scroll={false}
-            aria-label={name}
-            className={buttonVariants({ variant: 'outline', size: 'touch', className: 'min-w-11' })}
-          >
-            <Icon name="plus" />
-            <span className="max-sm:hidden">{label}</span>
-          </Link>
+          <PickLink href={href} name={name} label={label} />
         </li>
       ))}
     </ul>

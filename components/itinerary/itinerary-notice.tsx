@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { awaitHeading } from '@/components/favorites/choice-focus';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Stop } from '@/lib/itinerary/paths';
 import { changeBetween } from '@/lib/itinerary/stops';
@@ -35,9 +36,12 @@ export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeP
     if (link) link.focus();
     else if (pressed) document.getElementById(headingId)?.focus();
     pressed = '';
-    const remember = ({ target }: MouseEvent) => {
-      const link = (target as Element).closest('.stop-changes a');
-      pressed = link ? link.id || 'removed' : '';
+    const remember = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('.stop-changes a');
+      const isRemoval = link !== null && !link.id;
+      // Without the last stop the itinerary is another page, without this.
+      if (isRemoval && stops.length === 1) awaitHeading(event);
+      else pressed = isRemoval ? 'removed' : (link?.id ?? '');
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);

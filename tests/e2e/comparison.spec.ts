@@ -59,6 +59,36 @@ test('the keyboard goes on where a hotel was taken out, and is never under the b
   }
 });
 
+test('the keyboard goes on at the title where what was pressed has gone', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const add = () => page.getByRole('link', { name: /^Comparar Ipê/ }).first();
+  await page.goto('/comparar');
+  await add().press('Enter');
+  await expect(title).toHaveText('Escolha mais um para comparar');
+  await expect(title).toBeFocused();
+  await add().press('Enter');
+  await expect(title).toHaveText('Dois hotéis, a mesma estadia');
+  await expect(title).toBeFocused();
+  await page
+    .getByRole('link', { name: /^Tirar .* da comparação$/ })
+    .first()
+    .press('Enter');
+  await expect(title).toHaveText('Escolha mais um para comparar');
+  await expect(title).toBeFocused();
+});
+
+test('a title keeps the focus while the visitor’s own hotels come below it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotel_lazer/ipe-noronha');
+  await page.goto(TWO);
+  await page.getByRole('link', { name: 'Tirar Ipê Guanabara da comparação' }).press('Enter');
+  await expect(page).toHaveURL(/entre=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a comparison is for one visitor and not to be found', { tag: ANY_SCREEN }, async ({
   request,
 }) => {

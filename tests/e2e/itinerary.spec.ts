@@ -34,6 +34,39 @@ test('an itinerary is put together step by step, and later stops follow', async 
   await expect(stop(2)).toContainText('Ipê Cataratas');
 });
 
+test('the links that change one of five stops stand in one row', async ({ page }) => {
+  const five = [
+    'ipe-cataratas',
+    'ipe-curitiba-batel',
+    'ipe-bombinhas-praia',
+    'ipe-guanabara',
+    'ipe-ouro-preto',
+  ].map((hotel) => `${hotel}.2`);
+  await page.goto(`/roteiro?paradas=${five.join(',')}&checkin=2099-12-14&adultos=2`);
+  const stop = page.locator('#parada-2');
+  await stop.getByText('Mudar esta parada').click();
+  const rows = () =>
+    stop
+      .getByRole('link', { name: /uma parada (?:antes|depois)$|^Tirar/ })
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+  await expect.poll(async () => (await rows()).length).toBe(3);
+  expect(new Set(await rows()).size).toBe(1);
+});
+
+test('the keyboard goes on at the title where a first stop is added or the last one taken out', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/roteiro');
+  await page.getByRole('link', { name: 'Começar aqui o roteiro: Ipê Guanabara' }).press('Enter');
+  await expect(page).toHaveURL(/paradas=ipe-guanabara/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await page.getByText('Mudar esta parada').click();
+  await page.getByRole('link', { name: /^Tirar/ }).press('Enter');
+  await expect(page).toHaveURL(/\/roteiro$/);
+  await expect(title).toBeFocused();
+});
+
 test('the stay that was chosen before is still there after an itinerary', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

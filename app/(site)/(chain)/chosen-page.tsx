@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ChoiceHeading } from '@/components/favorites/choice-heading';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import './chosen.css';
 
@@ -21,7 +22,7 @@ export function ChosenPage({ trail, heading, lead, actions, children }: ChosenPa
       <Breadcrumbs label={t('label')} items={[{ name: t('home'), path: '/' }, ...trail]} />
       <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-9">
         <div className="max-w-[60em]">
-          <h1 className="text-h1">{heading}</h1>
+          <ChoiceHeading>{heading}</ChoiceHeading>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ChoiceHeading } from '@/components/favorites/choice-heading';
 import { RouteDrawing } from '@/components/itinerary/route-drawing';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { townOf } from '@/lib/hotels/town';
@@ -40,7 +41,7 @@ export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
             { name: t('crumb'), path: ITINERARY },
           ]}
         />
-        <h1 className="text-h1">{title}</h1>
+        <ChoiceHeading>{title}</ChoiceHeading>
         <p className="numeric text-lead text-ink-2">
           {days
             ? t('lead', { stops: stops.length, nights, days })
