@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CampaignLink } from '@/components/booking/campaign-link';
 import { Scene } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { weekdayRange } from '@/lib/booking/stay-words';
@@ -139,6 +140,19 @@ function Changes({ stop }: { stop: ShownStop }) {
         <Icon name={icon} />
       </span>
     );
+  const move = (kind: 'up' | 'down', text: string, label: string) =>
+    links[kind] ? (
+      <Link
+        id={id(kind)}
+        href={links[kind]}
+        scroll={false}
+        aria-label={label}
+        className={cn(SMALL, 'stop-move')}
+      >
+        <Icon name={`arrow-${kind}`} />
+        <span>{text}</span>
+      </Link>
+    ) : null;
   return (
     <details className="stop-changes">
       <summary>{t('change')}</summary>
@@ -150,41 +164,21 @@ function Changes({ stop }: { stop: ShownStop }) {
           </span>
           {step('more', 'plus', t('moreNights', { name }))}
         </span>
-        {links.up ? (
-          <Link
-            id={id('up')}
-            href={links.up}
-            scroll={false}
-            aria-label={t('upHotel', { name })}
-            className={SMALL}
-          >
-            <Icon name="arrow-up" />
-            {t('up')}
-          </Link>
-        ) : null}
-        {links.down ? (
-          <Link
-            id={id('down')}
-            href={links.down}
-            scroll={false}
-            aria-label={t('downHotel', { name })}
-            className={SMALL}
-          >
-            <Icon name="arrow-down" />
-            {t('down')}
-          </Link>
-        ) : null}
-        {links.remove ? (
-          <Link
-            href={links.remove}
-            scroll={false}
-            aria-label={t('removeHotel', { name })}
-            className={SMALL}
-          >
-            <Icon name="x" />
-            {t('remove')}
-          </Link>
-        ) : null}
+        <span className="flex flex-wrap items-center gap-x-2">
+          {move('up', t('up'), t('upHotel', { name }))}
+          {move('down', t('down'), t('downHotel', { name }))}
+          {links.remove ? (
+            <Link
+              href={links.remove}
+              scroll={false}
+              aria-label={t('removeHotel', { name })}
+              className={SMALL}
+            >
+              <Icon name="x" />
+              {t('remove')}
+            </Link>
+          ) : null}
+        </span>
       </div>
     </details>
   );
