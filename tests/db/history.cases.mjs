@@ -374,10 +374,9 @@ describe('history', () => {
     await stepBack('user_profiles', UID.editor, 2);
     const { role, hotel_ids: limit } = await row('user_profiles', UID.editor);
     assert.deepEqual([role, limit], ['investidor', [id]]);
-    await sql(
-      "update public.user_profiles set role = 'editor', hotel_ids = null where id = $1",
-      [UID.editor],
-    );
+    await sql("update public.user_profiles set role = 'editor', hotel_ids = null where id = $1", [
+      UID.editor,
+    ]);
   });
 
   test('what is refused by a rule of today leaves everything as it is', async () => {
