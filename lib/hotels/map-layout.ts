@@ -1,11 +1,10 @@
 import type { MapBox } from './map-box';
 import { boxOf, type MapFrame, type MapPoint } from './map-frame';
+import { around, type Box, type Label, type PinSide, placeLabels, ROUND } from './map-labels';
 import drawnMarks from './map-marks.json';
 import type { MapPin } from './map-model';
 
-type PinSide = 'right' | 'top' | 'left' | 'bottom';
-
-/** A pin as it stands in its frame: `left` and `top` in percent, its label by pixels from there. */
+/** A pin as it stands in its frame: `left` and `top` in percent, what it shows by pixels from there. */
 export type PlacedPin<Pin extends MapPin> = {
   /** Of one hotel its pin, of several all that stand together. */
   members: Pin[];
@@ -13,6 +12,8 @@ export type PlacedPin<Pin extends MapPin> = {
   price: number | null;
   left: number;
   top: number;
+  /** What is seen of it: its label, or where that has no room the number of a group or the place alone. */
+  shape: 'label' | 'round' | 'dot';
   side: PinSide;
   /** From the place to the nearest point of the label. */
   dx: number;
@@ -25,23 +26,19 @@ type Layout = {
   frame: MapFrame;
   /** How wide the frame is drawn, in pixels. */
   size: number;
+  /** How much more of the map is seen on each side of it. */
+  beside?: number;
   /** Places nearer than so many pixels stand together. */
   near: number;
   /** Whether hotels that stand together are a round number on their place. */
   round: boolean;
+  /** What no label may cover, in pixels. */
+  taken?: readonly Box[];
   /** The label of a pin, by which its width is guessed. */
   labelOf: (pin: { hotels: number; price: number | null }) => string;
 };
 
-type Box = { x: number; y: number; width: number; height: number };
-
-const SIDES: PinSide[] = ['right', 'top', 'left', 'bottom'];
-const LABEL_HEIGHT = 32;
-/** The number of a group as wide as a finger. */
-const ROUND = 44;
 const EDGE = 6;
-/** From the end of a label to the corner that points to the place, at least. */
-const CORNER = 16;
 /** Half the width, the height and the foot of a drawn mark, in units of the map. */
 const MARK = { half: 33, height: 42, foot: 8 };
 /** A mark belongs to the places so near to its foot. */
@@ -102,58 +99,13 @@ export function partingSide(
   return parted;
 }
 
-const overlap = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-const grown = ({ x, y, width, height }: Box): Box => ({
-  x: x - EDGE,
-  y: y - EDGE,
-  width: width + 2 * EDGE,
-  height: height + 2 * EDGE,
-});
-
-/** Where a label of this width stands on each side of a mark, or of a place without one. */
-function choices(at: MapPoint, k: number, marked: boolean, width: number) {
-  const [half, up, down] = marked
-    ? [MARK.half * k, MARK.height * k, MARK.foot * k]
-    : [EDGE, EDGE, EDGE];
-  const middle = marked ? at.y - up / 2 : at.y;
-  const corner: Record<PinSide, MapPoint> = {
-    right: { x: at.x + half + EDGE, y: middle - LABEL_HEIGHT / 2 },
-    top: { x: at.x - width / 2, y: at.y - up - LABEL_HEIGHT - EDGE },
-    left: { x: at.x - half - EDGE - width, y: middle - LABEL_HEIGHT / 2 },
-    bottom: { x: at.x - width / 2, y: at.y + down + EDGE },
-  };
-  return SIDES.map((side) => ({ side, box: { ...corner[side], width, height: LABEL_HEIGHT } }));
-}
-
-/** A label above or below its place stays inside of the frame. */
-const kept = (side: PinSide, box: Box, size: number): Box =>
-  side === 'left' || side === 'right'
-    ? box
-    : { ...box, x: Math.max(EDGE, Math.min(box.x, size - EDGE - box.width)) };
-
-/** From the middle of a label to the corner that points to its place. */
-function cornerOf(side: PinSide, box: Box, place: MapPoint): number {
-  if (side === 'left' || side === 'right') return 0;
-  const most = box.width / 2 - CORNER;
-  return Math.round(Math.max(-most, Math.min(place.x - box.x - box.width / 2, most)));
-}
-
-/** The point of a label that its side is placed by. */
-const handle = (side: PinSide, { x, y, width, height }: Box): MapPoint => ({
-  x: side === 'right' ? x : side === 'left' ? x + width : x + width / 2,
-  y: side === 'top' ? y + height : side === 'bottom' ? y : y + height / 2,
-});
-
 /**
- * The pins of a frame: places nearer than `near` pixels stand together, and each label is on the side
- * where it covers least of the other labels and of the drawing. Pure: the server lays out for a usual
- * width, the browser again for its own.
+ * The pins of a frame: places nearer than `near` pixels stand together, and no label covers another one.
+ * Pure: the server lays out for a usual width, the browser again for its own.
  */
 export function layoutPins<Pin extends MapPin>(
   pins: readonly Pin[],
-  { frame, size, near, round, labelOf }: Layout,
+  { frame, size, beside = 0, near, round, taken = [], labelOf }: Layout,
 ): PlacedPin<Pin>[] {
   const k = size / frame.side;
   const toPixels = ({ x, y }: MapPoint) => ({ x: (x - frame.x) * k, y: (y - frame.y) * k });
@@ -164,47 +116,43 @@ export function layoutPins<Pin extends MapPin>(
     width: 2 * MARK.half * k,
     height: (MARK.height + MARK.foot) * k,
   }));
-  const standing: Box[] = [];
-  const isOut = ({ x, y, width, height }: Box) =>
-    x < EDGE || y < EDGE || x + width > size - EDGE || y + height > size - EDGE;
-
-  return grouped(pins, near / k).map((members) => {
+  const groups = grouped(pins, near / k).map((members) => {
     const hotels = members.reduce((sum, pin) => sum + pin.hotels, 0);
     const price = lowest(members.map((pin) => pin.price));
     const place = middleOf(members);
     const at = toPixels(place);
-    const position = { left: (at.x / size) * 100, top: (at.y / size) * 100 };
-    const pin = { members, hotels, price, ...position };
-    if (round && hotels > 1) {
-      const [low, high] = [ROUND / 2 + EDGE, size - ROUND / 2 - EDGE];
-      const dx = Math.round(Math.max(low, Math.min(at.x, high)) - at.x);
-      standing.push({ x: at.x + dx - ROUND / 2, y: at.y - ROUND / 2, width: ROUND, height: ROUND });
-      return { ...pin, side: 'top', dx, dy: 0, corner: 0 };
-    }
+    const [low, high] = [ROUND / 2 + EDGE, size - ROUND / 2 - EDGE];
+    const inward = Math.round(Math.max(low, Math.min(at.x, high)) - at.x);
+    const pin = { members, hotels, price, left: (at.x / size) * 100, top: (at.y / size) * 100 };
+    return { pin, place, at, inward, isRound: round && hotels > 1 };
+  });
+  const labels = groups.map(({ pin: { hotels, price }, place, at, isRound }): Label | null => {
+    if (isRound) return null;
     const mark = marks.find((other) => distance(other, place) < MARK_REACH);
-    const width = 22 + labelOf({ hotels, price }).length * 7.7;
-    const cost = ({ box }: { box: Box }, index: number) =>
-      index * 30 +
-      drawn.reduce((sum, other) => sum + overlap(box, other), 0) * 1.2 +
-      standing.reduce((sum, other) => sum + overlap(box, grown(other)), 0) * 5 +
-      (isOut(box) ? 100_000 : 0);
-    const from = mark ? toPixels(mark) : at;
-    const options = choices(from, k, mark !== undefined, width).map(({ side, box }) => ({
-      side,
-      box: kept(side, box, size),
-    }));
-    const costs = options.map(cost);
-    const best = options[costs.indexOf(Math.min(...costs))];
-    const { side, box } = best ?? { side: 'right' as const, box: { ...at, width, height: 0 } };
-    standing.push(box);
-    const point = handle(side, box);
     return {
-      ...pin,
-      side,
-      dx: Math.round(point.x - at.x),
-      dy: Math.round(point.y - at.y),
-      corner: cornerOf(side, box, from),
+      at,
+      mark: mark ? { at: toPixels(mark), k, ...MARK } : null,
+      width: 22 + labelOf({ hotels, price }).length * 7.7,
+      isGroup: hotels > 1,
     };
+  });
+  const placed = placeLabels(labels, {
+    size,
+    beside,
+    edge: EDGE,
+    drawn,
+    standing: [
+      ...groups.flatMap(({ at, inward, isRound }) =>
+        isRound ? [around({ x: at.x + inward, y: at.y }, ROUND)] : [],
+      ),
+      ...taken,
+    ],
+  });
+  return groups.map(({ pin, inward, isRound }, index) => {
+    const label = placed[index];
+    if (label) return { ...pin, shape: 'label', ...label };
+    const shape = pin.hotels > 1 ? 'round' : 'dot';
+    return { ...pin, shape, side: 'top', dx: isRound ? inward : 0, dy: 0, corner: 0 };
   });
 }
 

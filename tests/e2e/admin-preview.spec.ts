@@ -59,6 +59,7 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
   await expect(preview.getByRole('heading', { name: SECRET })).toBeAttached();
   // Its policy lets the script run that opens a linked question.
   await preview.goto(`/admin/previa/hotel/${hotel.id}#previa-2`);
+  await preview.reload();
   await expect(preview.getByText('Há café?')).toBeVisible();
   await expect(preview.locator('#previa-2')).toHaveAttribute('open');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

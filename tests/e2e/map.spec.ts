@@ -147,3 +147,66 @@ test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREE
     await page.getByRole('link', { name: 'Lista', exact: true }).last().click({ trial: true });
   }
 });
+
+/** The pins that lie over others, or under one of these boxes of the page. */
+const coveredPins = (page: Page, area: string, others = '') =>
+  page.locator(area).evaluate((root, boxes) => {
+    const shown = (elements: Iterable<Element>) =>
+      [...elements]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({
+          name: element.getAttribute('aria-label') ?? element.textContent,
+          isRound: element.matches('.map-round, .map-dot'),
+          box: element.getBoundingClientRect(),
+        }));
+    const pins = shown(root.querySelectorAll('.map-pin'));
+    const all = [...pins, ...(boxes ? shown(document.querySelectorAll(boxes)) : [])];
+    return pins.flatMap((a, index) =>
+      all.slice(index + 1).flatMap((b) => {
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        // The corners of a circle are free.
+        const free = a.isRound || b.isRound ? 8 : 0;
+        return across > free && down > free ? [`${a.name} / ${b.name}`] : [];
+      }),
+    );
+  }, others);
+
+test('no label of the map lies over another one, on home and beside the list', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('.map-band')).toBeAttached();
+    const posters = width < 1024 ? '' : '.map-posters > li';
+    expect(await coveredPins(page, '.map-band', posters), `home ${width}`).toEqual([]);
+    await page.goto('/hotels?vista=mapa');
+    await expect(pin(page, /Ipê Lençóis/).filter({ visible: true })).toHaveCount(1);
+    await expect.poll(() => coveredPins(page, '.map'), `list ${width}`).toEqual([]);
+  }
+});
+
+test('on phones neither the way to the list nor the switch of the area covers a hotel', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [375, 667],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/hotels?vista=mapa');
+    await expect(pin(page, /Ipê Lençóis/).filter({ visible: true })).toHaveCount(1);
+    await expect
+      .poll(() => coveredPins(page, '.map', '.map-to-list, .map-area'), String(width))
+      .toEqual([]);
+  }
+});

@@ -35,8 +35,15 @@ export function MapBand({ map }: { map: HotelMap }) {
   const t = useTranslations('site.home.map');
   const messages = useMessages().hotels.map;
   const posters = assignSlots(map.pins.filter(({ hotel, image }) => hotel && image));
+  const inPixels = (units: number) => (units / WHOLE.side) * WIDE_SCALE.size;
+  const taken = posters.map(({ slot }) => ({
+    ...{ x: inPixels(slot.x), y: inPixels(slot.y) },
+    ...{ width: inPixels(slot.width), height: inPixels(slot.height) },
+  }));
   const shown = new Set<MapPin>(posters.map(({ hotel }) => hotel));
   const others = map.pins.filter((pin) => !shown.has(pin));
+  const regions = countByMacroRegion(map.states);
+  const nowhere = map.total - regions.reduce((sum, { hotels }) => sum + hotels, 0);
   if (map.placed === 0) return null;
   return (
     <section aria-labelledby="cartaz-titulo" className="map-band">
@@ -47,7 +54,7 @@ export function MapBand({ map }: { map: HotelMap }) {
           </h2>
           <p className="lead">{t('lead')}</p>
           <ul>
-            {countByMacroRegion(map.states).map(({ name, hotels }) => (
+            {regions.map(({ name, hotels }) => (
               <li key={name}>
                 <Link href={hotelsPath({ ...MAP, zoom: name })} className="map-band-region">
                   {messages.regionNames[name]}
@@ -57,6 +64,7 @@ export function MapBand({ map }: { map: HotelMap }) {
               </li>
             ))}
           </ul>
+          {nowhere > 0 ? <p className="map-band-note">{t('nowhere', { count: nowhere })}</p> : null}
           <Link href={hotelsPath(MAP)} className={buttonVariants({ variant: 'outline' })}>
             <Icon name="map" />
             {t('open')}
@@ -73,7 +81,7 @@ export function MapBand({ map }: { map: HotelMap }) {
         <MapPins
           pins={others}
           frame={WHOLE}
-          scale={WIDE_SCALE}
+          scale={{ ...WIDE_SCALE, taken }}
           messages={messages}
           groupLink={groupLink}
           className="map-pins max-lg:hidden"

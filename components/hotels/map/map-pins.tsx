@@ -1,12 +1,23 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
+import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { isInside, type MapFrame, widened } from '@/lib/hotels/map-frame';
+import type { Box } from '@/lib/hotels/map-labels';
 import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
 import type { MapPin } from '@/lib/hotels/map-model';
 import { labelText, type MapMessages, pinLabel, pinName } from './messages';
 
-/** How pins are laid out: for a finger they stand together earlier, and a group is a round number. */
-export type PinScale = { size: number; near: number; round: boolean };
+/**
+ * How pins are laid out: for a finger they stand together earlier, and a group is a round number. No label
+ * covers what is `taken`.
+ */
+export type PinScale = {
+  size: number;
+  beside?: number;
+  near: number;
+  round: boolean;
+  taken?: readonly Box[];
+};
 
 /** Beside the frame, by its side: on a wide box of the map more than the square is seen. */
 const BESIDE = 0.4;
@@ -45,7 +56,7 @@ export function MapPins({ pins, frame, scale, messages, className, ...rest }: Ma
           key={keyOf(pin)}
           style={{ left: `${pin.left.toFixed(2)}%`, top: `${pin.top.toFixed(2)}%` }}
         >
-          <PinLink pin={pin} round={scale.round} messages={messages} {...rest} />
+          <PinLink pin={pin} messages={messages} {...rest} />
         </li>
       ))}
     </ul>
@@ -54,11 +65,10 @@ export function MapPins({ pins, frame, scale, messages, className, ...rest }: Ma
 
 type PinLinkProps = Omit<MapPinsProps, 'pins' | 'frame' | 'scale' | 'className'> & {
   pin: PlacedPin<MapPin>;
-  round: boolean;
 };
 
-function PinLink({ pin, round, messages, groupLink, onGroup, onHotel, ...rest }: PinLinkProps) {
-  const { members, hotels, price } = pin;
+function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLinkProps) {
+  const { members, hotels, price, shape } = pin;
   const hotel = hotels === 1 ? (members[0]?.hotel ?? null) : null;
   const link = hotel ? { href: hotel.path, parts: true } : groupLink(members);
   const { text, from } = pinLabel(pin, messages);
@@ -74,11 +84,11 @@ function PinLink({ pin, round, messages, groupLink, onGroup, onHotel, ...rest }:
     <Link
       href={link.href}
       scroll={hotel !== null}
-      data-side={pin.side}
+      {...(shape === 'label' && { 'data-side': pin.side })}
       {...(hotel && { 'data-hotel': hotel.slug })}
       {...(state && { 'data-state': state })}
       aria-label={pinName({ hotels, price, name: hotel?.name ?? null }, messages, link.parts)}
-      className={hotel ? 'map-pin' : round ? 'map-pin map-group map-round' : 'map-pin map-group'}
+      className={cn('map-pin', !hotel && 'map-group', shape !== 'label' && `map-${shape}`)}
       style={
         {
           '--dx': `${pin.dx}px`,
@@ -89,13 +99,12 @@ function PinLink({ pin, round, messages, groupLink, onGroup, onHotel, ...rest }:
       {...(press && { onClick: press })}
       {...(light && { onPointerEnter: light, onPointerLeave: dim, onFocus: light, onBlur: dim })}
     >
-      {round && !hotel ? (
-        hotels.toLocaleString('pt-BR')
-      ) : (
+      {shape === 'round' ? hotels.toLocaleString('pt-BR') : null}
+      {shape === 'label' ? (
         <>
           <b>{text}</b> {from ? <small>{from}</small> : null}
         </>
-      )}
+      ) : null}
     </Link>
   );
 }

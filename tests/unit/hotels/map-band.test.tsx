@@ -40,6 +40,14 @@ it('counts the hotels of each region and leads to its map', () => {
   );
 });
 
+it('says how many hotels are in none of the regions', () => {
+  const rows = [row('praia', -48.5, -27.1, 489), row('serra', -50.9, -29.4, 598)];
+  const { rerender } = renderPt(<MapBand map={mapOf(rows, { SC: 1 })} />);
+  expect(screen.getByText('Mais 1 hotel, ainda sem endereço no mapa.')).toBeInTheDocument();
+  rerender(<MapBand map={mapOf(rows, { SC: 1, RS: 1 })} />);
+  expect(screen.queryByText(/ainda sem endereço/)).toBeNull();
+});
+
 it('has at most five posters, however many hotels there are, and a price for those on request', () => {
   const rows = Array.from({ length: 200 }, (_, n) =>
     row(`h${n}`, -70 + (n % 35), -30 + Math.floor(n / 35) * 5, n % 2 ? 100 : 0),

@@ -55,6 +55,26 @@ it('counts what the database has counted', () => {
   expect(placed).toMatchObject({ hotels: 41, price: 90 });
 });
 
+type Placed = ReturnType<typeof lay>[number];
+const shapes = (placed: Placed[]) => placed.map(({ shape }) => shape);
+/** What is seen of pins as boxes in pixels: labels, and the numbers of groups. */
+const seen = (placed: Placed[]) =>
+  placed
+    .filter(({ shape }) => shape !== 'dot')
+    .map((pin) => {
+      if (pin.shape === 'label') return labelBox(pin);
+      const [x, y] = [pin.left * 10 + pin.dx, pin.top * 10];
+      return { from: x - 22, to: x + 22, upper: y - 22, lower: y + 22 };
+    });
+function expectApart(boxes: ReturnType<typeof labelBox>[]) {
+  for (const [index, a] of boxes.entries()) {
+    for (const b of boxes.slice(index + 1)) {
+      const apart = a.to <= b.from || b.to <= a.from || a.lower <= b.upper || b.lower <= a.upper;
+      expect({ a, b, apart }).toMatchObject({ apart: true });
+    }
+  }
+}
+
 it('keeps labels apart and inside of the frame', () => {
   const pins = [
     pin('a', 985, 100),
@@ -63,18 +83,58 @@ it('keeps labels apart and inside of the frame', () => {
     pin('d', 345, 300),
     pin('e', 300, 300),
   ];
-  const boxes = lay(pins).map(labelBox);
+  const placed = lay(pins);
+  const boxes = placed.map(labelBox);
   for (const { from, to, upper, lower } of boxes) {
     expect(Math.min(from, upper)).toBeGreaterThanOrEqual(0);
     expect(Math.max(to, lower)).toBeLessThanOrEqual(1000);
   }
-  for (const [index, a] of boxes.entries()) {
-    for (const b of boxes.slice(index + 1)) {
-      const apart = a.to <= b.from || b.to <= a.from || a.lower <= b.upper || b.lower <= a.upper;
-      expect(apart).toBe(true);
-    }
-  }
+  expect(shapes(placed)).toEqual(Array(5).fill('label'));
+  expectApart(boxes);
 });
+
+it('a label gives way to one that has no other side', () => {
+  // To the right of the first is the only room that the second has.
+  const walls = [
+    { x: 400, y: 440, width: 80, height: 25 },
+    { x: 400, y: 535, width: 80, height: 25 },
+    { x: 440, y: 465, width: 20, height: 70 },
+  ];
+  const pins = [pin('a', 470, 420), pin('b', 500, 452), pin('c', 480, 500)];
+  const placed = layoutPins(pins, {
+    ...{ frame: WHOLE, size: 1000, near: 36, round: false, taken: walls },
+    labelOf: ({ price }) => `R$ ${price}`,
+  });
+  expect(shapes(placed)).toEqual(['label', 'label', 'label']);
+  expectApart(placed.map(labelBox));
+});
+
+it('shows the place alone where a label has no free side', () => {
+  const taken = [{ x: 300, y: 300, width: 400, height: 400 }];
+  const options = { frame: WHOLE, size: 1000, near: 36, round: false, taken };
+  const pins = [pin('a', 500, 500), pin('b', 600, 600), pin('c', 605, 600), pin('d', 100, 100)];
+  const placed = layoutPins(pins, { ...options, labelOf: ({ price }) => `R$ ${price}` });
+  expect(shapes(placed)).toEqual(['dot', 'round', 'label']);
+  expect(placed[0]).toMatchObject({ dx: 0, dy: 0 });
+});
+
+for (const [what, options] of [
+  ['wide', { round: false }],
+  ['on a phone', { round: true, near: 46 }],
+] as const) {
+  it(`no label covers another one however many there are, ${what}`, () => {
+    const many = Array.from({ length: 200 }, (_, n) =>
+      pin(`h${n}`, 300 + ((n * 137) % 400), 300 + ((n * 271) % 400)),
+    );
+    const placed = lay(many, options);
+    expect(shapes(placed)).toContain('label');
+    const labels = placed.filter(({ shape }) => shape === 'label').map(labelBox);
+    expectApart(labels);
+    for (const round of seen(placed.filter(({ shape }) => shape === 'round'))) {
+      for (const label of labels) expectApart([round, label]);
+    }
+  });
+}
 
 it('a round group stands on its place, as far as the edge allows', () => {
   const at = (x: number) => lay([pin('a', x, 500), pin('b', x, 505)], { round: true })[0];
