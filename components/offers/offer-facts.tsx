@@ -28,7 +28,7 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
       <h2 id="oferta-fatos" className="sr-only">
         {t('facts')}
       </h2>
-      <div className="grid gap-4 md:grid-cols-3 md:gap-6 lg:gap-7" data-reveal>
+      <div className="grid gap-4 sm:grid-cols-3 md:gap-6 lg:gap-7" data-reveal>
         <Fact
           icon="calendar-days"
           title={t('period.heading')}

@@ -43,8 +43,8 @@ export function Footer({ logo, contact }: FooterProps) {
       <div className="waves" aria-hidden />
       <div className="bg-mata">
         <div className="wrap">
-          <div className="grid gap-9 pt-12 pb-9 md:grid-cols-[5fr_3fr_4fr] md:gap-16 md:pt-18 md:pb-14">
-            <div>
+          <div className="grid gap-9 pt-12 pb-9 sm:grid-cols-2 md:grid-cols-[5fr_3fr_4fr] md:gap-16 md:pt-18 md:pb-14">
+            <div className="sm:max-md:col-span-2">
               <Link href="/" aria-label={nav('home')} className="inline-block no-underline">
                 <ChainLogo name={site('name')} logo={logo} />
               </Link>

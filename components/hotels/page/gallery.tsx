@@ -100,7 +100,11 @@ export function Gallery({ hotel, shown }: GalleryProps) {
           {tiles.map(({ src, alt, caption, at }, index) => (
             <li
               key={src}
-              className={cn(widths[index], spansPhone(index, tiles.length) && 'col-span-2')}
+              className={cn(
+                widths[index],
+                spansPhone(index, tiles.length) && 'col-span-2',
+                tiles.length === FEW && 'sm:max-md:col-span-1',
+              )}
             >
               <div>
                 <a
