@@ -13,7 +13,7 @@ export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear
   const [seen, forget] = useSeen(SHOWN);
   if (seen.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-16">
+    <section aria-labelledby={id} className="mt-16 print:hidden">
       <div className="mb-6 flex items-baseline justify-between gap-4">
         <h2 id={id} className="text-2xl md:text-[1.875rem]">
           {messages.heading}

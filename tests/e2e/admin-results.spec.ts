@@ -42,6 +42,15 @@ test('staff read the weeks, choose others, and take the numbers along', async ({
   await expect(page).not.toHaveURL(/por=hoteis/);
 });
 
+test('on paper the numbers have the page to themselves', async ({ page }) => {
+  await enter(page, await newAccount('editor'), '/admin/resultados');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Os mesmos números' })).toBeVisible();
+  await expect(page.getByText('Ipê Hotéis', { exact: true })).toBeHidden();
+  const left = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
+  expect(left).toBe(0);
+});
+
 test('what visitors do today is said beside the weeks', async ({ page }) => {
   const hotel = await hotelId();
   await enter(page, await newAccount('admin'), `/admin/resultados?hotel=${hotel}`);

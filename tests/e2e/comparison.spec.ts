@@ -89,6 +89,17 @@ test('a title keeps the focus while the visitor’s own hotels come below it', {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('on paper a comparison begins with its address and is one page', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto(TWO);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
+  await expect(page.getByText(/comparar\?hoteis=ipe-bombinhas-praia,ipe-guanabara$/)).toBeVisible();
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('a comparison is for one visitor and not to be found', { tag: ANY_SCREEN }, async ({
   request,
 }) => {

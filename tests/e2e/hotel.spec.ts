@@ -169,6 +169,16 @@ test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN 
   expect(sheet.length).toBeLessThan(2_000_000);
 });
 
+test('on paper the hotel with most rooms and questions is one page of either size', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotel_lazer/ipe-cataratas');
+  for (const format of ['A4', 'Letter']) {
+    const sheet = await page.pdf({ format });
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+});
+
 test('on paper the rooms say what the chosen stay costs', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=3`);
   await page.emulateMedia({ media: 'print' });

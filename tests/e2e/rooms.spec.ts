@@ -243,6 +243,17 @@ test.describe('the comparison', () => {
   });
 });
 
+test('on paper a room is one page, with whom to call', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto(`${BEACH}/quartos?quarto=suite-vista-mar`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
+  await expect(page.getByText(/^Ipê Bombinhas Praia, .*\(47\) 0000-0000$/)).toBeVisible();
+  await expect(page.getByText('Outros quartos deste hotel')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('the plan of a room is a picture of its numbers, and of nothing else', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ComparisonPage } from '@/components/hotels/rooms/comparison-page';
 import { RoomPage } from '@/components/hotels/rooms/room-page';
+import { PrintHead } from '@/components/site/print-head';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { ADULTS } from '@/lib/booking/stay';
 import { namesStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
 import { runQueries } from '@/lib/db/run-query';
+import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
@@ -50,6 +52,14 @@ function namedRoom(hotel: Hotel, query: Query): KeyedRoom | null {
   return keyedRooms(hotel.features.rooms).find(({ roomKey }) => roomKey === key) ?? null;
 }
 
+/** The address of what is shown: the choice and nothing else. */
+function canonicalPath(hotel: Hotel, query: Query): string {
+  const one = namedRoom(hotel, query);
+  return one
+    ? roomPath(hotel, one.roomKey)
+    : `${roomComparisonPath(hotel)}?${compareQuery(asked(query))}`;
+}
+
 /** What is usable of the stay in the address, for its links to other pages; '' without one. */
 function stayOf(query: Query): string {
   const params = new URLSearchParams(
@@ -68,7 +78,7 @@ function stayOf(query: Query): string {
   });
 }
 
-/** Kept out of search engines. The canonical address is what is shared: the choice and nothing else. */
+/** Kept out of search engines. The canonical address is what is shared. */
 export async function roomComparisonMetadata(
   type: HotelType,
   { params, searchParams }: RoomComparisonProps,
@@ -82,11 +92,7 @@ export async function roomComparisonMetadata(
   const one = namedRoom(hotel, query);
   return {
     title: one ? t('title', { room: one.room.name, name }) : t('compare.title', { name }),
-    alternates: {
-      canonical: one
-        ? roomPath(hotel, one.roomKey)
-        : `${roomComparisonPath(hotel)}?${compareQuery(asked(query))}`,
-    },
+    alternates: { canonical: canonicalPath(hotel, query) },
     robots: { index: false },
   };
 }
@@ -106,9 +112,18 @@ export async function RoomComparisonRoute({
   const [hotel, { logos }] = await runQueries(hotelWithRooms(found), getSiteSettings());
   const shown = { hotel, overrides: engineOverrides(), logos };
   const one = namedRoom(hotel, query);
-  return one ? (
-    <RoomPage {...shown} one={one} stay={stayOf(query)} />
-  ) : (
-    <ComparisonPage {...shown} asked={asked(query)} />
+  const { name, address, location, features } = hotel;
+  return (
+    <>
+      <PrintHead
+        address={new URL(canonicalPath(hotel, query), env().SITE_URL).href}
+        contact={[name, address.street, location, features.phone]}
+      />
+      {one ? (
+        <RoomPage {...shown} one={one} stay={stayOf(query)} />
+      ) : (
+        <ComparisonPage {...shown} asked={asked(query)} />
+      )}
+    </>
   );
 }

@@ -55,7 +55,7 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
           <KeptStay engine={engineOf(hotel, overrides)} />
           <Link
             href={`${hotelPath(hotel)}#accommodations`}
-            className="inline-flex min-h-11 items-center gap-2 font-[600] no-underline hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-[600] no-underline hover:underline print:hidden"
           >
             <Icon name="arrow-left" />
             {t('back')}

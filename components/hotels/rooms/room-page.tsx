@@ -54,14 +54,14 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
           <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
           <Link
             href={`${page}#accommodations`}
-            className="mb-2.5 inline-flex min-h-11 max-w-full items-center gap-2 font-[600] wrap-anywhere no-underline hover:underline"
+            className="mb-2.5 inline-flex min-h-11 max-w-full items-center gap-2 font-[600] wrap-anywhere no-underline hover:underline print:hidden"
           >
             <Icon name="arrow-left" />
             {t('compare.back')}
           </Link>
           <RoomDetails room={room} roomKey={roomKey} alts={alts} alone={alone} page={page} />
           {alone ? null : (
-            <section aria-labelledby="outros-quartos" className="mt-14 md:mt-18">
+            <section aria-labelledby="outros-quartos" className="mt-14 md:mt-18 print:hidden">
               <h2 id="outros-quartos" className="text-h2">
                 {t('others')}
               </h2>

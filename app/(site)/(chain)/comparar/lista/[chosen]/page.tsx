@@ -14,6 +14,7 @@ import { nights as nightsBetween } from '@/lib/booking/stay';
 import {
   COMPARISON,
   comparisonOfSegment,
+  comparisonPath,
   FEWEST_COMPARED,
   MOST_COMPARED,
   SUGGESTED_NAME,
@@ -77,6 +78,7 @@ export default async function Page({ params }: PageProps) {
         { name: t('crumb'), path: COMPARISON },
       ]}
       heading={t('heading', { count: hotels.length })}
+      path={comparisonPath({ ...comparison, suggested: [] })}
       lead={t('lead')}
       actions={
         <>
