@@ -289,6 +289,44 @@ test('grid and list', async ({ page, isMobile }) => {
   expect(await columns()).toBe(1);
 });
 
+test('on paper the list is names, words and prices, in any of its views', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const view of ['grade', 'lista', 'mapa']) {
+    await page.goto(`/hotels?vista=${view}`);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Ipê Recife Antigo' })).toBeVisible();
+    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await expect(main.getByText('Filtrar pela área do mapa')).toBeHidden();
+    for (const screenOnly of ['.filter-sheet', '.chip-card', '.hotel-item-image', '.hotel-see']) {
+      await expect(main.locator(screenOnly).first()).toBeHidden();
+    }
+    const sheet = await page.pdf({ format: 'A4' });
+    const pages = sheet.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length, view).toBeLessThan(3);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('beside the map of a tablet no price is broken', { tag: ANY_SCREEN }, async ({ page }) => {
+  for (const width of [769, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/hotels?vista=mapa');
+    const prices = page.getByRole('main').getByRole('article').locator('.price');
+    await expect(prices.first()).toBeVisible();
+    const lines = await prices.evaluateAll((all) =>
+      all.map((price) => {
+        const range = document.createRange();
+        const amount = [...price.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        range.selectNodeContents(amount ?? price);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines), `at ${width}`).toEqual(new Set([1]));
+  }
+});
+
 test('while another region loads it says so and the toggle waits', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
