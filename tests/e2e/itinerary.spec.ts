@@ -199,6 +199,34 @@ test.describe('without script', () => {
   });
 });
 
+test('on a tablet the way after a stop stays on the page', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  for (const width of [769, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`/roteiro?${QUERY}`);
+    const beyond = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond, `at ${width}`).toBe(0);
+  }
+});
+
+test('on paper five stops are one page', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto(
+    '/roteiro?paradas=ipe-bombinhas-praia.3,ipe-gramado.2,ipe-cataratas.2,ipe-paulista.1,ipe-noronha.4&checkin=2099-12-10&adultos=2',
+  );
+  const stops = page.locator('.stop');
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await stops.evaluateAll((all) =>
+    all.map((stop) => stop.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(1);
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('an itinerary whose hotels are all gone begins anew', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
