@@ -30,12 +30,22 @@ type PackageCardProps = {
   alts?: ImageAlts;
   /** Whether it has the row to itself and its picture is larger. */
   alone?: boolean;
+  /** Whether it lies across the last row of a wide screen's grid. */
+  lies?: boolean;
   /** The first of a list, whose picture is large on a phone as well. */
   priority?: boolean;
 };
 
 /** One offer among others: picture, for whom, name, when, what, price, and the way to its page. */
-export function OfferCard({ offer, image, hotel, alts = {}, alone, priority }: PackageCardProps) {
+export function OfferCard({
+  offer,
+  image,
+  hotel,
+  alts = {},
+  alone,
+  lies,
+  priority,
+}: PackageCardProps) {
   const t = useTranslations('hotels.page.packages');
   const loading = useTranslations('offers.page')('loading');
   const { ends } = useMessages().offers;
@@ -54,7 +64,7 @@ export function OfferCard({ offer, image, hotel, alts = {}, alone, priority }: P
               src={image}
               alt={altOf(image, alts, '')}
               priority={priority}
-              sizes={`(max-width: 768px) ${alone || priority ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${alone ? 640 : 410}px`}
+              sizes={`(max-width: 768px) ${alone || priority ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${lies ? 740 : alone ? 640 : 410}px`}
             />
           ) : (
             <NoImage name={offer.name} />

@@ -100,6 +100,11 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
     </>
   );
   if (offers.length === 0) return none;
+  const parts = offers.map((offer) => partOf(offer).id);
+  /** The last one of a part, where it would have the row to itself (offers.css). */
+  const lies = (position: number) =>
+    parts[position] !== parts[position + 1] &&
+    parts.slice(0, position).filter((part) => part === parts[position]).length % 3 === 0;
   const items = offers.map((offer, position) => ({
     id: offer.id,
     validUntil: offer.validUntil,
@@ -110,6 +115,7 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
         image={offer.image}
         hotel={hotel ? undefined : { name: offer.hotelName, place: offer.hotelLocation }}
         alone={total === 1}
+        lies={hotel === null && lies(position)}
         priority={position === 0}
       />
     ),

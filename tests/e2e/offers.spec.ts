@@ -299,6 +299,30 @@ test('on paper an offer is one page, with whom to call', { tag: ANY_SCREEN }, as
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('on a tablet the button of an offer is clear of the calendar below it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(BEACH);
+  const book = await page.getByRole('link', { name: /^Garantir Oferta/ }).boundingBox();
+  const calendar = await page.locator('.offer-when').boundingBox();
+  expect(book && calendar && calendar.y - book.y - book.height).toBeGreaterThanOrEqual(16);
+});
+
+test('a card that lies across a wide screen has a picture as wide', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/deals');
+  const pictures = page.locator('.offer-grid > li:last-child:nth-child(3n + 1) .card-image img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.width))
+      .toBeGreaterThanOrEqual(0.99);
+  }
+});
+
 test('an offer without link, price, dates or picture says what it can', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`/oferta/escritorio-no-batel-${id(7)}`);
