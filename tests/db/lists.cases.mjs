@@ -609,6 +609,13 @@ test('the plans hold for twenty thousand offers: the last page of the list in th
          where p.name ~* 'pacote' order by p.created_at desc, p.id limit 20 offset 9980`,
       );
       assert.doesNotMatch(search, /Rows Removed by Join Filter/);
+      const hotels = await planOf(
+        query,
+        `select h.name, beside.offers from public.hotels h left join lateral
+           (select count(*) as offers from public.hotel_packages p where p.hotel_id = h.id) beside on true
+         order by h.name, h.id limit 20 offset 9960`,
+      );
+      assert.doesNotMatch(hotels, /SubPlan/);
       const newest = await planOf(
         query,
         'select p.name from public.hotel_packages p order by p.created_at desc, p.id limit 20',

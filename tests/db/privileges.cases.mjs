@@ -123,6 +123,7 @@ const EXECUTABLE = {
     'complete_sign_in',
     'count_attempt',
     'is_admin',
+    'is_hotel_active',
     'is_staff',
     'lost_dependents',
     'match_hotel_checks',
