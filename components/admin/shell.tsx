@@ -41,9 +41,9 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
           <Link
             href={ACCOUNT_PATH}
             title={t('account')}
-            className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-[20rem]:invisible max-[18rem]:w-0"
+            className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-md:leading-[1.15] max-[20rem]:invisible max-[18rem]:w-0"
           >
-            <strong className="line-clamp-2 font-[640]">
+            <strong className="line-clamp-3 font-[640]">
               <AddressText text={profile.email} />
             </strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
