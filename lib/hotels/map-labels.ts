@@ -130,7 +130,7 @@ function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | n
 }
 
 /**
- * The labels that would lie over another one: those of hotels before those of groups, the later before
+ * The labels that would lie over another one or over the middle of another place: those of hotels before those of groups, the later before
  * the earlier ones. A group without its label is a number on its place, which may cover others in turn.
  */
 function covering(
@@ -143,6 +143,7 @@ function covering(
     return label && box ? [{ label, box }] : [];
   });
   placed.sort((a, b) => Number(b.label.isGroup) - Number(a.label.isGroup));
+  const coreOf = ({ label }: { label: Label }) => around(label.at, DOT / 2);
   const left = new Set<Label>();
   for (let before = -1; before < left.size; ) {
     before = left.size;
@@ -150,7 +151,8 @@ function covering(
     const covered = [...standing, ...numbers];
     for (const { label, box } of placed) {
       if (left.has(label)) continue;
-      if (covered.some((other) => overlap(box, other) > 0)) left.add(label);
+      const places = placed.filter((other) => other.label !== label).map(coreOf);
+      if ([...covered, ...places].some((other) => overlap(box, other) > 0)) left.add(label);
       else covered.push(box);
     }
   }

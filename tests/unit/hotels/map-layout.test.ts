@@ -130,6 +130,14 @@ for (const [what, options] of [
     expect(shapes(placed)).toContain('label');
     const labels = placed.filter(({ shape }) => shape === 'label').map(labelBox);
     expectApart(labels);
+    for (const [index, { from, to, upper, lower }] of seen(placed).entries()) {
+      const own = placed.filter(({ shape }) => shape !== 'dot')[index];
+      const covered = placed.filter(({ left, top, shape }) => {
+        const [x, y] = [left * 10, top * 10];
+        return shape === 'dot' && x > from && x < to && y > upper && y < lower;
+      });
+      if (own?.shape === 'label') expect(covered).toEqual([]);
+    }
     for (const round of seen(placed.filter(({ shape }) => shape === 'round'))) {
       for (const label of labels) expectApart([round, label]);
     }
