@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { keptStayQuery, readTab, writeTab } from '@/components/booking/tab-memory';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
@@ -28,22 +28,27 @@ function hotelOf(input: HTMLInputElement): ChosenHotel {
   };
 }
 
+/** The hotels that were chosen before, and those whose checkboxes are checked. */
+function withChecked(before: ChosenHotel[]): ChosenHotel[] {
+  const checked = choices().filter((input) => input.checked);
+  const fresh = checked.filter(({ value }) => !before.some(({ key }) => key === value));
+  return fresh.length > 0 ? [...before, ...fresh.map(hotelOf)].slice(0, MOST_COMPARED) : before;
+}
+
 /** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
 export function ChosenDock({ messages }: { messages: CompareMessages }) {
   const router = useRouter();
-  const [chosen, setChosen] = useState<ChosenHotel[]>(() => {
-    const kept = readStoredChoice(readTab(MEMORY));
-    const checked = choices().filter((input) => input.checked);
-    const fresh = checked.filter(({ value }) => !kept.some(({ key }) => key === value));
-    return [...kept, ...fresh.map(hotelOf)].slice(0, MOST_COMPARED);
-  });
+  const [chosen, setChosen] = useState(() => withChecked(readStoredChoice(readTab(MEMORY))));
 
+  // What was pressed while this was rendered; from here on the checkboxes follow.
+  const takeOver = useEffectEvent(() => setChosen(withChecked(chosen)));
+  useLayoutEffect(() => takeOver(), []);
   const follow = useEffectEvent(() => {
     for (const input of choices()) {
       input.checked = chosen.some(({ key }) => key === input.value);
     }
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     writeTab(MEMORY, chosen.length > 0 ? JSON.stringify(chosen) : '');
     follow();
   }, [chosen]);
@@ -57,7 +62,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
       setChosen([...chosen, hotelOf(input)]);
     }
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.matches(CHOICES)) change(target);
     };
