@@ -93,7 +93,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
             </tr>
           </thead>
           <tbody>
-            <tr className="comparison-total">
+            <tr className="comparison-total stretched-cells">
               <th scope="row" className="comparison-label">
                 <span>
                   {t(nights ? 'total.label' : 'total.label_nightly')}

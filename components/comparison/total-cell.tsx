@@ -34,7 +34,7 @@ export function TotalCell({ hotel, total, guests }: TotalCellProps) {
   const { fits, roomName, nightly, nights, isLowest } = total;
   const price = nightly && formatPrice(nightly * (nights ?? 1));
   return (
-    <div className="comparison-fact flex h-full flex-col">
+    <div className="comparison-fact flex flex-col">
       {!fits ? (
         <strong>{t('total.none', { guests })}</strong>
       ) : price ? (

@@ -61,7 +61,7 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
         <table>
           <caption className="sr-only">{t('caption', { name: hotel.name })}</caption>
           <thead>
-            <tr>
+            <tr className="stretched-cells">
               <td>
                 <span>{t('of', { count: chosen.length, total })}</span>
               </td>
