@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HydratedMark } from '@/components/site/hydrated-mark';
 import { ToastHost } from '@/components/site/toast-host';
+import { FocusPressed } from '@/components/ui/focus-pressed';
 import { env } from '@/lib/env';
 import { utcOffset } from '@/lib/format/utc-offset';
 import { LOCALE } from '@/lib/i18n/request';
@@ -61,6 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             away: { title: t('away.title'), description: t('away.description') },
           }}
         />
+        <FocusPressed />
         <HydratedMark />
       </body>
     </html>
