@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { hasPopovers, isOpenPopover } from '@/components/ui/open-popover';
 
 /** How long a mouse rests on an action before its name appears, in milliseconds. */
 const PAUSE_MS = 400;
@@ -36,13 +37,13 @@ export function Tooltips() {
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tip = element.current;
-    if (!tip) return;
+    if (!tip || !hasPopovers()) return;
     let shownFor: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout>;
     const hide = () => {
       clearTimeout(timer);
       shownFor = null;
-      if (tip.matches(':popover-open')) tip.hidePopover();
+      if (isOpenPopover(tip)) tip.hidePopover();
     };
     const show = (action: HTMLElement) => {
       // It went while the mouse was resting.

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isOpenPopover } from '@/components/ui/open-popover';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { compactRange, weekdayRange } from '@/lib/booking/stay-words';
@@ -34,7 +35,7 @@ type StayFieldsLiveProps = {
 function handOver(holder: HTMLElement | null) {
   const form = holder?.closest('form') ?? null;
   const focused = document.activeElement?.closest<HTMLElement>('[data-stay]');
-  const isOpen = Boolean(holder?.querySelector(':popover-open'));
+  const isOpen = [...(holder?.querySelectorAll('[popover]') ?? [])].some(isOpenPopover);
   return {
     form,
     typed: form ? stayFields(new FormData(form)) : new URLSearchParams(),

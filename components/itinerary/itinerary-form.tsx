@@ -12,7 +12,8 @@ type ItineraryFormProps = {
   firstDayId: string;
 };
 
-const FIELD = 'numeric min-h-12 w-full rounded-2 border-[1.5px] border-control bg-white px-3.5';
+const FIELD =
+  'numeric min-h-12 w-full rounded-2 border-[1.5px] border-control bg-white px-3.5 max-md:text-base';
 const LABEL = 'grid gap-1 text-caption font-[600]';
 
 /** First day and guests of an itinerary. A form that is sent with GET: its address is the itinerary. */

@@ -1,7 +1,5 @@
 import { startTransition, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-
-const isOpenPopover = (element: Element) =>
-  'popover' in HTMLElement.prototype && element.matches(':popover-open');
+import { isOpenPopover } from './open-popover';
 
 /**
  * For a button whose panel a script opens: until the script is there, the browser itself opens a

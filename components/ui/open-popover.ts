@@ -1,0 +1,5 @@
+/** False in browsers that are older than popovers: they throw for a selector with `:popover-open`. */
+export const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+export const isOpenPopover = (element: Element) =>
+  hasPopovers() && element.matches(':popover-open');

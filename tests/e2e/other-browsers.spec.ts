@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { SITE_URL } from './environment';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+
+/** What browsers do that are not the one of these tests, done here by the page itself. */
+
+/** Safari leaves a pressed button without the focus, and takes it from what had it. */
+const focusNothing = (page: Page) =>
+  page.addInitScript(() => {
+    const press = (event: Event) => {
+      if (!(event.target instanceof Element && event.target.closest('button, a'))) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    addEventListener('mousedown', press, { capture: true });
+  });
+
+/** Safari before 17 and Firefox before 125: an attribute, and a selector that throws. */
+async function forgetPopovers(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    const { matches, querySelector } = Element.prototype;
+    const refuse = (selector: string) => {
+      if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError');
+    };
+    Element.prototype.matches = function (this: Element, selector: string) {
+      refuse(selector);
+      return matches.call(this, selector);
+    };
+    Element.prototype.querySelector = function (this: Element, selector: string) {
+      refuse(selector);
+      return querySelector.call(this, selector);
+    };
+  });
+  await page.route(
+    ({ origin, pathname }) =>
+      origin === SITE_URL && (!pathname.includes('.') || pathname.endsWith('.css')),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(':popover-open', ':unknown')
+        // Below all layers of the site: the browser's own sheet no longer hides them.
+        .replace('<head>', '<head><style>@layer unaware { [popover] { display: block } }</style>');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+test('what a pressed button opened gives the focus back to it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await focusNothing(page);
+  await page.goto('/privacy');
+  const button = page.getByRole('button', { name: 'Buscar no site' });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Busca no site' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test.describe('without popovers', () => {
+  test('the filters of a phone are a sheet that opens when it is asked for', {
+    tag: ON_PHONES,
+  }, async ({ page }) => {
+    await forgetPopovers(page);
+    await page.goto('/hotels');
+    const search = page.getByRole('search', { name: 'Filtros' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(search).toBeHidden();
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+    await expect(search).toBeVisible();
+    await page.getByRole('button', { name: 'Fechar os filtros' }).click();
+    await expect(search).toBeHidden();
+  });
+
+  test('the plain fields of a stay are out of sight, and the calendar opens', async ({ page }) => {
+    await forgetPopovers(page);
+    await page.goto('/');
+    await expect(page.getByLabel('Check-in', { exact: true })).toBeHidden();
+    await expect(page.getByLabel('Adultos', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: /^(Check-in e check-out|Datas)/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Datas da estadia' })).toBeVisible();
+  });
+});
+
+test('no field is so small that iPhones enlarge the page for it', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  for (const path of ['/', '/hotels', '/roteiro?paradas=ipe-gramado.2,ipe-cataratas.2', '/deals']) {
+    await page.goto(path);
+    const small = await page
+      .locator('input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
