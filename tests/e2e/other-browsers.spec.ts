@@ -19,18 +19,15 @@ const focusNothing = (page: Page) =>
 async function forgetPopovers(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-    const { matches, querySelector } = Element.prototype;
-    const refuse = (selector: string) => {
-      if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError');
-    };
-    Element.prototype.matches = function (this: Element, selector: string) {
-      refuse(selector);
-      return matches.call(this, selector);
-    };
-    Element.prototype.querySelector = function (this: Element, selector: string) {
-      refuse(selector);
-      return querySelector.call(this, selector);
-    };
+    for (const name of ['matches', 'querySelector'] as const) {
+      const own: (this: Element, selector: string) => unknown = Element.prototype[name];
+      Object.defineProperty(Element.prototype, name, {
+        value(this: Element, selector: string) {
+          if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError');
+          return own.call(this, selector);
+        },
+      });
+    }
   });
   await page.route(
     ({ origin, pathname }) =>
