@@ -3,12 +3,13 @@ import { refresh } from 'next/cache';
 import type { z } from 'zod';
 import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, REFUSALS, StaffCheckFailure } from '@/lib/auth/staff';
+import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { storableJson } from '@/lib/format/text';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
+import { REFUSALS } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
 type Details = Pick<Failure, 'fields' | 'conflict' | 'detail'>;

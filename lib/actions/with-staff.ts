@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, REFUSALS, StaffCheckFailure } from '@/lib/auth/staff';
+import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
+import { REFUSALS } from './refusals';
 import type { Failure, Result } from './result';
 
 /** Responses of the back office are stored by no cache, and their type is never guessed. */

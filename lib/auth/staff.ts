@@ -40,16 +40,6 @@ export type Access =
       codeRequiredFrom: string | null;
     };
 
-/** The code with which an action or a route refuses an access of each state. */
-export const REFUSALS = {
-  'signed-out': 'signed-out',
-  'code-owed': 'signed-out',
-  'no-profile': 'signed-out',
-  inactive: 'inactive',
-  denied: 'forbidden',
-  'authenticator-owed': 'code-required',
-} as const satisfies Record<Exclude<Access['state'], 'staff'>, string>;
-
 /** The auth service or the database did not answer: no access, and no sign-out either. */
 export class StaffCheckFailure extends Error {
   /** Reaches the error page, which shows the id of the request. */

@@ -78,6 +78,20 @@ it.each<[string, () => void, string]>([
     'inactive',
   ],
   [
+    'a password without its code',
+    () => {
+      mockAccess = () => ({ state: 'code-owed', email: profile.email, authenticatorId: 'x' });
+    },
+    'signed-out',
+  ],
+  [
+    'no authenticator where the role needs one',
+    () => {
+      mockAccess = () => ({ state: 'authenticator-owed', profile });
+    },
+    'code-required',
+  ],
+  [
     'investidor',
     () => {
       mockAccess = () => ({ state: 'denied', profile });

@@ -1,0 +1,12 @@
+import type { Access } from '@/lib/auth/staff';
+import type { ErrorCode } from './result';
+
+/** The code with which an action or a route refuses an access of each state. */
+export const REFUSALS = {
+  'signed-out': 'signed-out',
+  'code-owed': 'signed-out',
+  'no-profile': 'signed-out',
+  inactive: 'inactive',
+  denied: 'forbidden',
+  'authenticator-owed': 'code-required',
+} as const satisfies Record<Exclude<Access['state'], 'staff'>, ErrorCode>;
