@@ -72,6 +72,8 @@ test('the switch turns the light mode on and off, for what is fetched from then 
   await withoutCache(page);
   expect((await hero(page)).type).toBe('image/webp');
   await expect(page.locator('#home iframe')).toHaveCount(1);
+  // The film's page and its script are asked for a moment after its frame is there.
+  await expect.poll(() => outside.map(({ type }) => type).sort()).toEqual(['document', 'script']);
   outside.length = 0;
   await page.getByRole('link', { name: 'Modo leve' }).click();
   await expect(page.getByText('O modo leve está desligado')).toBeVisible();
