@@ -6,19 +6,19 @@ const LOOKS = {
   /** A card of its own on a page of cards. */
   card: {
     fieldset: 'rounded-2 bg-card p-[min(1rem,5vw)] shadow-1 md:p-7',
-    legend: 'mb-1 text-lg font-[640]',
+    legend: 'mb-6 text-lg font-[640]',
     hint: '-mt-4 max-w-[40em] text-caption text-ink-2',
   },
   /** A card that is a section of its page: its title is a heading. */
   section: {
     fieldset: 'rounded-2 bg-card p-5 shadow-1 md:p-7',
-    legend: '',
+    legend: 'mb-5',
     hint: '-mt-4 max-w-[40em] text-small text-ink-2',
   },
   /** A group inside a dialog, under a line. */
   group: {
     fieldset: 'border-t border-line pt-5',
-    legend: 'font-serif text-[min(1.25rem,6vw)]',
+    legend: 'mb-5 font-serif text-[min(1.25rem,6vw)]',
     hint: '-mt-4 text-caption text-ink-2',
   },
 } as const satisfies Record<string, Look>;
@@ -34,12 +34,15 @@ type FieldsetCardProps = {
 export function FieldsetCard({ title, hint, look = 'card', children }: FieldsetCardProps) {
   const classes: Look = LOOKS[look];
   return (
-    <fieldset className={`grid min-w-0 grid-cols-1 gap-5 ${classes.fieldset}`}>
+    <fieldset className={`min-w-0 ${classes.fieldset}`}>
+      {/* Safari draws the legend of a grid on its edge; the one of a block floats in it. */}
       <legend className={`float-left w-full ${classes.legend}`}>
         {look === 'section' ? <h2 className="text-[1.375rem]">{title}</h2> : title}
       </legend>
-      {hint ? <p className={classes.hint}>{hint}</p> : null}
-      {children}
+      <div className="clear-both grid grid-cols-1 gap-5">
+        {hint ? <p className={classes.hint}>{hint}</p> : null}
+        {children}
+      </div>
     </fieldset>
   );
 }
