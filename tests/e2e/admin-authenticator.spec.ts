@@ -62,6 +62,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   await expect(stepHeading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/regions$/);
   await expect(page.getByText('Login realizado')).toHaveCount(0);
+  await expect(page).toHaveTitle(/Back office/);
   await expectAccessible(page);
   await giveCode(page, '');
   await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 números do código');
@@ -145,6 +146,8 @@ test('the link of a recovery sets no password without the code', async ({ page }
   const { html = '' } = mailsTo(account.email).at(-1) ?? {};
   await page.goto(/href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
   await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha uma nova senha');
+  await expect(page).toHaveTitle(/Nova senha/);
   await expectAccessible(page);
   const choose = async (code: string) => {
     await page.getByLabel('Nova senha', { exact: true }).fill('Abcdefg1');
