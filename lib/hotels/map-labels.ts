@@ -130,8 +130,9 @@ function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | n
 }
 
 /**
- * The labels that would lie over another one or over the middle of another place: those of hotels before those of groups, the later before
- * the earlier ones. A group without its label is a number on its place, which may cover others in turn.
+ * The labels that would lie over another one or over the middle of another place: those of hotels
+ * before those of groups, the later before the earlier ones. A group without its label is a number on
+ * its place, which may cover others in turn.
  */
 function covering(
   labels: readonly (Label | null)[],

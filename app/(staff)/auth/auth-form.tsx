@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { PasswordField } from '@/components/admin/password-field';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
 import type { LockoutScope } from '@/lib/auth/lockout-storage';
+import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import { fillKeptEmail } from './kept-email';
 import type { AuthAction, AuthHint } from './state';
@@ -76,13 +76,7 @@ export function AuthForm({
 
   return (
     <form ref={form} action={send} noValidate className="mt-8 grid gap-5">
-      <div role="alert" className="empty:hidden">
-        {notice ? (
-          <Alert tone={notice.tone} title={notice.title}>
-            {notice.detail}
-          </Alert>
-        ) : null}
-      </div>
+      <AuthAlert notice={notice} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

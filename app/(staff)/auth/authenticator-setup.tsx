@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useActionState, useEffect, useRef } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import type { SetupAction } from './state';
 import { useAuthNotice } from './use-auth-notice';
@@ -34,13 +34,7 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
 
   return (
     <form action={send} noValidate className="grid grid-cols-1 gap-5">
-      <div role="alert" className="empty:hidden">
-        {notice ? (
-          <Alert tone={notice.tone} title={notice.title}>
-            {notice.detail}
-          </Alert>
-        ) : null}
-      </div>
+      <AuthAlert notice={notice} />
       {pending ? (
         <>
           <input type="hidden" name="id" value={pending.id} />

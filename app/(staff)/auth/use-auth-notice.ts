@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import { LIMITS, minutesOf } from '@/lib/auth/lockout-storage';
 import type { AuthFailure, AuthHint } from './state';
 
-type Notice = { tone: 'bad' | 'info'; title: string; detail?: string };
+export type AuthNotice = { tone: 'bad' | 'info'; title: string; detail?: string };
 
 /** Puts failures and hints of the sign-in pages into words. */
 export function useAuthNotice() {
   const t = useTranslations('auth');
-  const bad = (title: string, detail?: string): Notice => ({ tone: 'bad', title, detail });
+  const bad = (title: string, detail?: string): AuthNotice => ({ tone: 'bad', title, detail });
   const askAgain = (key: 'over' | 'usedUp' | 'missing') =>
     bad(t(`confirm.${key}`), t('confirm.askAgain'));
 
   return {
     locked: (minutes: string | number) => bad(t('locked', { minutes })),
-    hint: (hint: AuthHint): Notice =>
+    hint: (hint: AuthHint): AuthNotice =>
       hint === 'over' || hint === 'missing' ? askAgain(hint) : { tone: 'info', title: t(hint) },
     /** Null where only fields are wrong: those are marked. */
-    failure: ({ code, id, detail, limit }: AuthFailure): Notice | null => {
+    failure: ({ code, id, detail, limit }: AuthFailure): AuthNotice | null => {
       switch (code) {
         case 'invalid':
           return null;

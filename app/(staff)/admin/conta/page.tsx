@@ -97,7 +97,7 @@ export default async function AccountPage() {
             <div className="grid grid-cols-1 gap-3 border-t border-line pt-5">
               <p className="text-small text-ink-2">{t('code.changeLead')}</p>
               <AuthenticatorSetup
-                // Begins anew when an authenticator was set up.
+                // A new authenticator resets the form's state.
                 key={authenticator.id}
                 action={setUpAuthenticator}
                 start={t('code.change')}
