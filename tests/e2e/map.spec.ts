@@ -179,6 +179,9 @@ test('no label of the map lies over another one, on home and beside the list', {
     [1366, 650],
     [1440, 900],
     [1920, 1080],
+    [1280, 800],
+    [1180, 820],
+    [1100, 800],
     [1024, 768],
     [390, 844],
   ] as const) {

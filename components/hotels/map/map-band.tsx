@@ -15,7 +15,7 @@ import { CountryDrawing } from './country-drawing';
 import { MapPins } from './map-pins';
 import { assignSlots, beam, type PosterSlot } from './poster-slots';
 
-/** As wide as the country is drawn in the band, in pixels; on phones it fills the screen. */
+/** As wide as the country is drawn in the band, in pixels: with its posters around it, and on phones. */
 const WIDE_SCALE = { size: 860, near: 32, round: false };
 const NARROW_SCALE = { size: 390, near: 44, round: true };
 
@@ -72,28 +72,30 @@ export function MapBand({ map }: { map: HotelMap }) {
         </div>
       </div>
       <div className="map-band-stage">
-        <CountryDrawing frame={WHOLE} lazy />
-        <svg aria-hidden className="map-beams" viewBox="0 0 1000 1000">
-          {posters.map(({ hotel, slot }) => (
-            <path key={slot.x} d={beam(hotel, slot)} />
-          ))}
-        </svg>
-        <MapPins
-          pins={others}
-          frame={WHOLE}
-          scale={{ ...WIDE_SCALE, taken }}
-          messages={messages}
-          groupLink={groupLink}
-          className="map-pins max-lg:hidden"
-        />
-        <MapPins
-          pins={map.pins}
-          frame={WHOLE}
-          scale={NARROW_SCALE}
-          messages={messages}
-          groupLink={groupLink}
-          className="map-pins lg:hidden"
-        />
+        <div className="map-band-country">
+          <CountryDrawing frame={WHOLE} lazy />
+          <svg aria-hidden className="map-beams" viewBox="0 0 1000 1000">
+            {posters.map(({ hotel, slot }) => (
+              <path key={slot.x} d={beam(hotel, slot)} />
+            ))}
+          </svg>
+          <MapPins
+            pins={others}
+            frame={WHOLE}
+            scale={{ ...WIDE_SCALE, taken }}
+            messages={messages}
+            groupLink={groupLink}
+            className="map-pins max-xl:hidden"
+          />
+          <MapPins
+            pins={map.pins}
+            frame={WHOLE}
+            scale={NARROW_SCALE}
+            messages={messages}
+            groupLink={groupLink}
+            className="map-pins xl:hidden"
+          />
+        </div>
         <ul className="map-posters">
           {posters.map(({ hotel, slot }) => (
             <Poster key={slot.x} pin={hotel} slot={slot} />

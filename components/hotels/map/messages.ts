@@ -1,6 +1,6 @@
 import { formatPrice, formatWholePrice } from '@/lib/format/price';
+import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type messages from '@/messages/pt-BR.json';
 
 /** The catalogue's texts on the map. */
 export type MapMessages = (typeof messages)['hotels']['map'];
