@@ -5,8 +5,8 @@ import { Command } from 'cmdk';
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { slugify } from '@/lib/format/slug';
+import type { messages } from '@/lib/i18n/catalogue';
 import type { Region } from '@/lib/regions/model';
-import type messages from '@/messages/pt-BR.json';
 
 type RegionPickerProps = {
   regions: Region[];

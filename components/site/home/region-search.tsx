@@ -8,9 +8,9 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import type { messages } from '@/lib/i18n/catalogue';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
-import type messages from '@/messages/pt-BR.json';
 import { NativeRegion } from './native-region';
 
 type RegionSearchMessages = (typeof messages)['regions']['search'];

@@ -1,3 +1,4 @@
 'use client';
 
-export { HomeFailure as default } from '@/components/site/home/home-fallback';
+// Below the first screen, whose search still works.
+export { LazyFailureScreen as default } from '@/components/site/lazy-failure-screen';

@@ -2,21 +2,49 @@ import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StaySearch } from '@/components/booking/stay-search';
 import { HomeHero } from '@/components/site/home/hero';
-import { HomeFallbackProvider } from '@/components/site/home/home-fallback';
 import { RegionSearch } from '@/components/site/home/region-search';
+import { StartAtTop } from '@/components/site/home/start-at-top';
+import { optional } from '@/lib/db/optional';
+import { type CountedRegion, suggestedRegions } from '@/lib/regions/model';
+import { listCountedRegions } from '@/lib/regions/queries';
+import type { SiteSettings } from '@/lib/settings/model';
+import { getSiteSettings } from '@/lib/settings/queries';
 
-/** Keeps the first screen at hand for when the rest of the home page cannot be read. */
-export default function HomeLayout({ children }: { children: ReactNode }) {
-  const {
-    regions: { search: regionSearch },
-  } = useMessages();
-  const hero = (
+const MISSING = 'The first screen of the home page goes without its data';
+
+/**
+ * The first screen of the home page. It stays where the rest can't be read: the page asks for the same
+ * data and fails then, and the search goes on with the regions of the catalogue.
+ */
+export default async function HomeLayout({ children }: { children: ReactNode }) {
+  const [regions, chain] = await Promise.all([
+    optional(listCountedRegions(), [], MISSING),
+    optional(getSiteSettings(), null, MISSING),
+  ]);
+  return (
+    <>
+      <StartAtTop />
+      <FirstScreen regions={regions} video={chain?.heroVideo ?? { desktop: null, mobile: null }} />
+      {children}
+    </>
+  );
+}
+
+type FirstScreenProps = { regions: readonly CountedRegion[]; video: SiteSettings['heroVideo'] };
+
+function FirstScreen({ regions, video }: FirstScreenProps) {
+  const messages = useMessages();
+  return (
     <HomeHero
-      video={{ desktop: null, mobile: null }}
+      video={video}
       search={
-        <RegionSearch regions={[]} suggested={[]} messages={regionSearch} stay={<StaySearch />} />
+        <RegionSearch
+          regions={regions.map(({ id, name }) => ({ id, name }))}
+          suggested={suggestedRegions(regions)}
+          messages={messages.regions.search}
+          stay={<StaySearch />}
+        />
       }
     />
   );
-  return <HomeFallbackProvider hero={hero}>{children}</HomeFallbackProvider>;
 }

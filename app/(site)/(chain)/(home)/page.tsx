@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { StaySearch } from '@/components/booking/stay-search';
 import { Featured } from '@/components/hotels/featured';
 import { MapBand } from '@/components/hotels/map/map-band';
 import { OffersBand } from '@/components/offers/offers-band';
@@ -9,9 +8,6 @@ import { AboutChain } from '@/components/sections/about-chain';
 import { FaqSection } from '@/components/sections/faq-section';
 import { WhyBook } from '@/components/sections/why-book';
 import { Charity } from '@/components/site/charity';
-import { HomeHero } from '@/components/site/home/hero';
-import { RegionSearch } from '@/components/site/home/region-search';
-import { StartAtTop } from '@/components/site/home/start-at-top';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { optional } from '@/lib/db/optional';
 import { runQueries } from '@/lib/db/run-query';
@@ -20,11 +16,8 @@ import type { HotelMap } from '@/lib/hotels/map-model';
 import { featuredHotels, findHotelMap } from '@/lib/hotels/queries';
 import type { OfferList } from '@/lib/offers/list-model';
 import { listOffers } from '@/lib/offers/queries';
-import { suggestedRegions } from '@/lib/regions/model';
 import { listCountedRegions } from '@/lib/regions/queries';
 import { faqAnchor } from '@/lib/search/faq-anchors';
-import type { SiteSettings } from '@/lib/settings/model';
-import { getSiteSettings } from '@/lib/settings/queries';
 import { ChainJsonLd } from '../chain-json-ld';
 import './home.css';
 
@@ -41,43 +34,29 @@ export async function generateMetadata(): Promise<Metadata> {
 const MISSING = 'A part is missing from the home page';
 
 export default async function HomePage() {
-  const [hotels, regions, chain, map, offers] = await runQueries(
+  const [hotels, , map, offers] = await runQueries(
     featuredHotels(),
+    // For the first screen (layout.tsx), which is not to be stored without them.
     listCountedRegions(),
-    getSiteSettings(),
     // The map and the offers are not what this page is about.
     optional(findHotelMap(MAP), null, MISSING),
     optional(listOffers(null, 1), null, MISSING),
   );
-  return <Home {...{ regions, hotels, map, offers }} video={chain.heroVideo} />;
+  return <Home {...{ hotels, map, offers }} />;
 }
 
 type HomeProps = {
-  regions: Awaited<ReturnType<typeof listCountedRegions>>;
   hotels: Awaited<ReturnType<typeof featuredHotels>>;
   map: HotelMap | null;
   offers: OfferList | null;
-  video: SiteSettings['heroVideo'];
 };
 
-function Home({ regions, hotels, map, offers, video }: HomeProps) {
+function Home({ hotels, map, offers }: HomeProps) {
   const faq = useTranslations('site.faq');
   const messages = useMessages();
   return (
     <>
-      <StartAtTop />
       <ChainJsonLd faq={messages.site.faq.items} />
-      <HomeHero
-        video={video}
-        search={
-          <RegionSearch
-            regions={regions.map(({ id, name }) => ({ id, name }))}
-            suggested={suggestedRegions(regions)}
-            messages={messages.regions.search}
-            stay={<StaySearch />}
-          />
-        }
-      />
       <EndOfFirstScreen />
       <Featured hotels={hotels} total={map?.total} />
       {map ? <MapBand map={map} /> : null}
