@@ -1,11 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useFailureMessages } from '@/components/site/failure-messages';
 import { errorCode } from '@/components/site/toast-query-error';
 import { Button } from '@/components/ui/button';
 import { keepsDraft } from '@/lib/hotels/draft-path';
 import { formatMessage } from '@/lib/i18n/format-message';
+import messages from '@/messages/pt-BR/failure.json';
+
+const { staff, heading, retry, errorId } = messages;
 
 /**
  * Shown while the session can't be checked: no access, and no sign-out either. Or where the answer of a
@@ -13,12 +15,11 @@ import { formatMessage } from '@/lib/i18n/format-message';
  * no digest of the server.
  */
 export default function StaffFailure({ error }: { error: Error & { digest?: string } }) {
-  const { staff, heading, retry, errorId } = useFailureMessages();
   const hasDraft = keepsDraft(usePathname());
   const code = errorCode(error.digest);
   const words = error.digest
-    ? [staff?.heading, staff?.text]
-    : [heading, staff?.brokeOff, hasDraft ? staff?.draft : undefined];
+    ? [staff.heading, staff.text]
+    : [heading, staff.brokeOff, hasDraft ? staff.draft : undefined];
   const [title, ...texts] = words;
   return (
     <main id="conteudo" className="grid min-h-dvh content-center justify-items-center gap-4 p-6">

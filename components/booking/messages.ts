@@ -1,13 +1,10 @@
 import { formatCalendarDate, type StayDates } from '@/lib/booking/stay';
+import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type messages from '@/messages/pt-BR.json';
 import { guestsMessages } from './guests-value';
 
 /** The bar's copy. It comes as a prop, so that no translation code reaches the browser. */
 export type BookingMessages = (typeof messages)['booking'] & { newTab: string };
-
-/** Those of a search for hotels. */
-export type StayFieldsMessages = Pick<BookingMessages, 'dates' | 'guests'>;
 
 /** Those of the chosen stay where it is only shown. */
 export function stayMessages({ pill, dates, guests }: (typeof messages)['booking']) {

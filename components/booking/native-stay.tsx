@@ -1,13 +1,14 @@
+import { useMessages } from 'next-intl';
 import { ADULTS } from '@/lib/booking/stay';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { StayFieldsMessages } from './messages';
 import { NativeDates, NativeGuests } from './native-fields';
 import { DatesLabel, SearchFieldButton } from './search-field';
 
 const PANELS = { dates: 'estadia-datas', guests: 'estadia-hospedes' } as const;
 
 /** The fields of a stay as plain HTML: each opens a popover with the browser's own fields. */
-export function NativeStay({ messages: { dates, guests } }: { messages: StayFieldsMessages }) {
+export function NativeStay() {
+  const { dates, guests } = useMessages().booking;
   return (
     <>
       <div className="stay-cell">

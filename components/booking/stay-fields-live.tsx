@@ -12,8 +12,9 @@ import { isOpenPopover } from '@/components/ui/open-popover';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { compactRange, weekdayRange } from '@/lib/booking/stay-words';
+import messages from '@/messages/pt-BR/stay-fields.json';
 import { guestsValue } from './guests-value';
-import { datesValue, type StayFieldsMessages } from './messages';
+import { datesValue } from './messages';
 import { DatesLabel, SearchFieldButton, type StayField } from './search-field';
 import { NO_STAY } from './stay-store';
 import { usePanels } from './use-panels';
@@ -23,7 +24,6 @@ import { useStay } from './use-stay';
 const MARK = { 'data-booking-field': '' };
 
 type StayFieldsLiveProps = {
-  messages: StayFieldsMessages;
   /** What the fields stand in. At first it still holds the plain ones. */
   holder: RefObject<HTMLDivElement | null>;
   /** The panel that is open. */
@@ -44,7 +44,7 @@ function handOver(holder: HTMLElement | null) {
 }
 
 /** The fields of a stay with calendar and counters. Hidden fields carry it into the form around them. */
-export function StayFieldsLive({ messages, holder, open, onOpen }: StayFieldsLiveProps) {
+export function StayFieldsLive({ holder, open, onOpen }: StayFieldsLiveProps) {
   const [{ form, typed, focused }] = useState(() => handOver(holder.current));
   const formRef = useRef(form);
   const { today, chosen, isChosen, guests, setDates, setGuests } = useStay(formRef, 1, typed);

@@ -2,7 +2,6 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import type { StayFieldsMessages } from './messages';
 import type { StayField } from './search-field';
 import { STAY_ID } from './stay-id';
 import { useShownStay } from './stay-signal';
@@ -10,7 +9,6 @@ import { useShownStay } from './stay-signal';
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
 
 type StayFieldsProps = {
-  messages: StayFieldsMessages;
   /** The fields as plain HTML (`NativeStay`), which work until the others are there, or without. */
   children: ReactNode;
 };
@@ -19,7 +17,7 @@ type StayFieldsProps = {
  * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them
  * or has a stay already; the plain fields stand there until then, and hand over what they hold.
  */
-export function StayFields({ messages, children }: StayFieldsProps) {
+export function StayFields({ children }: StayFieldsProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [Live, preload, load] = useLazyModule(loadLive);
   const [asked, setAsked] = useState<StayField | null>(null);
@@ -76,11 +74,7 @@ export function StayFields({ messages, children }: StayFieldsProps) {
       }}
       onClick={press}
     >
-      {Live ? (
-        <Live messages={messages} holder={holder} open={asked} onOpen={setAsked} />
-      ) : (
-        children
-      )}
+      {Live ? <Live holder={holder} open={asked} onOpen={setAsked} /> : children}
     </div>
   );
 }

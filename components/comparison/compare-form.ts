@@ -1,4 +1,4 @@
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 
 /** The id of the form to which the choices on all cards of a page belong. */
 export const COMPARE_FORM = 'comparar';

@@ -2,8 +2,8 @@ import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating, shownPrice } from '@/lib/format/price';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { hotelPath } from '@/lib/hotels/paths';
+import type { messages } from '@/lib/i18n/catalogue';
 import { artworkOf } from '@/lib/media/artwork';
-import type messages from '@/messages/pt-BR.json';
 
 /**
  * What the card of a hotel shows. Cards are client components: the browser's copy of a page then holds

@@ -13,9 +13,9 @@ import {
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { NewsletterSource, NewsletterState } from '@/lib/newsletter/form';
-import type messages from '@/messages/pt-BR.json';
 
 type NewsletterMessages = Omit<(typeof messages)['newsletter'], 'leave'>;
 export type Subscribe = (before: NewsletterState, sent: FormData) => Promise<NewsletterState>;

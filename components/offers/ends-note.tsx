@@ -2,9 +2,9 @@
 
 import { Icon } from '@/components/ui/icon';
 import { type CalendarDate, dayAndMonth, formatDate } from '@/lib/format/date';
+import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { daysLeft } from '@/lib/offers/endings';
-import type messages from '@/messages/pt-BR.json';
 import { useOfferDay } from './use-offer-day';
 
 type EndsNoteProps = {

@@ -1,5 +1,5 @@
 import type { GuestsMessages } from '@/components/booking/guests-value';
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 
 /** The copy of an offer's calendar, which comes as a prop: no translation code reaches the browser. */
 export type PlannerMessages = (typeof messages)['offers']['page']['when'] & {

@@ -1,4 +1,4 @@
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 
-/** The copy of the search, which comes as a prop: no translation code reaches the browser. */
-export type SearchMessages = (typeof messages)['search']['dialog'];
+/** The copy of the button and the field; that of the dialog comes with its code. */
+export type SearchMessages = (typeof messages)['search']['button'];

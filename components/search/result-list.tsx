@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SearchGroup, SearchResult } from '@/lib/search/model';
-import type { SearchMessages } from './messages';
+import texts from '@/messages/pt-BR/search-dialog.json';
 import { ResultOption } from './result-option';
 
 type ResultListProps = {
@@ -8,19 +8,18 @@ type ResultListProps = {
   groups: SearchGroup[];
   query: string;
   active: SearchResult | undefined;
-  messages: SearchMessages;
   optionId: (result: SearchResult) => string;
   onActive: (result: SearchResult) => void;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** The results by kind, each kind under its name and number. */
-export function ResultList({ id, groups, query, active, messages, ...options }: ResultListProps) {
+export function ResultList({ id, groups, query, active, ...options }: ResultListProps) {
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={messages.results}
+      aria-label={texts.results}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3"
     >
       {groups.map(({ type, results }) => {
@@ -33,7 +32,7 @@ export function ResultList({ id, groups, query, active, messages, ...options }: 
               aria-hidden
               className="flex justify-between px-3 pt-1 pb-2 text-small font-[600] text-ink-3"
             >
-              {messages.groups[type]}
+              {texts.groups[type]}
               <span className="numeric">{results.length}</span>
             </div>
             {results.map((result) => (

@@ -5,6 +5,7 @@ import { useRef, useTransition } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { PendingNotice } from '@/components/ui/link-pending';
 import { isFaqHash } from '@/lib/search/faq-anchors';
+import texts from '@/messages/pt-BR/search-dialog.json';
 import type { SearchMessages } from './messages';
 import { SearchPanel } from './search-panel';
 
@@ -40,7 +41,7 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         shape="top"
-        closeLabel={messages.close}
+        closeLabel={texts.close}
         closeClassName="md:top-5.25 md:right-4.5"
         onCloseAutoFocus={(event) => {
           if (chosen.current === null) return;
@@ -50,7 +51,7 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
           chosen.current = null;
         }}
       >
-        <DialogTitle className="sr-only">{messages.title}</DialogTitle>
+        <DialogTitle className="sr-only">{texts.title}</DialogTitle>
         <SearchPanel
           messages={messages}
           initial={typed}
@@ -60,7 +61,7 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
           }}
         />
       </DialogContent>
-      {opening ? <PendingNotice text={messages.opening} /> : null}
+      {opening ? <PendingNotice text={texts.opening} /> : null}
     </Dialog>
   );
 }

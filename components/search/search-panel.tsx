@@ -6,6 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
+import texts from '@/messages/pt-BR/search-dialog.json';
 import type { SearchMessages } from './messages';
 import { ResultList } from './result-list';
 import { SearchStart } from './search-start';
@@ -20,16 +21,17 @@ type SearchPanelProps = {
 };
 
 /** The sentence about the state of the search; beside results it is only read out. */
-function sentence(state: SearchState, messages: SearchMessages): string {
-  if (state.status === 'empty') return messages.hint;
-  if (state.status !== 'done') return messages[state.status];
+function sentence(state: SearchState): string {
+  if (state.status === 'empty') return texts.hint;
+  if (state.status !== 'done') return texts[state.status];
   const count = state.results.length;
-  if (count === 0) return formatMessage(messages.none, { query: state.query });
-  return formatMessage(messages.count, { count });
+  if (count === 0) return formatMessage(texts.none, { query: state.query });
+  return formatMessage(texts.count, { count });
 }
 
 /** Which keys do what, for those who have some. */
-function KeysHint({ keys }: { keys: SearchMessages['keys'] }) {
+function KeysHint() {
+  const { keys } = texts;
   const uses = [
     ['↑ ↓', keys.move],
     ['Enter', keys.open],
@@ -114,17 +116,17 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
         onTouchMove={() => field.current?.blur()}
       >
         <div role="status" className={cn(hasResults ? 'sr-only' : 'px-4 py-6 md:px-6.5')}>
-          <p className="wrap-anywhere text-ink-2">{sentence(state, messages)}</p>
+          <p className="wrap-anywhere text-ink-2">{sentence(state)}</p>
         </div>
         {state.status === 'empty' ? (
           <>
-            <KeysHint keys={messages.keys} />
-            <SearchStart messages={messages.start} onChoose={onResultClick} />
+            <KeysHint />
+            <SearchStart onChoose={onResultClick} />
           </>
         ) : null}
         {state.status === 'failed' ? (
           <Button variant="link" className="mx-4 mb-7 self-start md:mx-6.5" onClick={retry}>
-            {messages.retry}
+            {texts.retry}
           </Button>
         ) : null}
         {state.status === 'done' && !hasResults ? (
@@ -136,7 +138,7 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
             })}
             onClick={onResultClick}
           >
-            {messages.allHotels}
+            {texts.allHotels}
           </a>
         ) : null}
         {hasResults ? (
@@ -145,7 +147,6 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
             groups={groups}
             query={state.query}
             active={options.active}
-            messages={messages}
             optionId={options.optionId}
             onActive={options.activate}
             onChoose={onResultClick}

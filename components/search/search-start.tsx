@@ -4,19 +4,20 @@ import { Image } from '@/components/sections/image';
 import { formatDate } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { SearchMessages } from './messages';
+import dialog from '@/messages/pt-BR/search-dialog.json';
 import { useSearchStart } from './use-search-start';
 
 /** So many of the hotels seen last. */
 const SEEN = 3;
 
+const texts = dialog.start;
+
 type SearchStartProps = {
-  messages: SearchMessages['start'];
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** Before anything is typed: the places of the chain, what was seen last, offers that end soon. */
-export function SearchStart({ messages, onChoose }: SearchStartProps) {
+export function SearchStart({ onChoose }: SearchStartProps) {
   const start = useSearchStart();
   const [seen, forget] = useSeen(SEEN);
   const places = start?.places ?? [];
@@ -25,10 +26,10 @@ export function SearchStart({ messages, onChoose }: SearchStartProps) {
     <div className="grid gap-6 px-4 pb-6 md:px-6.5">
       {places.length > 0 ? (
         <Part
-          heading={messages.places}
+          heading={texts.places}
           action={
             <a href="/destinations" onClick={onChoose} className="search-start-more">
-              {messages.allPlaces}
+              {texts.allPlaces}
             </a>
           }
         >
@@ -40,7 +41,7 @@ export function SearchStart({ messages, onChoose }: SearchStartProps) {
                     {image ? <Image src={image} alt="" sizes="120px" /> : null}
                   </span>
                   <span>{name}</span>
-                  <small>{formatMessage(messages.hotels, { count: hotels })}</small>
+                  <small>{formatMessage(texts.hotels, { count: hotels })}</small>
                 </a>
               </li>
             ))}
@@ -49,10 +50,10 @@ export function SearchStart({ messages, onChoose }: SearchStartProps) {
       ) : null}
       {seen.length > 0 ? (
         <Part
-          heading={messages.seen}
+          heading={texts.seen}
           action={
             <button type="button" onClick={forget} className="search-start-more">
-              {messages.forget}
+              {texts.forget}
             </button>
           }
         >
@@ -71,20 +72,20 @@ export function SearchStart({ messages, onChoose }: SearchStartProps) {
         </Part>
       ) : null}
       {offers.length > 0 ? (
-        <Part heading={messages.ending}>
+        <Part heading={texts.ending}>
           <ul className="divide-y divide-line">
             {offers.map(({ path, name, hotel, until, image, price, nights }) => (
               <Row
                 key={path}
                 path={path}
                 name={name}
-                text={formatMessage(messages.until, {
+                text={formatMessage(texts.until, {
                   hotel,
                   date: formatDate(until)?.slice(0, 5) ?? '',
                 })}
                 image={image}
                 price={price === null ? null : formatPrice(price)}
-                unit={nights === null ? null : formatMessage(messages.nights, { count: nights })}
+                unit={nights === null ? null : formatMessage(texts.nights, { count: nights })}
                 onChoose={onChoose}
               />
             ))}

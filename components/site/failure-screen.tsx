@@ -6,14 +6,13 @@ import { Arch } from '@/components/sections/arch';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { useFailureMessages } from './failure-messages';
+import messages from '@/messages/pt-BR/failure.json';
 import { errorCode, parseDigest, queryErrorToast } from './toast-query-error';
 
 type FailureScreenProps = { error: Error & { digest?: string }; reset: () => void };
 
 /** What a visitor sees where nothing good is cached: what happened, and a way to try again. */
 export function FailureScreen({ error, reset }: FailureScreenProps) {
-  const messages = useFailureMessages();
   const router = useRouter();
   const [busy, startRetry] = useTransition();
   const code = errorCode(error.digest);
@@ -21,9 +20,9 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
   useEffect(() => {
     console.error(error);
     const failure = parseDigest(error.digest);
-    const toast = failure && queryErrorToast(failure, messages);
+    const toast = failure && queryErrorToast(failure);
     if (toast) notify(toast);
-  }, [error, messages]);
+  }, [error]);
 
   const retry = () =>
     startRetry(() => {

@@ -7,7 +7,6 @@ import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { SiteSettings } from '@/lib/settings/model';
 import { ChainTheme } from './chain-theme';
-import { FailureMessagesProvider } from './failure-messages';
 import { Footer } from './footer';
 
 type SiteFrameProps = {
@@ -18,9 +17,8 @@ type SiteFrameProps = {
 /** What stands around every public page: the chain's color, skip link, content, footer. */
 export function SiteFrame({ chain, children }: SiteFrameProps) {
   const messages = useMessages();
-  const { staff: _, ...failure } = messages.site.failure;
   return (
-    <FailureMessagesProvider messages={failure}>
+    <>
       <ChainTheme color={chain.primaryColor} />
       <SkipLink />
       {children}
@@ -29,6 +27,6 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
       <RememberCampaign />
       <CountSteps />
       <KeepFavorites full={messages.favorites.full} offline={messages.offline.note} />
-    </FailureMessagesProvider>
+    </>
   );
 }

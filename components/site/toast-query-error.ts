@@ -1,9 +1,8 @@
 import type { Toast } from '@/components/ui/notify';
 import type { QueryErrorKind, QuerySubject } from '@/lib/db/run-query';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type messages from '@/messages/pt-BR.json';
+import messages from '@/messages/pt-BR/failure.json';
 
-type Texts = Omit<(typeof messages)['site']['failure'], 'staff'>;
 type Failure = {
   subject: QuerySubject;
   kind: QueryErrorKind;
@@ -30,7 +29,7 @@ export function errorCode(digest: string | undefined): string | null {
 }
 
 /** The catalogue's message for a failed read; null where it says 'logged only'. */
-export function queryErrorToast(failure: Failure, messages: Texts): Toast | null {
+export function queryErrorToast(failure: Failure): Toast | null {
   const { kind, message } = failure;
   const destructive = (title: string, description?: string): Toast => ({
     tone: 'destructive',

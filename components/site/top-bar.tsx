@@ -23,7 +23,7 @@ export function TopBar({ logos, contact }: TopBarProps) {
         }}
         comingSoon={messages.site.comingSoon}
         languages={messages.site.languages}
-        search={messages.search.dialog}
+        search={messages.search.button}
         siteName={messages.site.common.name}
         logos={logos}
         stay={<StayPill messages={stayMessages(messages.booking)} />}

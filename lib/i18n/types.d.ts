@@ -1,4 +1,4 @@
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 
 declare module 'next-intl' {
   interface AppConfig {

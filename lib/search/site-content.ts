@@ -1,5 +1,5 @@
 import 'server-only';
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 import { FAQ_IDS, faqAnchor } from './faq-anchors';
 
 type Messages = typeof messages;

@@ -1,9 +1,9 @@
 import { formatPrice, formatRating } from '@/lib/format/price';
 import type { Criterion } from '@/lib/hotels/list-criteria';
 import type { HotelFilters } from '@/lib/hotels/list-filters';
+import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
-import type messages from '@/messages/pt-BR.json';
 
 /** The catalogue's texts on hotels, as far as filters need them. */
 export type FilterMessages = Pick<(typeof messages)['hotels'], 'list' | 'types' | 'amenities'>;

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 
 export type HotelMenuProps = {
   hotelName: string;

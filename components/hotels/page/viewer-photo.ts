@@ -1,4 +1,4 @@
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 
 export type ViewerMessages = (typeof messages)['media']['viewer'];
 

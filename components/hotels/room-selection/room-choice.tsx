@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import type { Room } from '@/lib/hotels/features';
 import { roomKind } from '@/lib/hotels/room-kind';
+import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type messages from '@/messages/pt-BR.json';
 
 export type RoomSelectionMessages = (typeof messages)['hotels']['roomSelection'];
 export type ChosenRoom = Pick<Room, 'name' | 'price'>;

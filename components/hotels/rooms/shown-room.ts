@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { HotelImage } from '@/components/hotels/images';
 import { shownPrice } from '@/lib/format/price';
 import type { Room } from '@/lib/hotels/features';
+import type { messages } from '@/lib/i18n/catalogue';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
-import type messages from '@/messages/pt-BR.json';
 
 /** How many included items a card shows before '+N mais'. */
 export const INCLUDED_SHOWN = 3;

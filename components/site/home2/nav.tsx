@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { LanguageMenu } from '@/components/site/language-menu';
 import { cn } from '@/components/ui/cn';
 import { useScrolled } from '@/components/ui/use-scrolled';
-import type messages from '@/messages/pt-BR.json';
+import type { messages } from '@/lib/i18n/catalogue';
 import { activeSection, SECTIONS, type SectionName } from './sections';
 
 type NavTexts = (typeof messages)['site']['home2']['nav'];

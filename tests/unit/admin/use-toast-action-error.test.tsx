@@ -6,7 +6,7 @@ import {
 } from '@/components/admin/use-toast-action-error';
 import { connectToaster } from '@/components/ui/notify';
 import type { Failure } from '@/lib/actions/result';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 import { ptMessages } from '../support/intl';
 
 const {

@@ -1,6 +1,6 @@
 import { dayWords, monthLines } from '@/components/booking/calendar-days';
 import type { DayNote } from '@/lib/booking/stay-rules';
-import catalogue from '@/messages/pt-BR.json';
+import { messages as catalogue } from '@/lib/i18n/catalogue';
 
 const messages = catalogue.booking.dates;
 const NOTES: DayNote[] = [

@@ -1,5 +1,5 @@
 import { datesInWords } from '@/lib/booking/calendar-words';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 
 const { range } = messages.hotels.rooms.script;
 

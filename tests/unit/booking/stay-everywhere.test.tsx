@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stayMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
@@ -6,7 +6,8 @@ import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
 import { showStay } from '@/components/booking/stay-signal';
 import { StayTotal, StayTotalNote } from '@/components/booking/stay-total';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
+import { renderPt } from '../support/intl';
 
 let mockPath = '/hotels';
 jest.mock('next/navigation', () => ({
@@ -23,8 +24,8 @@ function page() {
     <>
       <StayPill messages={stayMessages(messages.booking)} />
       <form aria-label="busca">
-        <StayFields messages={messages.booking}>
-          <NativeStay messages={messages.booking} />
+        <StayFields>
+          <NativeStay />
         </StayFields>
       </form>
       <StayTotal price={489} />
@@ -73,7 +74,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('says nothing of a stay while none is chosen, and keeps nothing', async () => {
-  render(page());
+  renderPt(page());
   expect(pill()).toHaveAccessibleName('Datas e hóspedes');
   expect(pill()).toHaveAttribute('href', '#estadia');
   expect(screen.getByTestId('note')).toBeEmptyDOMElement();
@@ -89,7 +90,7 @@ it.each([
   ['/hotels2', '/hotels#estadia'],
 ])('on %s the pill leads to %s', (path, href) => {
   mockPath = path;
-  render(page());
+  renderPt(page());
   expect(pill()).toHaveAttribute('href', href);
 });
 
@@ -98,7 +99,7 @@ it.each([
   ['the address names', () => history.replaceState(null, '', `/?${KEPT}`)],
 ])('the stay that %s is everywhere on the page', async (_what, bring) => {
   bring();
-  render(page());
+  renderPt(page());
   expect(await screen.findByText('15 a 18 dez · 2 adultos')).toBeInTheDocument();
   expect(pill()).toHaveAccessibleName('Sua estadia: de 15 a 18 de dezembro, 2 adultos. Alterar');
   expect(screen.getByText(/^3 noites: R\$.1\.467,00$/)).toBeVisible();
@@ -119,7 +120,7 @@ it.each([
   ['half', 'checkin=2026-12-15&adultos=2'],
 ])('a kept stay that is %s is none to show', async (_what, kept) => {
   sessionStorage.setItem(KEY, kept);
-  render(page());
+  renderPt(page());
   await act(async () => {
     await import('@/components/booking/stay-store');
   });
@@ -128,7 +129,7 @@ it.each([
 });
 
 it('a press opens the calendar, and what is chosen there is everywhere at once', async () => {
-  render(page());
+  renderPt(page());
   const user = userEvent.setup();
   await user.click(dates());
   await screen.findByRole('dialog', { name: 'Datas da estadia' });
@@ -144,7 +145,7 @@ it('a press opens the calendar, and what is chosen there is everywhere at once',
 });
 
 it('the pill opens the calendar of its page, as often as it is pressed', async () => {
-  render(page());
+  renderPt(page());
   const user = userEvent.setup();
   for (const _ of [1, 2]) {
     await user.click(pill());
@@ -156,13 +157,13 @@ it('the pill opens the calendar of its page, as often as it is pressed', async (
 
 it('an address that names the fields opens the calendar once', async () => {
   history.replaceState(null, '', '/hotels?q=mar#estadia');
-  render(page());
+  renderPt(page());
   await screen.findByRole('dialog', { name: 'Datas da estadia' });
   expect(location.href).toMatch(/\/hotels\?q=mar$/);
 });
 
 it('what the plain fields hold is taken over', async () => {
-  render(page());
+  renderPt(page());
   const user = userEvent.setup();
   const [checkIn, checkOut] = screen.getAllByLabelText(/^Check-(?:in|out)$/);
   if (!checkIn || !checkOut) throw new Error('no plain fields');
@@ -175,7 +176,7 @@ it('what the plain fields hold is taken over', async () => {
 
 it('an address with a stay says the changed one, so that a reload keeps it', async () => {
   history.replaceState(null, '', `/hotels?q=mar&${KEPT}`);
-  render(page());
+  renderPt(page());
   const user = userEvent.setup();
   await screen.findByText('Ter 15 a sex 18 dez');
   await user.click(guests());
@@ -185,7 +186,7 @@ it('an address with a stay says the changed one, so that a reload keeps it', asy
 
 it('links to hotels carry the stay when they are pressed, and no others', async () => {
   sessionStorage.setItem(KEY, KEPT);
-  render(page());
+  renderPt(page());
   await screen.findByText('15 a 18 dez · 2 adultos');
   const user = userEvent.setup();
   const press = (name: string) => {
@@ -204,7 +205,7 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
 
 it('says that the room of a larger party may cost more than the totals of a list', async () => {
   sessionStorage.setItem(KEY, `${KEPT}&idades=6`);
-  render(page());
+  renderPt(page());
   await screen.findByText('15 a 18 dez · 3 hóspedes');
   expect(screen.getByTestId('note')).toHaveTextContent(
     'Total de 3 noites, sem as taxas. O quarto para 3 pessoas pode custar mais.',
@@ -213,7 +214,7 @@ it('says that the room of a larger party may cost more than the totals of a list
 
 it.each([null, 0, -1])('a price of %s has no total', async (price) => {
   sessionStorage.setItem(KEY, KEPT);
-  render(
+  renderPt(
     <>
       {page()}
       <p data-testid="total">

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { ChosenDock } from '@/components/comparison/chosen-dock';
 import { COMPARE_FORM } from '@/components/comparison/compare-form';
-import catalogue from '@/messages/pt-BR.json';
+import { messages as catalogue } from '@/lib/i18n/catalogue';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

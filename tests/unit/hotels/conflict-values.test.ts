@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { conflictFormat } from '@/app/(staff)/admin/hotels/form/conflict-values';
+import { messages } from '@/lib/i18n/catalogue';
 import { LOCALE } from '@/lib/i18n/request';
-import messages from '@/messages/pt-BR.json';
 
 const t = createTranslator({ locale: LOCALE, messages });
 const format = conflictFormat(t, messages, [{ id: 'r1', name: 'Bahia' }]);

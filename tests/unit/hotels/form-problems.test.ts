@@ -1,5 +1,5 @@
 import { problemsByTab } from '@/app/(staff)/admin/hotels/form/problems';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 
 const { fields } = messages.hotels.form;
 

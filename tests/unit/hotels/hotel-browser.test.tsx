@@ -8,7 +8,7 @@ import { filtersOfSegments } from '@/lib/hotels/list-filters';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import type { NearGroup } from '@/lib/hotels/list-near';
 import { hotelsInternalPath } from '@/lib/hotels/list-routes';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 import { allowConsoleError } from '../../setup/console';
 import { ptMessages as Messages } from '../support/intl';
 

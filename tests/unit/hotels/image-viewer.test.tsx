@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImageViewer } from '@/components/hotels/page/image-viewer';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 
 const photos = ['a', 'b', 'c'].map((name) => ({
   src: `https://pictures.example/${name}.jpg`,

@@ -4,7 +4,7 @@ import { MapCanvas } from '@/components/hotels/map/map-canvas';
 import { NO_FILTERS } from '@/lib/hotels/list-filters';
 import { WHOLE } from '@/lib/hotels/map-frame';
 import type { MapPin } from '@/lib/hotels/map-model';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 
 const push = jest.fn();
 const replace = jest.fn();

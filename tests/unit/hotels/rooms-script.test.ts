@@ -4,7 +4,7 @@ import { followPictures } from '@/components/hotels/rooms/script/pictures';
 import { openSheets } from '@/components/hotels/rooms/script/sheets';
 import { followStay } from '@/components/hotels/rooms/script/stay';
 import { followTray } from '@/components/hotels/rooms/script/tray';
-import catalogue from '@/messages/pt-BR.json';
+import { messages as catalogue } from '@/lib/i18n/catalogue';
 
 const messages = {
   ...catalogue.hotels.rooms.script,

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
+import { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
-import messages from '@/messages/pt-BR.json';
 
 type Values = Record<string, string | number>;
 

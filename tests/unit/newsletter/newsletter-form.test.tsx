@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { messages as catalogue } from '@/lib/i18n/catalogue';
 import type { NewsletterState } from '@/lib/newsletter/form';
-import catalogue from '@/messages/pt-BR.json';
 
 const messages = catalogue.newsletter;
 

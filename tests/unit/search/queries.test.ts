@@ -6,7 +6,7 @@ import type { SearchResult } from '@/lib/search/model';
 
 // The server's own door to the catalogue does not open outside of the framework.
 jest.mock('next-intl/server', () => ({
-  getMessages: async () => jest.requireActual('@/messages/pt-BR.json'),
+  getMessages: async () => jest.requireActual('@/lib/i18n/catalogue').messages,
 }));
 // The client wants a socket class to exist; nothing here ever opens one.
 Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchPanel } from '@/components/search/search-panel';
 import { SEARCH_DEBOUNCE_MS } from '@/components/search/use-search';
-import catalogue from '@/messages/pt-BR.json';
+import { messages as catalogue } from '@/lib/i18n/catalogue';
 
-const messages = catalogue.search.dialog;
+const { button: messages, dialog: texts } = catalogue.search;
 const fetcher = jest.fn();
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ test('blanks are not searched for', async () => {
   type('   ');
   await wait(1_000);
   expect(queries()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toBe(messages.hint);
+  expect(screen.getByRole('status').textContent).toBe(texts.hint);
 });
 
 test('a text that was deleted or left behind by closing is neither asked nor answered', async () => {

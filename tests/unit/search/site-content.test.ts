@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { messages } from '@/lib/i18n/catalogue';
 import { siteContent } from '@/lib/search/site-content';
-import messages from '@/messages/pt-BR.json';
 
 const entries = siteContent(messages);
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { FaqList } from '@/components/sections/faq-list';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 
 const all = () => [...document.querySelectorAll('details')];
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Rail } from '@/components/sections/rail';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 
 const rail = (label: string) => (
   <Rail

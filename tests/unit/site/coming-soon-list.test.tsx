@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ComingSoonList } from '@/components/site/coming-soon-list';
-import messages from '@/messages/pt-BR.json';
+import { messages } from '@/lib/i18n/catalogue';
 
 const show = () => render(<ComingSoonList comingSoon={messages.site.comingSoon} />);
 const state = (name: RegExp) => screen.getByRole('button', { name });

@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
-import { FailureMessagesProvider } from '@/components/site/failure-messages';
 import { FailureScreen } from '@/components/site/failure-screen';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { QueryError } from '@/lib/db/run-query';
-import messages from '@/messages/pt-BR.json';
 import { allowConsoleError } from '../../setup/console';
 
 const mockRefresh = jest.fn();
@@ -20,11 +18,7 @@ function show(error: Error & { digest?: string }) {
   const toasts: Toast[] = [];
   const release = connectToaster((toast) => toasts.push(toast));
   const reset = jest.fn();
-  render(
-    <FailureMessagesProvider messages={messages.site.failure}>
-      <FailureScreen error={error} reset={reset} />
-    </FailureMessagesProvider>,
-  );
+  render(<FailureScreen error={error} reset={reset} />);
   release();
   return { toasts, reset };
 }
@@ -97,11 +91,9 @@ it('can’t be asked again while it is asking', async () => {
     answer = () => resolve('Página pronta');
   });
   render(
-    <FailureMessagesProvider messages={messages.site.failure}>
-      <Suspense>
-        <Boundary data={answered} />
-      </Suspense>
-    </FailureMessagesProvider>,
+    <Suspense>
+      <Boundary data={answered} />
+    </Suspense>,
   );
   const button = screen.getByRole('button', { name: 'Tentar de novo' });
   await act(async () => button.click());
@@ -109,10 +101,4 @@ it('can’t be asked again while it is asking', async () => {
   expect(mockRefresh).toHaveBeenCalledTimes(1);
   await act(async () => answer());
   expect(await screen.findByText('Página pronta')).toBeVisible();
-});
-
-it('needs its messages: they come with the layout', () => {
-  allowConsoleError(/FailureMessagesProvider/);
-  const bare = <FailureScreen error={new Error('x')} reset={() => {}} />;
-  expect(() => render(bare)).toThrow(/FailureMessagesProvider/);
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegionSearch } from '@/components/site/home/region-search';
-import catalogue from '@/messages/pt-BR.json';
+import { messages as catalogue } from '@/lib/i18n/catalogue';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));

@@ -1,13 +1,12 @@
 import { parseDigest, queryErrorToast } from '@/components/site/toast-query-error';
 import { QueryError, type QueryErrorKind, type QuerySubject } from '@/lib/db/run-query';
-import messages from '@/messages/pt-BR.json';
 
 const KINDS: QueryErrorKind[] = ['timeout', 'network', 'database', 'invalid-response'];
 
 /** From the failed read to the notice, by the one thing that travels: the digest. */
 function toastFor(subject: QuerySubject, kind: QueryErrorKind, message = 'boom') {
   const failure = parseDigest(new QueryError(subject, kind, message).digest);
-  return failure && queryErrorToast(failure, messages.site.failure);
+  return failure && queryErrorToast(failure);
 }
 
 const HOTELS = 'Erro ao carregar hotéis';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { messages } from '@/lib/i18n/catalogue';
 import { LOCALE, TIME_ZONE } from '@/lib/i18n/request';
-import messages from '@/messages/pt-BR.json';
 
 /** The site's own catalogue around a view. */
 export function ptMessages({ children }: { children: ReactNode }) {
