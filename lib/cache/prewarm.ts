@@ -8,8 +8,8 @@ import { lastVisited, OWN_REQUEST } from './visits';
 
 /** Longest wait for one page that is re-rendered, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** A page that is still the old one is requested again after so long. */
-const PAUSE_MS = 20;
+/** A page that is still the old one is requested again after so long: each request delays its rendering. */
+const PAUSE_MS = 40;
 /** A page to re-render, and what its requesters wait for. */
 type Job = { done: Promise<void>; finish: () => void };
 /** Requested twice before its turn, a page is rendered once. */
@@ -64,19 +64,15 @@ async function work(pending: Queue, render: typeof rerender): Promise<void> {
   pending.isWorking = false;
 }
 
+/** Requests a page until its answer is not the stale one any more: the first request has it re-rendered. */
 async function rerender(path: string, signal: AbortSignal): Promise<void> {
-  await untilNew(() => requestPage(path, signal));
+  while (!(await requestPage(path, signal))) await setTimeout(PAUSE_MS);
 }
 
 /** Re-renders a page, and has the front take the new one now instead of in a second. */
 async function renew(path: string, signal: AbortSignal): Promise<void> {
   await rerender(path, signal);
-  await untilNew(() => refreshFront(path, signal));
-}
-
-/** Repeats a request until its answer is not the stale page any more: it has it re-rendered. */
-async function untilNew(request: () => Promise<boolean>): Promise<void> {
-  while (!(await request())) await setTimeout(PAUSE_MS);
+  await refreshFront(path, signal);
 }
 
 /** Requests a page of this server. Resolves to whether it is the new one; rejects without an answer. */

@@ -31,8 +31,8 @@ const MAPS = [
 ] as const;
 /** Pages that name regions: in the search, as a filter, as destinations. */
 const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as const;
-/** Pages that show hotels, count them or show a picture of theirs. */
-const HOTEL_LISTS = [...REGION_LISTS, '/deals'] as const;
+/** Pages that show hotels, count them or show a picture of theirs; the heavy maps last. */
+const HOTEL_LISTS = ['/', '/hotels', '/deals', '/destinations', '/about', ...MAPS] as const;
 /** Pages that list offers; each hotel's own page beside them. */
 const OFFER_LISTS = ['/', '/deals', ...MAPS] as const;
 

@@ -81,19 +81,26 @@ export async function runQuery<T, R>(
   }
 }
 
-/** The number of rows that a query finds, however few of them it returns. Throws QueryError. */
-export async function countRows(
+/**
+ * What a query returns and how many rows it finds, however few of them it returns; 0 behind the last
+ * one. Throws QueryError.
+ */
+export async function runCounted<T, R>(
   subject: QuerySubject,
-  query: PromiseLike<Answer<unknown>>,
-): Promise<number> {
-  let count = 0;
+  query: PromiseLike<Answer<T>>,
+  parse: (data: unknown) => R,
+): Promise<{ data: R; total: number }> {
+  let total = 0;
   const counted = Promise.resolve(query).then((answer) => {
-    count = answer.count ?? 0;
+    total = answer.count ?? 0;
     return answer;
   });
-  await runQuery(subject, counted, () => null);
-  return count;
+  return { data: await runQuery(subject, counted, parse), total };
 }
+
+/** The number of rows that a query finds. Throws QueryError. */
+export const countRows = async (subject: QuerySubject, query: PromiseLike<Answer<unknown>>) =>
+  (await runCounted(subject, query, () => null)).total;
 
 function kindOf(message: string): QueryErrorKind {
   if (/timeout|aborted/i.test(message)) return 'timeout';

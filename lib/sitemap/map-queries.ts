@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
-import { countRows, runQueries, runQuery } from '@/lib/db/run-query';
+import { runCounted, runQueries, runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -99,17 +99,14 @@ async function firstHotels(): Promise<Map<string, MapLink[]>> {
 /** The first page of the map: the beginning of each of its parts. Throws QueryError. */
 export async function readSiteMap(): Promise<SiteMap> {
   const [links, regions] = await runQueries(firstHotels(), listCountedRegions());
-  const outside = hotelsOf(null, regions);
-  const [elsewhere, elsewhereCount, offerLinks, total] = await runQueries(
-    runQuery('hotels', outside.order('name').limit(NAMED_HOTELS), toHotels),
-    countRows('hotels', hotelsOf(null, regions).limit(1)),
-    runQuery('hotel-offers', offers().limit(NAMED_OFFERS), toOffers),
-    countRows('hotel-offers', offers().limit(1)),
+  const [elsewhere, current] = await runQueries(
+    runCounted('hotels', hotelsOf(null, regions).order('name').limit(NAMED_HOTELS), toHotels),
+    runCounted('hotel-offers', offers().limit(NAMED_OFFERS), toOffers),
   );
   return {
     regions: regions.map((region) => ({ ...region, hotels: links.get(region.id) ?? [] })),
-    elsewhere: { hotelCount: elsewhereCount, hotels: elsewhere },
-    offers: { total, links: byLabel(offerLinks) },
+    elsewhere: { hotelCount: elsewhere.total, hotels: elsewhere.data },
+    offers: { total: current.total, links: byLabel(current.data) },
   };
 }
 
@@ -128,11 +125,8 @@ export type MapPart = {
 export async function readMapPart(part: string, page: number): Promise<MapPart | null> {
   const [from, to] = [(page - 1) * LINKS_PER_PAGE, page * LINKS_PER_PAGE - 1];
   if (part === OFFERS) {
-    const [links, total] = await runQueries(
-      runQuery('hotel-offers', offers().range(from, to), toOffers),
-      countRows('hotel-offers', offers().limit(1)),
-    );
-    return { region: null, total, links };
+    const { data, total } = await runCounted('hotel-offers', offers().range(from, to), toOffers);
+    return { region: null, total, links: data };
   }
   const regions = await listCountedRegions();
   const region = regions.find(({ id }) => id === part) ?? null;
@@ -141,9 +135,6 @@ export async function readMapPart(part: string, page: number): Promise<MapPart |
     .order('name')
     .order('id')
     .range(from, to);
-  const [links, total] = await runQueries(
-    runQuery('hotels', query, toHotels),
-    countRows('hotels', hotelsOf(region?.id ?? null, regions).limit(1)),
-  );
-  return { region, total, links };
+  const { data, total } = await runCounted('hotels', query, toHotels);
+  return { region, total, links: data };
 }

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { refreshFront } from '@/lib/cache/front';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 
-jest.mock('@/lib/cache/front', () => ({ refreshFront: jest.fn(async () => true) }));
+jest.mock('@/lib/cache/front', () => ({ refreshFront: jest.fn(async () => {}) }));
 jest.mock('@/lib/env', () => ({ env: () => ({ PORT: 3000 }) }));
 
 /** Pages that have been asked for and not been answered yet, oldest first. */

@@ -20,8 +20,7 @@ it('names a hotel’s page, its older one and the list of its region before all 
     '/hotel_lazer/ipe-mar',
     '/hotel_lazer/old/ipe-mar',
     `/hotels?region=${REGION}`,
-    ...LISTS,
-    '/deals',
+    ...['/', '/hotels', '/deals', '/destinations', '/about', ...MAPS],
   ]);
 });
 
