@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { start, stop } from '../start/children.mjs';
+import { Failure } from '../start/failure.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 
 /** Where Debian keeps its servers, a folder per version. */
@@ -11,7 +12,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const PATIENCE_MS = 20_000;
 
 /** The folder of the newest Postgres server of this machine, or null. */
-function findServer() {
+export function findServer() {
   const debians = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
     : [];
@@ -21,6 +22,9 @@ function findServer() {
   ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
+
+/** Of the pool, as many as PostgREST has by default. */
+const CONNECTIONS = 10;
 
 /** Postgres refuses to run as root: there it runs as its own user. */
 function owner() {
@@ -78,4 +82,36 @@ export async function startPostgres() {
     cleanUp();
     throw error;
   }
+}
+
+/** A pool of connections, or a transaction on one of them, with the methods that PGlite has. */
+const likePglite = (pool) => ({
+  exec: (text) => pool.unsafe(text),
+  query: async (text, params = []) => ({ rows: await pool.unsafe(text, params) }),
+});
+
+/**
+ * Opens a server of this machine for `startEmbedded` in place of PGlite, which answers one query at a
+ * time in the process that measures. Throws a Failure where there is none.
+ */
+export async function openPostgres() {
+  const server = await startPostgres();
+  if (!server) throw new Failure('This machine has no Postgres server to measure with.');
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  const url = `postgresql://postgres@127.0.0.1:${server.client.port}/postgres`;
+  const postgresOptions = { max: CONNECTIONS, onnotice: () => {} };
+  const connection = createPostgresConnection({ url, postgresOptions });
+  // As with PGlite: the library would grant the request roles everything.
+  connection.rlsState = 'active';
+  const pool = connection.driver;
+  const close = async () => {
+    await connection.close();
+    await server.close();
+  };
+  const driver = {
+    ...likePglite(pool),
+    transaction: (task) => pool.begin((one) => task(likePglite(one))),
+    listen: (channel, tell) => pool.listen(channel, tell),
+  };
+  return { connection, driver, isOneSession: false, close };
 }

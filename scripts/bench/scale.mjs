@@ -2,6 +2,7 @@ import { memoryOf } from '../soak/memory.mjs';
 import { startProduction } from '../test/production.mjs';
 import { filterInteraction } from './filtering.mjs';
 import { answersOf, gzipBytes, launchBrowser, percentile, quiet } from './measure.mjs';
+import { findServer, openPostgres } from './postgres.mjs';
 import { savedToSeen } from './saved-to-seen.mjs';
 import { grow, hotelPaths } from './scale-data.mjs';
 import { printTable } from './table.mjs';
@@ -66,7 +67,11 @@ async function visitMany({ siteUrl, embedded }, pages) {
 
 async function measureSize(hotels, pages, temp, shellPath) {
   const rows = new Map();
-  const production = await startProduction(temp, { fill: (embedded) => grow(embedded, hotels) });
+  const production = await startProduction(temp, {
+    fill: (embedded) => grow(embedded, hotels),
+    // PGlite is for a demo: a chain of thousands has a server.
+    ...(findServer() && { openDatabase: openPostgres }),
+  });
   try {
     const { siteUrl, embedded } = production;
     rows.set('build, s', production.buildSeconds);
@@ -126,6 +131,11 @@ function holds(name, first, value) {
  */
 export async function benchScale(temp, shellPath, { sizes = SIZES, pages = PAGES } = {}) {
   const results = [];
+  console.log(
+    findServer()
+      ? 'On a Postgres server of this machine.'
+      : 'On PGlite: this machine has no Postgres server.',
+  );
   for (const hotels of sizes) {
     console.log(`\nA chain of ${hotels} hotels …`);
     const rows = await measureSize(hotels, pages, temp, shellPath);

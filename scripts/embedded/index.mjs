@@ -43,7 +43,7 @@ function authConfig(keys, siteUrl) {
   };
 }
 
-async function openDatabase(dataDir) {
+async function openPglite(dataDir) {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const loadDataDir = dataDir ? undefined : await templateDb();
@@ -52,8 +52,9 @@ async function openDatabase(dataDir) {
   // Without this flag the library's first request would grant the request roles everything in every
   // schema with row security, undoing the migrations' own revokes.
   connection.rlsState = 'active';
-  await connection.driver.waitReady;
-  return connection;
+  const { driver } = connection;
+  await driver.waitReady;
+  return { connection, driver, isOneSession: true, close: () => connection.close() };
 }
 
 /**
@@ -66,6 +67,8 @@ async function openDatabase(dataDir) {
  * - `keysFile`: where keys are stored between starts; without it they are new each time
  * - `seedFile`: null or empty for none; `accounts`: whether the demo accounts are created
  * - `webhookUrl`: the URL that is notified of changes in the database (default: none)
+ * - `openDatabase(dataDir)`: opens another Postgres than PGlite. Resolves to { connection (of the
+ *   library), driver (exec, query, transaction and listen as PGlite has them), isOneSession, close }
  *
  * Resolves to { url, anonKey, serviceKey, webhookSecret, jwtSecret, demoPassword, outboxDir,
  * migrated (how many migrations ran), seeded (whether the seed did), sql, close }.
@@ -84,6 +87,7 @@ export async function startEmbedded({
   seedFile = inRoot('supabase/seed.sql'),
   accounts = true,
   webhookUrl,
+  openDatabase = openPglite,
 } = {}) {
   if (!memory && !dataDir) throw new Error('startEmbedded needs a dataDir, or memory: true');
   const apiPort = port ?? (await anyFreePort());
@@ -94,10 +98,11 @@ export async function startEmbedded({
     for (const step of closers.splice(0).reverse()) await step();
   };
   try {
-    const connection = await openDatabase(memory ? null : path.resolve(dataDir));
-    closers.push(() => connection.close());
-    await requireKnownMigrations(connection.driver, migrationsDir, dataDir);
-    await connection.driver.exec(BASE_SQL);
+    const database = await openDatabase(memory ? null : path.resolve(dataDir));
+    const { connection, driver, isOneSession } = database;
+    closers.push(database.close);
+    await requireKnownMigrations(driver, migrationsDir, dataDir);
+    await driver.exec(BASE_SQL);
     const { App } = await import('@supabase/lite');
     const filesDir = memory
       ? mkdtempSync(path.join(tmpdir(), 'vitrine-files-'))
@@ -112,16 +117,15 @@ export async function startEmbedded({
     });
     app._storageAdapter = createFileStore(filesDir);
     await app.ensureSystemSchema();
-    await connection.driver.exec(SESSION_METHODS_SQL + FACTORS_SQL);
-    const migrated = await migrate(connection.driver, migrationsDir);
-    const seeded = seedFile ? await seed(connection.driver, seedFile) : false;
+    await driver.exec(SESSION_METHODS_SQL + FACTORS_SQL);
+    const migrated = await migrate(driver, migrationsDir);
+    const seeded = seedFile ? await seed(driver, seedFile) : false;
     if (webhookUrl) {
       const messenger = createMessenger({ url: webhookUrl, secret: keys.webhookSecret });
       closers.push(messenger.close);
-      await listen(connection.driver, messenger.send);
+      await listen(driver, messenger.send);
     }
     await connection.clearSchemaCache();
-    const { driver } = connection;
     const stamp = createMethodStamp({ driver, jwtSecret: keys.jwtSecret });
     const snapshots = createSnapshotRoute({
       serviceKey: keys.serviceKey,
@@ -129,6 +133,7 @@ export async function startEmbedded({
     });
     const factors = createFactors({ driver, stamp, send: (request) => app.fetch(request) });
     const api = await serveApi(app, apiPort, {
+      isOneSession,
       stamp,
       factors,
       redirects,
@@ -142,7 +147,7 @@ export async function startEmbedded({
       migrated,
       seeded,
       sql: (query, params = []) =>
-        api.exclusive(async () => (await connection.driver.query(query, params)).rows),
+        api.exclusive(async () => (await driver.query(query, params)).rows),
       close,
     };
     if (accounts) await createAccounts(embedded, keys.demoPassword);

@@ -27,10 +27,10 @@ function createQueue() {
 }
 
 /**
- * Serves the paths above on 127.0.0.1, one request at a time: there is one Postgres session, and the
- * library opens its transactions on it without a lock, so two requests at once would share a
- * transaction and the role of the later one. A request's body is read before it enters the queue, so
- * a slow sender does not delay others.
+ * Serves the paths above on 127.0.0.1. With `isOneSession` one request at a time: the library opens
+ * its transactions on it without a lock, so two requests at once would share a transaction and the
+ * role of the later one. A request's body is read before it enters the queue, so a slow sender does
+ * not delay others.
  *
  * `stamp` completes the tokens of the auth service (session-methods.mjs), `factors` answers what is
  * about authenticators (factors.mjs), `redirects` completes the links of e-mails (redirects.mjs);
@@ -39,8 +39,8 @@ function createQueue() {
  *
  * Resolves to { exclusive(task), close() } when it listens; rejects when it can't.
  */
-export function serveApi(app, port, { stamp, factors, redirects, snapshotRoute }) {
-  const exclusive = createQueue();
+export function serveApi(app, port, { isOneSession, stamp, factors, redirects, snapshotRoute }) {
+  const exclusive = isOneSession ? createQueue() : async (task) => task();
   const limits = createAuthLimits();
   const answer = async (request, env) => {
     const url = new URL(request.url);

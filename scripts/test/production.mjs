@@ -12,12 +12,15 @@ const DIST = '.next-test';
  * ports, a build directory of its own and a database in memory, so that a running `npm start`
  * never notices. The server's own output goes to `<temp>/site.log`. Without `webhook` the site is not
  * told of what is changed in the database past it. `root` is the checkout whose site, migrations and
- * seed are used. `fill` gets the database before the build.
+ * seed are used. `fill` gets the database before the build; `openDatabase` is that of `startEmbedded`.
  *
  * Resolves to { siteUrl, port, env, distDir, embedded, buildSeconds, pid(), stopSite(), close() }; throws a
  * Failure when something does not start.
  */
-export async function startProduction(temp, { webhook = true, root = inRoot(), fill } = {}) {
+export async function startProduction(
+  temp,
+  { webhook = true, root = inRoot(), fill, openDatabase } = {},
+) {
   const { startEmbedded } = await import('../embedded/index.mjs');
   const port = await anyFreePort();
   const siteUrl = `http://localhost:${port}`;
@@ -29,6 +32,7 @@ export async function startProduction(temp, { webhook = true, root = inRoot(), f
     siteUrl,
     outboxDir,
     webhookUrl: webhook ? webhookUrl(port) : undefined,
+    openDatabase,
   });
   let site;
   const stopSite = () => stop(site);
