@@ -13,7 +13,6 @@ const MAPS = [
   ...['/sitemap', '/sitemap.xml', '/sitemaps/paginas-1.xml'],
   ...['/sitemaps/hoteis-1.xml', '/sitemaps/ofertas-1.xml'],
 ];
-const LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS];
 
 it('names a hotel’s page, its older one and the list of its region before all others', () => {
   expect(affectedPaths({ tables: ['hotels'], hotels: [HOTEL] })).toEqual([
