@@ -53,9 +53,9 @@ export function RecordDialog<Values extends Fields>({
 }: RecordDialogProps<Values>) {
   const t = useTranslations('admin.forms');
   const element = useRef<HTMLFormElement>(null);
-  const { busy, changed, errors, conflict, submit } = form;
+  const { busy, changed, marked, conflict, submit } = form;
   useSaveShortcut(submit);
-  useFocusOnError(element, errors);
+  useFocusOnError(element, marked);
   useUnsavedChangesGuard(changed, t('leave'));
 
   const leave = () => {

@@ -1,19 +1,14 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Leads the focus to the first field that an answer found wrong. */
-export function useFocusOnError(
-  form: RefObject<HTMLFormElement | null>,
-  errors: Record<string, string>,
-) {
-  const marked = Object.keys(errors).length;
-  const before = useRef(0);
+/**
+ * Leads the focus to the first field that an answer found wrong. `refusal` is another object for every
+ * answer that marks fields: also one that marks the same fields again moves the focus, mending one of
+ * them does not.
+ */
+export function useFocusOnError(form: RefObject<HTMLElement | null>, refusal?: object | null) {
   useEffect(() => {
-    // Only when problems are new: mending one of them must not take the focus to another.
-    if (marked > before.current) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    }
-    before.current = marked;
-  }, [form, marked]);
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form, refusal]);
 }

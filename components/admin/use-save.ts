@@ -50,6 +50,7 @@ export function useSave<Values extends Fields>({
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Problems>({});
+  const [marked, setMarked] = useState<Problems>();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refused, setRefused] = useState<CallCode | null>(null);
   const [busy, setBusy] = useState(false);
@@ -103,7 +104,11 @@ export function useSave<Values extends Fields>({
       onSaved(result.data);
       return;
     }
-    if (result.fields) setErrors(problemMessages(result.fields));
+    if (result.fields) {
+      const problems = problemMessages(result.fields);
+      setErrors(problems);
+      setMarked(problems);
+    }
     if (result.code === 'conflict' && result.conflict) {
       setConflict(result.conflict);
       return;
@@ -125,6 +130,8 @@ export function useSave<Values extends Fields>({
     values,
     set,
     errors,
+    /** What the last refusal marked, also when some of it was mended since. */
+    marked,
     busy,
     changed,
     /** Why the last try was refused, if it was. */

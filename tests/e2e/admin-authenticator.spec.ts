@@ -44,6 +44,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   await codeField(page).fill('12');
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
   await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 números do código');
+  await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(WRONG);
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
   await expect(page.getByText('Código incorreto')).toBeVisible();

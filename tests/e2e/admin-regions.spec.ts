@@ -175,6 +175,9 @@ test('a text that is too long is counted and refused, never cut off', async ({ p
   await expect(description).toBeFocused();
   await expect(description).toHaveValue(long);
   await expectAccessible(page);
+  // Another try that marks the same field leads to it again.
+  await dialog.getByRole('button', { name: 'Atualizar' }).press('Enter');
+  await expect(description).toBeFocused();
   await description.fill(long.slice(1));
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
   await expect(dialog).toBeHidden();

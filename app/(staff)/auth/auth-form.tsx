@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { PasswordField } from '@/components/admin/password-field';
+import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
@@ -70,9 +71,7 @@ export function AuthForm({
   };
 
   useEffect(() => fillKeptEmail(form.current), []);
-  useEffect(() => {
-    if (failure?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failure]);
+  useFocusOnError(form, failure?.fields);
 
   return (
     <form ref={form} action={send} noValidate className="mt-8 grid gap-5">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useActionState, useEffect, useRef } from 'react';
+import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { Button } from '@/components/ui/button';
 import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
@@ -23,6 +24,7 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
     pending: null,
     failure: null,
   });
+  const form = useRef<HTMLFormElement>(null);
   const instructions = useRef<HTMLParagraphElement>(null);
   const notice = failure && notices.failure(failure);
   const label = pending ? t('authenticator.submit') : start;
@@ -31,9 +33,10 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
   useEffect(() => {
     if (id) instructions.current?.focus();
   }, [id]);
+  useFocusOnError(form, failure?.fields);
 
   return (
-    <form action={send} noValidate className="grid grid-cols-1 gap-5">
+    <form ref={form} action={send} noValidate className="grid grid-cols-1 gap-5">
       <AuthAlert notice={notice} />
       {pending ? (
         <>

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState, useTransition } from 'react';
+import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { callAction } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -21,6 +22,8 @@ export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction })
   const toastActionError = useToastActionError();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<object>();
+  const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   const [busy, start] = useTransition();
 
@@ -29,7 +32,9 @@ export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction })
     const isEmail = /\S@\S/.test(email);
     setProblem(isEmail ? undefined : t('problem'));
     setAsking(isEmail);
+    if (!isEmail) setRefusal({});
   };
+  useFocusOnError(form, refusal);
   const confirm = () =>
     start(async () => {
       const result = await callAction(() => remove({ email }));
@@ -44,7 +49,7 @@ export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction })
     });
 
   return (
-    <form onSubmit={ask} noValidate className="grid gap-4 border-t border-line pt-5">
+    <form ref={form} onSubmit={ask} noValidate className="grid gap-4 border-t border-line pt-5">
       <TextField
         label={t('label')}
         hint={t('hint')}

@@ -48,7 +48,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
   const { values, set, errors } = state;
   const refused = state.refused === 'forbidden';
   useSaveShortcut(state.submit);
-  useFocusOnError(form, errors);
+  useFocusOnError(form, state.marked);
   useUnsavedChangesGuard(state.changed, tForms('leave'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
