@@ -190,8 +190,13 @@ test('what two people write is put together, or asked about', async ({ page }) =
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
       .toContain('Ainda não salvo');
     page.on('dialog', (dialog) => dialog.accept());
+    // A reload comes back to the same place, far below the offer.
+    await page.getByLabel('Longitude').scrollIntoViewIfNeeded();
     await page.reload();
-    await page.getByRole('button', { name: 'Restaurar rascunho' }).click();
+    const restore = page.getByRole('button', { name: 'Restaurar rascunho' });
+    await expect(restore).toBeInViewport();
+    await restore.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(subtitle).toHaveValue('Ainda não salvo');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Hotel atualizado!')).toBeVisible();
@@ -372,7 +377,10 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
     await expect(subtitle).toHaveValue('Ainda não salvo');
     await expectAccessible(page);
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Entrar em outra aba' }).click();
+    const way = page.getByRole('link', { name: 'Entrar em outra aba' });
+    await expect(way).toBeInViewport();
+    await expect(way).toBeFocused();
+    await way.click();
     const other = await opened;
     await submitSignIn(other, account.email, account.password);
     await other.waitForURL(/\/admin/);

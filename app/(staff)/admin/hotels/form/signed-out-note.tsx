@@ -2,15 +2,25 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 
-/** The session ended while the form was filled: leads to the sign-in, in another tab. */
+/**
+ * The session ended while the form was filled: leads to the sign-in, in another tab. The form is long
+ * and the button that saves always in sight, so that the note has to be brought into sight as well.
+ */
 export function SignedOutNote() {
   const t = useTranslations('hotels.form.signedOut');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    link.current?.scrollIntoView({ block: 'center' });
+    link.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Alert tone="bad" title={t('title')} className="mb-5">
       <p>{t('text')}</p>
       <a
+        ref={link}
         href="/auth"
         target="_blank"
         rel="noopener"
