@@ -154,6 +154,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   await setProfile(admin.id, { role: 'admin' });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
   await expect(page.getByText('Versão restaurada!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const back = await stored(hotel.id);
   expect(Number(back?.price)).toBe(321);
   expect(back?.features).toEqual({ rooms: [room()], phone: '+55 71 0000-0000' });

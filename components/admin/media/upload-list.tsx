@@ -16,6 +16,19 @@ const RETRYABLE: readonly UploadCode[] = ['signed-out', 'unavailable', 'busy', '
 /** What failed comes first: it waits for a decision. */
 const urgency = ({ problem, image }: Upload) => (problem ? 0 : image ? 2 : 1);
 
+/**
+ * Takes lines off the list, and leads the focus, which goes with the pressed button, to the next line
+ * that has one, or to what stands before the list.
+ */
+function dismissFrom(button: HTMLElement, dismiss: () => void) {
+  const line = button.closest('li');
+  const before = button.closest('section')?.previousElementSibling;
+  const near = [line?.nextElementSibling, line?.previousElementSibling, before];
+  const target = near.flatMap((element) => element?.querySelector('button') ?? [])[0];
+  target?.focus();
+  dismiss();
+}
+
 /** How far each file is; what failed stays until it is tried again or dismissed. */
 export function UploadList() {
   const t = useTranslations('media.admin.upload');
@@ -30,7 +43,11 @@ export function UploadList() {
           {t('summary', { done, total: list.length })}
         </p>
         {done > 0 ? (
-          <Button variant="link" size="compact" onClick={uploads.clear}>
+          <Button
+            variant="link"
+            size="compact"
+            onClick={({ currentTarget }) => dismissFrom(currentTarget, uploads.clear)}
+          >
             {t('clear')}
           </Button>
         ) : null}
@@ -97,7 +114,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           variant="ghost"
           size="icon"
           aria-label={t('upload.dismissNamed', { name })}
-          onClick={() => uploads.dismiss(key)}
+          onClick={({ currentTarget }) => dismissFrom(currentTarget, () => uploads.dismiss(key))}
         >
           <X />
         </Button>

@@ -3,7 +3,7 @@
 import { Undo2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import {
   type Restore,
@@ -11,6 +11,7 @@ import {
   useRestore,
 } from '@/components/admin/history/use-restore';
 import { Button } from '@/components/ui/button';
+import { mainHeading } from '@/components/ui/dialog';
 import { recordHistoryPath } from '@/lib/history/list-query';
 
 type RestoreButtonProps = {
@@ -36,11 +37,13 @@ export function RestoreButton({
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [busy, start] = useTransition();
+  const isDone = useRef(false);
 
   const confirm = () =>
     start(async () => {
       const code = await run(input);
       if (code !== null && code !== 'conflict') return;
+      isDone.current = true;
       setOpen(false);
       if (code === null) router.push(recordHistoryPath(input.kind, input.id));
       else router.refresh();
@@ -49,7 +52,10 @@ export function RestoreButton({
   return (
     <>
       <Button
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          isDone.current = false;
+          setOpen(true);
+        }}
         {...(inList ? { variant: 'outline', size: 'compact' } : { className: 'max-sm:w-full' })}
         aria-label={inList ? t('actionNamed', { name }) : undefined}
       >
@@ -65,6 +71,8 @@ export function RestoreButton({
         busy={busy}
         onConfirm={confirm}
         onClose={() => setOpen(false)}
+        // What asked goes with the version that is shown next.
+        returnTo={() => (isDone.current ? mainHeading() : null)}
       />
     </>
   );
