@@ -1,6 +1,7 @@
 'use client';
 
-import { type Ref, useEffect, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { inputClasses } from '@/components/ui/field';
 import type { Result } from '@/lib/actions/result';
 import type { HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
@@ -21,14 +22,18 @@ async function fetchHotels(q: string, signal: AbortSignal): Promise<HotelChoice[
 type HotelSearchProps = {
   label: string;
   onFound: (hotels: HotelChoice[]) => void;
-  ref?: Ref<HTMLInputElement>;
-};
+} & Pick<ComponentProps<'input'>, 'ref' | 'aria-invalid' | 'aria-describedby'>;
+
+/** How many hotels the last search found; 'failed' without an answer, null where nothing is searched. */
+type Outcome = number | 'failed' | null;
 
 /**
  * Beside a list of hotels that does not hold them all: what is typed here is looked for, and what is
- * found joins the list. Without an answer the list stays as it is.
+ * found joins the list. How many were found is said below, as is that there was no answer.
  */
-export function HotelSearch({ label, onFound, ref }: HotelSearchProps) {
+export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
+  const t = useTranslations('admin.forms.hotelSearch');
+  const [outcome, setOutcome] = useState<Outcome>(null);
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -36,20 +41,34 @@ export function HotelSearch({ label, onFound, ref }: HotelSearchProps) {
     request.current?.abort();
     request.current = new AbortController();
     const { signal } = request.current;
-    const timer = setTimeout(() => fetchHotels(q, signal).then(onFound, () => {}), PAUSE_MS);
+    const show = (hotels: HotelChoice[]) => {
+      setOutcome(q.trim() === '' ? null : hotels.length);
+      onFound(hotels);
+    };
+    const fail = () => signal.aborted || setOutcome('failed');
+    const timer = setTimeout(() => fetchHotels(q, signal).then(show, fail), PAUSE_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
   return (
-    <input
-      ref={ref}
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      maxLength={100}
-      autoComplete="off"
-      onChange={(event) => search(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      className={inputClasses}
-    />
+    <>
+      <input
+        {...props}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        className={inputClasses}
+      />
+      <p role="status" className="mt-1.5 text-caption text-ink-2 empty:hidden">
+        {outcome === 'failed'
+          ? t('failed')
+          : outcome === null
+            ? null
+            : t('found', { count: outcome })}
+      </p>
+    </>
   );
 }

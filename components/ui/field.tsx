@@ -35,19 +35,26 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
           {hint}
         </p>
       ) : null}
-      <p
-        id={`${id}-error`}
-        role="alert"
-        className="flex items-start gap-1.5 text-caption font-[560] text-bad empty:hidden"
-      >
-        {error ? (
-          <>
-            <Icon name="circle-alert" className="mt-0.5 size-4" />
-            {error}
-          </>
-        ) : null}
-      </p>
+      <FieldProblem id={`${id}-error`} error={error} />
     </div>
+  );
+}
+
+/** What is wrong with a control, announced when it appears. */
+export function FieldProblem({ id, error }: { id: string; error?: string }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="flex items-start gap-1.5 text-caption font-[560] text-bad empty:hidden"
+    >
+      {error ? (
+        <>
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
+          {error}
+        </>
+      ) : null}
+    </p>
   );
 }
 

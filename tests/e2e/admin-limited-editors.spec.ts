@@ -28,7 +28,11 @@ const limitOf = async ({ id }: Account) => {
 const card = (page: Page, { email }: Account) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: email }) });
 
-test('an administrator limits an editor to hotels, found by their names', async ({ page }) => {
+test('an administrator limits an editor to hotels, found by their names', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
   const editor = await newAccount('editor');
   await enter(page, await newAccount('admin'), '/admin/users');
   await expect(card(page, editor)).toContainText('Todos os hotéis');
@@ -40,11 +44,20 @@ test('an administrator limits an editor to hotels, found by their names', async 
 
   // Limited to nothing is a mistake.
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(hotels).toContainText('Escolha ao menos um hotel');
+  const search = hotels.getByRole('searchbox', { name: 'Adicionar hotel' });
+  await expect(search).toHaveAccessibleDescription('Escolha ao menos um hotel');
+  await expect(search).toBeFocused();
   expect(await limitOf(editor)).toBeNull();
 
-  const search = hotels.getByRole('searchbox', { name: 'Adicionar hotel' });
+  // What no hotel is called, and what could not be looked for, is said.
+  const outcome = hotels.getByRole('status');
+  await search.fill('zzzz');
+  await expect(outcome).toHaveText('Nenhum hotel encontrado.');
+  await page.route('**/admin/packages/hotels?*', (route) => route.abort(), { times: 1 });
+  await search.fill('guana');
+  await expect(outcome).toHaveText('A busca não respondeu. Tente de novo.');
   await search.fill('guanab');
+  await expect(outcome).toHaveText('1 hotel encontrado.');
   await hotels.getByRole('button', { name: 'Adicionar Ipê Guanabara' }).click();
   await expect(search).toBeFocused();
   await search.fill('bombinhas');

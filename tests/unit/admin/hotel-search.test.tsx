@@ -18,10 +18,21 @@ it('asks once when the typing pauses, and hands on what is found', async () => {
   renderPt(<HotelSearch label="Procurar outro hotel" onFound={onFound} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar outro hotel' }), 'zum & b');
   await waitFor(() => expect(onFound).toHaveBeenCalledWith(FOUND));
+  expect(screen.getByRole('status')).toHaveTextContent('1 hotel encontrado.');
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/admin/packages/hotels?q=zum+%26+b']);
 });
 
-it('sends no form with Enter, and leaves the list alone where there is no answer', async () => {
+it('says that nothing is called so, and nothing more of an empty search', async () => {
+  answer({ ok: true, data: { hotels: [], complete: false } });
+  renderPt(<HotelSearch label="Procurar outro hotel" onFound={jest.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  expect(await screen.findByText('Nenhum hotel encontrado.')).toBeVisible();
+  answer({ ok: true, data: { hotels: FOUND, complete: true } });
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+});
+
+it('sends no form with Enter, and says where there is no answer', async () => {
   answer({ ok: false, code: 'signed-out' });
   const [onFound, onSubmit] = [jest.fn(), jest.fn()];
   renderPt(
@@ -30,7 +41,7 @@ it('sends no form with Enter, and leaves the list alone where there is no answer
     </form>,
   );
   await userEvent.type(screen.getByRole('searchbox'), 'zumbi{Enter}');
-  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  expect(await screen.findByText('A busca não respondeu. Tente de novo.')).toBeVisible();
   expect(onFound).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });

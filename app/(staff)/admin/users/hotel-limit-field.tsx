@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { HotelSearch } from '@/components/admin/hotel-search';
 import { chipVariants } from '@/components/ui/chip';
+import { FieldProblem } from '@/components/ui/field';
 import type { HotelNames } from './user-values';
 
 /** Found hotels that are offered at once; more letters find the others. */
@@ -37,10 +38,7 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
     { all: false, label: t('some'), value: chosen },
   ];
   return (
-    <fieldset
-      className="grid min-w-0 grid-cols-1 gap-2.5"
-      aria-describedby={error ? errorId : undefined}
-    >
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
       <legend className="mb-1.5 text-small font-[640]">{t('legend')}</legend>
       {choices.map(({ all, label, value }) => (
         <label key={label} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -78,6 +76,8 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
           <HotelSearch
             ref={search}
             label={t('search')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
             onFound={(hotels) => {
               setKnown((before) => ({
                 ...before,
@@ -101,11 +101,7 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
               </li>
             ))}
           </ul>
-          {error ? (
-            <p id={errorId} className="text-caption text-bad">
-              {error}
-            </p>
-          ) : null}
+          <FieldProblem id={errorId} error={error} />
           <p className="text-caption text-ink-2">{t('hint', { count: chosen.length })}</p>
         </div>
       )}
