@@ -49,7 +49,7 @@ export function ColorField({
   return (
     <Field label={label} hint={hint} error={error} className="content-start">
       {(described) => (
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <ColorPicker
             label={pickLabel}
             value={value}
@@ -58,7 +58,8 @@ export function ColorField({
           />
           <input
             {...described}
-            className={inputClasses}
+            // Beside the picker as long as a whole color fits there.
+            className={cn(inputClasses, 'w-auto min-w-28 flex-1 basis-0')}
             value={value}
             placeholder={placeholder}
             spellCheck={false}

@@ -50,7 +50,7 @@ export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps)
   const { initial, tone } = LOOKS[user.role];
   const { email } = user;
   return (
-    <li className="@container grid grid-cols-1 content-start gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
+    <li className="@container flex flex-col gap-4 rounded-2 bg-card p-4 shadow-1 md:p-7">
       <div className="flex flex-wrap items-center gap-3.5">
         <span
           aria-hidden
@@ -88,7 +88,7 @@ export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps)
           {hotels ? t('limit.only', { hotels: shortList(hotels) }) : t('limit.all')}
         </p>
       ) : null}
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <ActiveSwitch
           isActive={user.is_active}
           label={t('activeNamed', { email })}

@@ -21,7 +21,7 @@ export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) 
           <li key={tab}>
             <button
               type="button"
-              className="text-left underline underline-offset-4"
+              className="min-h-8 text-left underline underline-offset-4"
               onClick={() => onOpen(tab)}
             >
               {t('problems.inTab', { tab: t(`tabs.${tab}`), fields: fields.join(', ') })}
