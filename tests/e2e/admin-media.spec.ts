@@ -210,12 +210,19 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     // A lost connection loses no file; what is pasted or dropped goes the way of what is chosen.
     await page.route('**/api/media', (route) => route.abort(), { times: 1 });
     await transfer(page, 'paste', 'colada.png', await photo(60, 40));
-    await picker.getByRole('button', { name: 'Tentar novamente: colada.png' }).click();
+    await picker.getByRole('button', { name: 'Tentar de novo: colada.png' }).click();
     await expect(picker.getByText('3 de 4 prontas')).toBeVisible({ timeout: 30_000 });
     await transfer(page, 'drop', 'solta.jpg', await photo(60, 40));
     await expect(picker.getByText('4 de 5 prontas')).toBeVisible({ timeout: 30_000 });
     await expect(picker.getByRole('button', { name: `Usar ${names.pool}` })).toBeVisible();
     await expectAccessible(page);
+    // A line goes with the button that dismisses it: the focus goes on to the next one, or before the list.
+    const dismiss = picker.getByRole('button', { name: /^Dispensar: / });
+    await dismiss.first().press('Enter');
+    await expect(picker.getByText('4 de 4 prontas')).toBeVisible();
+    await expect(dismiss.first()).toBeFocused();
+    await picker.getByRole('button', { name: 'Dispensar as prontas' }).press('Enter');
+    await expect(picker.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(picker).toBeHidden();
     await expect(open).toBeFocused();

@@ -157,7 +157,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   await dialog.getByLabel('Fim da hospedagem').fill('2099-02-09');
   await expect(dialog.getByText('Fora do site até 01/01/2099')).toBeVisible();
   await dialog.getByLabel('Início da validade').fill('2026-01-01');
-  await expect(dialog.getByText('Visível hoje no site')).toBeVisible();
+  await expect(dialog.getByText('Visível no site ao salvar')).toBeVisible();
 
   await test.step('features: Enter, button, blank, repeated, removed by a click', async () => {
     const feature = dialog.getByLabel('Nova característica');

@@ -44,7 +44,7 @@ const card = (offer: AdminOffer, hotel?: HotelChoice) => (
   />
 );
 const preview = ({ price, ...offer }: AdminOffer, hotel?: HotelChoice) => (
-  <OfferPreview values={{ ...offer, price: String(price ?? '') }} hotel={hotel} />
+  <OfferPreview values={{ ...offer, price: String(price ?? '') }} hotel={hotel} isSaved />
 );
 
 describe.each([

@@ -97,14 +97,14 @@ it('an offer or a hotel that was deleted is said to be', () => {
     'row',
   );
   expect(first).toHaveTextContent('Lagoa, rio e redeIpê Lençóis1.210214112+ 38');
-  expect(second).toHaveTextContent('Oferta removida1.21021474igual');
+  expect(second).toHaveTextContent('Oferta excluída1.21021474igual');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Ofertas');
 });
 
 it('a hotel that was deleted is said to be, and has its tab', () => {
   const hotels = [{ id: 'a', name: null, ...COUNTS }];
   show({ days: BEFORE, hotels }, { por: 'hoteis', periodo: 'mes' });
-  expect(screen.getByRole('rowheader', { name: 'Hotel removido' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Hotel excluído' })).toBeVisible();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Hotéis');
   expect(screen.getByRole('link', { name: 'Campanhas' })).toHaveAttribute(
     'href',

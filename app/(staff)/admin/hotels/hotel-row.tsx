@@ -10,7 +10,7 @@ import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import type { Result } from '@/lib/actions/result';
-import { formatPrice } from '@/lib/format/price';
+import { shownPrice } from '@/lib/format/price';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { HotelListItem } from '@/lib/hotels/staff-queries';
 
@@ -68,7 +68,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           'numeric text-right whitespace-nowrap max-[18rem]:col-span-3 max-[18rem]:text-left',
         )}
       >
-        {formatPrice(price)}
+        {shownPrice(price) ?? <span className="text-ink-2">{t('noPrice')}</span>}
       </td>
       <td className={cn(CELL, LAST, 'whitespace-nowrap @max-xs:col-span-3')}>
         <ActiveSwitch

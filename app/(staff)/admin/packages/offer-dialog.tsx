@@ -121,7 +121,11 @@ export function OfferDialog({
       className="w-[min(56rem,calc(100vw-min(2rem,8vw)))]! max-w-4xl max-h-[90vh]!"
       onClose={onClose}
     >
-      <OfferPreview values={values} hotel={hotelOf(values.hotel_id)} />
+      <OfferPreview
+        values={values}
+        hotel={hotelOf(values.hotel_id)}
+        isSaved={offer !== null && !form.changed}
+      />
       <OfferBasics
         form={form}
         search={search}

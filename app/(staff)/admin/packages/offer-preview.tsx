@@ -16,10 +16,12 @@ type OfferPreviewProps = {
   values: OfferValues;
   /** The chosen one. */
   hotel: HotelChoice | undefined;
+  /** Visitors see what is typed only once it is saved. */
+  isSaved: boolean;
 };
 
 /** What visitors will read on the card, and whether they see it today. */
-export function OfferPreview({ values, hotel }: OfferPreviewProps) {
+export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
   const t = useTranslations('offers.admin');
   const price = toPrice(values.price);
   const tags = useTranslations('offers.tags');
@@ -81,7 +83,7 @@ export function OfferPreview({ values, hotel }: OfferPreviewProps) {
             )}
           >
             <Icon className="size-4 shrink-0" />
-            {t(`preview.standing.${standing}`, {
+            {t(`preview.standing.${standing === 'visible' && !isSaved ? 'onceSaved' : standing}`, {
               from: formatDate(values.valid_from) ?? '',
               until: formatDate(values.valid_until) ?? '',
             })}

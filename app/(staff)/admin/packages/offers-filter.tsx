@@ -41,7 +41,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
         action="/admin/packages"
         aria-label={t('label')}
         onSubmit={submit}
-        className="grid grid-cols-2 items-end max-[18rem]:grid-cols-1 gap-3 lg:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem_auto]"
+        className="grid grid-cols-2 items-end max-[22rem]:grid-cols-1 gap-3 lg:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem_auto]"
       >
         <TextField
           label={t('search')}
