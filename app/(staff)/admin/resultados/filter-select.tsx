@@ -7,7 +7,7 @@ type FilterSelectProps = ComponentProps<'select'> & { label: string; icon?: Reac
 /** The browser's own list of choices, looking like the buttons beside it. */
 export function FilterSelect({ label, icon, ...props }: FilterSelectProps) {
   return (
-    <span className="relative inline-flex max-w-full min-w-0 max-sm:grow">
+    <span className="relative inline-flex max-h-12 max-w-full min-w-0 max-sm:grow">
       {icon ? (
         <span className="pointer-events-none absolute inset-y-0 left-4 flex items-center">
           {icon}
