@@ -17,7 +17,9 @@ export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {
     <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-50 object-contain md:h-12">
       <span className="brand max-w-full min-h-11 max-md:text-[1.1875rem]!">
         {sign}
-        <span className="truncate py-1 @max-[14rem]:sr-only">{name}</span>
+        <span className="line-clamp-2 leading-[1.1] whitespace-normal @max-[14rem]:sr-only @max-[22rem]:text-base/[1.1] md:line-clamp-1">
+          {name}
+        </span>
       </span>
     </LogoImage>
   );

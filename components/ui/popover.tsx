@@ -4,6 +4,9 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from './cn';
 
+/** What a panel that would not fit keeps between itself and the edge of the screen. */
+const EDGE_PX = 16;
+
 type PopoverProps = {
   /** Read out when the panel opens. */
   title: string;
@@ -17,6 +20,14 @@ type PopoverProps = {
   className?: string;
   children: ReactNode;
 };
+
+/** Moves a panel that reaches over the right edge of the screen to the left. */
+function keepOnScreen(panel: HTMLElement): void {
+  const { left, right } = panel.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  if (right <= width) return;
+  panel.style.translate = `${-Math.min(right - width + EDGE_PX, Math.max(left - EDGE_PX, 0))}px`;
+}
 
 /**
  * A panel that hangs in the page where CSS puts it. It is a dialog that isn't modal, not a floating
@@ -35,7 +46,9 @@ export function Popover({
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    content.current?.scrollIntoView({ block: 'nearest' });
+    if (!content.current) return;
+    keepOnScreen(content.current);
+    content.current.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (

@@ -59,6 +59,10 @@ function amenity({ features }: Compared, flag: AmenityFlag, { has }: FactWords):
   return features.flags.includes(flag) ? { main: has, note: null, rank: null } : null;
 }
 
+/** Names that stand alone elsewhere, with one capital letter: 'Entrada sem degraus, quartos adaptados'. */
+const inOneSentence = ([first, ...others]: readonly string[]) =>
+  [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
+
 /** What staff marked; of a hotel where they marked nothing, an amenity whose name says it. */
 function access(
   { features: { access: marked, amenities, services } }: Compared,
@@ -67,8 +71,8 @@ function access(
   if (marked.length > 0) {
     const details = marked.flatMap(({ detail }) => detail ?? []);
     return {
-      main: marked.map(({ fact }) => words.access(fact)).join(', '),
-      note: details.join(', ') || null,
+      main: inOneSentence(marked.map(({ fact }) => words.access(fact))),
+      note: details.join(' · ') || null,
       rank: null,
     };
   }

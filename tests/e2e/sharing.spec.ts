@@ -109,6 +109,20 @@ test('without a sheet of the device, a small menu shares: by keyboard, copy and 
   await expect(menu).toHaveCount(0);
 });
 
+test('on a phone the small menu stays inside of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+  });
+  for (const path of [OFFER, BEACH]) {
+    await page.goto(path);
+    await shareButton(page).click();
+    const menu = page.getByRole('dialog', { name: 'Enviar esta página' });
+    await expect(menu.getByRole('button', { name: 'Copiar link' })).toBeFocused();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('where copying is forbidden, the notice holds the address', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });

@@ -20,13 +20,13 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; messa
         ) : null}
       </p>
       {price > 0 ? (
-        <p className="numeric mt-1 font-serif text-[1.875rem] leading-[1.15] font-[520] tracking-[-0.01em]">
+        <p className="numeric mt-1 font-serif text-[min(1.875rem,9.5vw)] leading-[1.15] font-[520] tracking-[-0.01em]">
           {room?.price ? null : (
             <span className="font-sans text-caption font-[500] tracking-normal text-ink-2">
               {messages.from}
             </span>
           )}{' '}
-          {formatPrice(price)}{' '}
+          <span className="whitespace-nowrap">{formatPrice(price)}</span>{' '}
           <small className="font-sans text-caption font-[500] tracking-normal text-ink-2">
             {messages.perNight}
           </small>
@@ -47,7 +47,7 @@ export function PriceLines(props: { price: number; nights: number; messages: Tex
   const summary = priceSummary(price, nights);
   if (!summary) return null;
   const { nightly, subtotal, discount, taxes, total } = summary;
-  const line = 'flex justify-between gap-4';
+  const line = 'flex flex-wrap justify-between gap-x-4 [&>dd]:whitespace-nowrap';
   return (
     <section aria-label={messages.summary} className="numeric border-t border-line pt-4">
       <dl className="grid gap-2 text-small">
@@ -69,7 +69,7 @@ export function PriceLines(props: { price: number; nights: number; messages: Tex
         </div>
         <div className={`${line} mt-1 items-baseline border-t border-line pt-3 text-base`}>
           <dt className="font-[640]">{messages.total}</dt>
-          <dd className="font-serif text-[1.375rem] leading-none font-[520]">
+          <dd className="font-serif text-[min(1.375rem,9vw)] leading-none font-[520]">
             {formatPrice(total)}
           </dd>
         </div>

@@ -33,7 +33,7 @@ export type StayCardProps = {
   messages: { card: RoomSelectionMessages['card']; booking: BookingMessages };
 };
 
-const FIELD_BOX = 'rounded-2 border-[1.5px] border-control';
+const FIELD_BOX = 'rounded-2 border-[1.5px] border-control max-[12rem]:[&_svg]:hidden';
 /** The calendar hangs to the left of the card, where there is room for two months. */
 const BESIDE_CARD =
   'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(50rem,100vw-2*var(--gutter))]';
@@ -170,7 +170,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
             name={OCCUPANCY_FIELD}
             value={party.id}
             onChange={(event) => choose(event.target.value)}
-            className="numeric -ml-1 w-[calc(100%+0.25rem)] appearance-none bg-transparent pl-1 text-copy leading-[1.35] font-[560] shadow-none! outline-none!"
+            className="numeric -mt-7 -mb-2 -ml-1 w-[calc(100%+0.25rem)] appearance-none bg-transparent pt-7 pb-2 pl-1 text-copy leading-[1.35] font-[560] shadow-none! outline-none!"
           >
             {OCCUPANCIES.map((option) => (
               <option key={option.id} value={option.id}>

@@ -62,7 +62,9 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
           </Link>
           <div className="mt-2.5 mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div className="min-w-0">
-              <h1 className="text-[2.375rem] leading-[1.04] md:text-[3.25rem]">{t('heading')}</h1>
+              <h1 className="text-[min(2.375rem,12vw)] leading-[1.04] md:text-[3.25rem]">
+                {t('heading')}
+              </h1>
               <p className="lead max-w-none!">
                 {t('lead')} <span aria-live="polite" data-room-stay="fixed" />
               </p>

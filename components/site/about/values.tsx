@@ -26,7 +26,7 @@ export function Values() {
                 data-reveal
                 className="grid gap-x-10 gap-y-2.5 border-t border-sand-3 py-7 md:py-9 lg:grid-cols-[6fr_7fr] lg:items-baseline"
               >
-                <dt className="font-serif text-[clamp(1.875rem,1.4rem+1.6vw,2.875rem)] leading-none tracking-[-0.03em]">
+                <dt className="font-serif text-[min(clamp(1.875rem,1.4rem+1.6vw,2.875rem),12vw)] leading-none tracking-[-0.03em]">
                   {name}
                 </dt>
                 <dd className="text-copy text-ink-2">{text}</dd>

@@ -75,7 +75,7 @@ function DocumentSection({ section }: { section: Section }) {
     <section id={id} aria-labelledby={`${id}-titulo`} className="space-y-4">
       <h2
         id={`${id}-titulo`}
-        className="text-[1.625rem] leading-[1.15] [counter-increment:section] before:mr-3 before:text-primary-text before:lining-nums before:content-[counter(section)] md:text-[1.75rem]"
+        className="text-[min(1.625rem,9vw)] leading-[1.15] [counter-increment:section] before:mr-3 before:text-primary-text before:lining-nums before:content-[counter(section)] md:text-[1.75rem]"
       >
         {heading}
       </h2>
@@ -126,7 +126,7 @@ const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
 
 function DocumentLink({ label, href }: { label: string; href: string }) {
   const className =
-    'inline-flex min-h-8 items-center font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] hover:decoration-[3px]';
+    'inline-flex min-h-11 items-center font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] hover:decoration-[3px] md:min-h-8';
   return href.startsWith('/') ? (
     <Link href={href} className={className}>
       {label}

@@ -49,7 +49,7 @@ const hotel = (features: object, more: object = {}) => {
 const WORDS = {
   has: 'Tem',
   upTo: (count: number) => `até ${count}`,
-  access: (fact: string) => fact.replace('access_', ''),
+  access: (fact: string) => fact.replace(/^access_(.)/, (_, first) => first.toUpperCase()),
 };
 const rowsOf = (hotels: ReturnType<typeof hotel>[], guests = 2) =>
   new Map(comparisonRows(hotels, guests, WORDS).map((row) => [row.key, row]));
@@ -100,6 +100,7 @@ describe('rows', () => {
     const rows = rowsOf([
       hotel({
         ...{ access_step_free: true, access_adapted_rooms: true, services },
+        access_step_free_detail: 'Rampa na porta',
         access_adapted_rooms_detail: '2 quartos',
       }),
       hotel({ access_deaf_guests: true }),
@@ -107,8 +108,8 @@ describe('rows', () => {
       hotel({ access_blind_guests: false }),
     ]);
     expect(rows.get('access')?.cells).toEqual([
-      { main: 'step_free, adapted_rooms', note: '2 quartos', isBest: false },
-      { main: 'deaf_guests', note: null, isBest: false },
+      { main: 'Step_free, adapted_rooms', note: 'Rampa na porta · 2 quartos', isBest: false },
+      { main: 'Deaf_guests', note: null, isBest: false },
       { main: 'Quarto adaptado', note: 'No térreo', isBest: false },
       null,
     ]);
