@@ -13,7 +13,7 @@ type ItineraryFormProps = {
 };
 
 const FIELD =
-  'numeric min-h-12 w-full min-w-0 rounded-2 border-[1.5px] border-control bg-white px-3.5 max-md:text-[max(16px,1em)]';
+  'numeric min-h-12 w-full min-w-0 rounded-2 border-[1.5px] border-control bg-white px-3.5 max-[12rem]:px-1.5 max-md:text-[max(16px,1em)]';
 const LABEL = 'grid min-w-0 grid-cols-1 gap-1 text-caption font-[600]';
 
 /** First day and guests of an itinerary. A form that is sent with GET: its address is the itinerary. */

@@ -95,7 +95,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                 open={open}
                 aria-describedby={tried && problem ? problemId : undefined}
                 onClick={() => (open && panels ? setOpen(false) : show())}
-                className="px-3.5!"
+                className="px-3.5! max-[12rem]:px-1!"
                 {...nativeDates?.button}
               />
             </div>
@@ -160,7 +160,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
   return (
     <div>
       <label
-        className={`${FIELD_BOX} relative flex min-h-16 items-center gap-3.25 px-3.5 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
+        className={`${FIELD_BOX} relative flex min-h-16 items-center gap-3.25 px-3.5 max-[12rem]:px-1 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
       >
         <Icon name="users" />
         <span className="min-w-0 flex-1">

@@ -46,7 +46,7 @@ export function MapAnchor({ href, children }: { href: string; children: ReactNod
   return (
     <Link
       href={href}
-      className="inline-flex min-h-8 items-center py-0.5 leading-snug no-underline hover:underline max-md:min-h-11"
+      className="inline-flex min-h-8 items-center py-0.5 leading-snug no-underline hover:underline max-md:min-h-11 max-md:min-w-11"
     >
       {children}
     </Link>
