@@ -47,7 +47,7 @@ export function PriceLines(props: { price: number; nights: number; messages: Tex
   const summary = priceSummary(price, nights);
   if (!summary) return null;
   const { nightly, subtotal, discount, taxes, total } = summary;
-  const line = 'flex flex-wrap justify-between gap-x-4 [&>dd]:whitespace-nowrap';
+  const line = 'flex flex-wrap justify-between gap-x-4';
   return (
     <section aria-label={messages.summary} className="numeric border-t border-line pt-4">
       <dl className="grid gap-2 text-small">
