@@ -13,14 +13,14 @@ export const dayInWords = (date: CalendarDate, message: string) =>
   formatMessage(message, wordsOf(date));
 
 /**
- * Two dates as people say them: 'ter 15 a sex 18 dez'; with both months where they differ. `range`
+ * Two dates as people say them: 'ter, 15 a sex, 18 dez'; with both months where they differ. `range`
  * is the message that joins them, with the arguments `first` and `last`.
  */
 export function datesInWords(checkIn: CalendarDate, checkOut: CalendarDate, range: string): string {
   const [first, last] = [wordsOf(checkIn), wordsOf(checkOut)];
   const month = checkIn.slice(0, 7) === checkOut.slice(0, 7) ? '' : ` ${first.month}`;
   return formatMessage(range, {
-    first: `${first.weekday} ${first.day}${month}`,
-    last: `${last.weekday} ${last.day} ${last.month}`,
+    first: `${first.weekday}, ${first.day}${month}`,
+    last: `${last.weekday}, ${last.day} ${last.month}`,
   });
 }
