@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'at most 5 hotels, 3 regions and 4 offers, those with the text in their name first',
+  'at most 5 hotels, 3 regions and 4 offers, those with the text in their name or else their place first',
   scene(async ({ sql, as }) => {
     for (let i = 0; i < 9; i += 1) {
       const [hotel] = await sql(
@@ -186,12 +186,13 @@ test(
       );
     }
     await sql("insert into public.hotels (name, location) values ('Z Faról', 'Rio')");
+    await sql("insert into public.hotels (name, location) values ('Y', 'Farol da Barra')");
     await sql("insert into public.regions (name) values ('Z FAROL')");
     const { rows } = await as('anon', SEARCH, ['farol']);
     assert.deepEqual(
       rows.map(({ kind, name }) => `${kind} ${name}`),
       [
-        ...['Z Faról', 'A0', 'A1', 'A2', 'A3'].map((name) => `hotel ${name}`),
+        ...['Z Faról', 'Y', 'A0', 'A1', 'A2'].map((name) => `hotel ${name}`),
         ...['Z FAROL', 'A0', 'A1'].map((name) => `region ${name}`),
         ...['A0', 'A1', 'A2', 'A3'].map((name) => `package ${name}`),
       ],
