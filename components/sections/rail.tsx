@@ -146,7 +146,7 @@ export function Rail({
       >
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-          tabIndex={0}
+          tabIndex={slides.length > 1 ? 0 : undefined}
           className={`rail-track swiper-wrapper rail-${layout}`}
           onFocus={showFocused}
         >

@@ -248,6 +248,14 @@ test('every card of a carousel can be reached with its arrow', async ({ page }) 
   }).toPass();
 });
 
+test('a carousel of one picture is no stop on the way of the keyboard', async ({ page }) => {
+  await page.goto('/hotel_corp/ipe-paulista');
+  const track = (label: string) => page.getByRole('group', { name: label }).locator('.rail-track');
+  await expect(track('Destaques do hotel').getByRole('listitem')).toHaveCount(1);
+  await expect(track('Destaques do hotel')).not.toHaveAttribute('tabindex');
+  await expect(track('Acomodações')).toHaveAttribute('tabindex', '0');
+});
+
 test('a room’s booking button brings the calendar, and leads to the engine once dates are chosen', async ({
   page,
 }) => {
