@@ -27,6 +27,22 @@ test('a group of pins opens until its hotels stand apart, and a reload shows the
   await expect(page).toHaveURL(/vista=mapa$/);
 });
 
+test('the regions stand above the card of a hotel where a low screen has no room for both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await expect(async () => {
+    // Where the page is not listening yet, the link leads to the hotel.
+    await page.goto('/hotels?vista=mapa');
+    await pin(page, /Ipê Noronha/).click();
+    await expect(map(page).locator('.map-card')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  const regions = page.getByText('Ir para uma região');
+  await regions.click();
+  // Refused where something else lies over it.
+  await regions.click({ trial: true });
+});
+
 test('the list holds only what the map shows, as long as one asks for it', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
