@@ -29,7 +29,7 @@ export function Bar({ overPicture, children }: { overPicture: boolean; children:
     >
       <div
         className={cn(
-          'wrap flex items-center gap-1.5 transition-[height] duration-200 md:gap-6 lg:gap-9',
+          'wrap flex items-center gap-1.5 transition-[height] duration-200 md:gap-6 lg:gap-4 @min-[73.75rem]:gap-9',
           overlay ? 'h-17 md:h-22' : 'h-16 md:h-19',
         )}
       >

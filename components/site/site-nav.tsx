@@ -75,7 +75,7 @@ export function SiteNav({
         aria-label={messages.label}
         className={cn('hidden bar:ml-auto bar:block', native && NATIVE_MENU)}
       >
-        <ul className="flex gap-4.5 bar:whitespace-nowrap @min-[86rem]:gap-7.5">
+        <ul className="flex gap-3 bar:whitespace-nowrap @min-[73.75rem]:gap-4.5 @min-[86rem]:gap-7.5">
           {places.map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}

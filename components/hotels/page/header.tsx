@@ -43,7 +43,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
         />
       </Link>
       <nav aria-label={t('label')} className="ml-auto hidden @7xl:block">
-        <ul className="flex items-center gap-4">
+        <ul className="flex items-center gap-3 @[82rem]:gap-4">
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="hotel-nav-link">

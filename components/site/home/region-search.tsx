@@ -147,7 +147,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
         </p>
       ) : null}
       {stay}
-      <Button type="submit" size="tall" className="px-7.5! md:min-h-16!">
+      <Button type="submit" size="tall" className="px-7.5! md:min-h-16! lg:max-xl:px-5!">
         <Icon name="search" />
         {messages.submit}
       </Button>
