@@ -216,7 +216,7 @@ export function BookingBar({
       </BookingForm>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 md:mt-2.5">
         {trail}
-        <div className="flex flex-wrap max-md:-mx-2 md:ml-auto md:gap-x-1 noscript:hidden">
+        <div className="flex flex-wrap max-md:-mx-2 md:-mr-4 md:ml-auto md:gap-x-1 noscript:hidden">
           {children}
           <CopyStayLink stay={{ ...dates, ...guests, promo }} messages={messages.stayLink} />
         </div>

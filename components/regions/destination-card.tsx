@@ -48,7 +48,9 @@ export function DestinationCard({
         {hotelCount > 0 ? (
           <p className="text-small text-ink-2">{t('count', { count: hotelCount })}</p>
         ) : (
-          <Chip tone="ipe">{t('count', { count: 0 })}</Chip>
+          <Chip tone="ipe" className="-my-1">
+            {t('count', { count: 0 })}
+          </Chip>
         )}
       </div>
       {description ? (
