@@ -145,7 +145,7 @@ export function Rail({
         aria-label={label}
       >
         <ul
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+          // What scrolls must be scrollable by keyboard; a single slide never does.
           tabIndex={slides.length > 1 ? 0 : undefined}
           className={`rail-track swiper-wrapper rail-${layout}`}
           onFocus={showFocused}
