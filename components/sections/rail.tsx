@@ -35,6 +35,15 @@ function showFocused({ target }: FocusEvent<HTMLElement>) {
   target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** A row that scrolls without arrows and holds links: the one that has the focus is in sight. */
+export function ScrollingList({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <ul className={className} onFocus={showFocused}>
+      {children}
+    </ul>
+  );
+}
+
 /**
  * A carousel that is a scrolling row in plain HTML; when it is seen, Swiper takes the same row
  * over and adds arrows that wrap, autoplay and keys. Without script it still scrolls.

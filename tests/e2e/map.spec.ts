@@ -152,6 +152,19 @@ test('home leads to the map of a region, and to the offers that end first', {
   await expect(pin(page, /Ipê Gramado/)).toBeVisible();
 });
 
+test('a poster that has the focus is whole in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto('/');
+  const posters = page.locator('.map-posters').getByRole('link');
+  await expect(async () => {
+    // Where the page is not listening yet, the row stays where it is.
+    await posters.nth(2).focus();
+    await page.keyboard.press('Tab');
+    await expect(posters.nth(3)).toBeFocused();
+    await expect(posters.nth(3)).toBeInViewport({ ratio: 0.99, timeout: 1_000 });
+  }).toPass();
+});
+
 test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREEN }, async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Image } from '@/components/sections/image';
+import { ScrollingList } from '@/components/sections/rail';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -96,11 +97,11 @@ export function MapBand({ map }: { map: HotelMap }) {
             className="map-pins xl:hidden"
           />
         </div>
-        <ul className="map-posters">
+        <ScrollingList className="map-posters">
           {posters.map(({ hotel, slot }) => (
             <Poster key={slot.x} pin={hotel} slot={slot} />
           ))}
-        </ul>
+        </ScrollingList>
       </div>
     </section>
   );
