@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import type { messages } from '@/lib/i18n/catalogue';
+import type messages from '@/messages/pt-BR.json';
 import { canonicalUrl, copyLink } from './copy-link';
 import { Icon } from './icon';
 import { Popover } from './popover';

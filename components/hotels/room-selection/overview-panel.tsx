@@ -104,7 +104,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
           className={buttonVariants({
             variant: 'ghost',
             size: 'compact',
-            className: 'mt-3 -ml-4 min-h-11',
+            className: 'mt-3 -ml-[min(1rem,var(--gutter))] min-h-11',
           })}
         >
           <Icon name="images" />
