@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { HydratedMark } from '@/components/site/hydrated-mark';
 import { ToastHost } from '@/components/site/toast-host';
 import { FocusPressed } from '@/components/ui/focus-pressed';
+import { PointerMark } from '@/components/ui/pointer-mark';
 import { env } from '@/lib/env';
 import { utcOffset } from '@/lib/format/utc-offset';
 import { LOCALE } from '@/lib/i18n/request';
@@ -63,6 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           }}
         />
         <FocusPressed />
+        <PointerMark />
         <HydratedMark />
       </body>
     </html>

@@ -10,12 +10,11 @@ import { toCalendarDate } from '@/lib/booking/stay';
 import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
 import { type ChosenHotel, readStoredChoice } from '@/lib/comparison/stored';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { COMPARE_FORM, type CompareMessages } from './compare-form';
+import { COMPARE_CHOICES, COMPARE_FORM, type CompareMessages } from './compare-form';
 
 const MEMORY = 'vitrine:compare';
-const CHOICES = `input[type="checkbox"][form="${COMPARE_FORM}"]`;
 
-const choices = () => [...document.querySelectorAll<HTMLInputElement>(CHOICES)];
+const choices = () => [...document.querySelectorAll<HTMLInputElement>(COMPARE_CHOICES)];
 
 /** The hotel of a card's checkbox, with the picture that its card shows. */
 function hotelOf(input: HTMLInputElement): ChosenHotel {
@@ -64,7 +63,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
   });
   useLayoutEffect(() => {
     const listen = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.matches(CHOICES)) change(target);
+      if (target instanceof HTMLInputElement && target.matches(COMPARE_CHOICES)) change(target);
     };
     document.addEventListener('change', listen);
     // Another page of the list brings cards of its own.
@@ -86,6 +85,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
       id={COMPARE_FORM}
       aria-label={messages.region}
       hidden={chosen.length === 0}
+      data-chosen={chosen.length > 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) compare();

@@ -3,4 +3,7 @@ import type { messages } from '@/lib/i18n/catalogue';
 /** The id of the form to which the choices on all cards of a page belong. */
 export const COMPARE_FORM = 'comparar';
 
+/** A selector of these choices. */
+export const COMPARE_CHOICES = `input[type="checkbox"][form="${COMPARE_FORM}"]`;
+
 export type CompareMessages = (typeof messages)['comparison']['choice'];

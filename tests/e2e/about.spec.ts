@@ -31,3 +31,22 @@ test('every block stands in its order, and the anchors lead to theirs', async ({
     await expect(page.locator(`#${anchor}`)).toBeInViewport();
   }
 });
+
+test('a pointer sees the page scroll to an anchor, the keyboard is there at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const anchor = page.getByRole('link', { name: 'Valores', exact: true });
+  const section = page.locator('#valores');
+  await anchor.click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await expect(section).toBeInViewport();
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await anchor.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(section).toBeInViewport();
+});

@@ -18,27 +18,41 @@ function outline(selector) {
 
 const isWide = (subject) => !/[.#]/.test(subject);
 
+function selectorsOf(css) {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
+  return rules
+    .flatMap((rule) => rule.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => !selector.startsWith('@'));
+}
+
 /**
  * The selectors of a style sheet that look into an element with `:has` and style another one that is
  * named by no class. With each node that is added, the browser computes all elements that could be
  * meant again.
  */
-function wideSelectors(css) {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
-  return rules
-    .flatMap((rule) => rule.split(/,(?![^(]*\))/))
-    .map((selector) => selector.trim())
-    .filter((selector) => {
-      if (selector.startsWith('@')) return false;
-      const [, after = ''] = /:has\(.*?\)+(?=[\s>+~])(.*)$/s.exec(selector) ?? [];
-      const subject =
-        outline(after)
-          .trim()
-          .split(/[\s>+~]+/)
-          .at(-1) ?? '';
-      return subject !== '' && isWide(subject);
-    });
-}
+const wideSelectors = (css) =>
+  selectorsOf(css).filter((selector) => {
+    const [, after = ''] = /:has\(.*?\)+(?=[\s>+~])(.*)$/s.exec(selector) ?? [];
+    const subject =
+      outline(after)
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? '';
+    return subject !== '' && isWide(subject);
+  });
+
+/** Rules for pages without script, where nothing answers to a press but the style. */
+const WITHOUT_SCRIPT = /@media \(scripting: none\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+
+/**
+ * The selectors that look into the whole page for what a press or the focus changes: with each of them
+ * all rules with `:has` would be matched anew, a tenth of a second above a hundred cards on a phone.
+ */
+const restlessSelectors = (css) =>
+  selectorsOf(css.replace(WITHOUT_SCRIPT, '')).filter((selector) =>
+    /^(?:html|body|main|:root)\b[^\s]*:has\(.*:(?!not|is|where)[a-z]/s.test(selector),
+  );
 
 test('wide selectors are found', () => {
   const css = `.a:has(:checked) > li, .a:has(b) .c { x: y }
@@ -51,9 +65,23 @@ test('wide selectors are found', () => {
   ]);
 });
 
-test('a rule that looks into an element styles one that is named by a class', () => {
-  const found = FILES.flatMap((file) =>
-    wideSelectors(readFileSync(inRoot(file), 'utf8')).map((selector) => `${file}: ${selector}`),
+const inAllFiles = (find) =>
+  FILES.flatMap((file) =>
+    find(readFileSync(inRoot(file), 'utf8')).map((selector) => `${file}: ${selector}`),
   );
-  assert.deepEqual(found, []);
+
+test('a rule that looks into an element styles one that is named by a class', () => {
+  assert.deepEqual(inAllFiles(wideSelectors), []);
+});
+
+test('no rule looks into the whole page for a press or the focus', () => {
+  const css = `html:focus-within:not(:has(:focus-visible)) { x: y } body:has(.a:hover) .b { x: y }
+    @media (scripting: none) { html:has(:checked) { x: y } html:has(:checked) .b { x: y } }
+    html:has(.a[open]) { x: y } html:has(b:checked) .c { x: y } .c:has(:focus-visible) { x: y }`;
+  assert.deepEqual(restlessSelectors(css), [
+    'html:focus-within:not(:has(:focus-visible))',
+    'body:has(.a:hover) .b',
+    'html:has(b:checked) .c',
+  ]);
+  assert.deepEqual(inAllFiles(restlessSelectors), []);
 });

@@ -44,6 +44,7 @@ export function followTray(
     );
     if (chosen.length === 0) tray.replaceChildren(hint);
     submit?.toggleAttribute('disabled', chosen.length < 2);
+    form?.toggleAttribute('data-chosen', chosen.length > 0);
   };
   const refuse = (box: HTMLInputElement) => {
     for (const refusal of root.querySelectorAll('dialog .room-refusal')) refusal.remove();
