@@ -47,7 +47,8 @@ test('an account gets an authenticator, and its code opens the page that was ask
   await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(WRONG);
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
-  await expect(page.getByText('Código incorreto')).toBeVisible();
+  await expect(codeField(page)).toHaveAccessibleDescription('Código incorreto');
+  await expect(codeField(page)).toBeFocused();
   await expect(page.locator('code')).toHaveText(key);
   // As telephones write it.
   await codeField(page).fill(telephone.generate().replace(/(...)/, '$1 '));

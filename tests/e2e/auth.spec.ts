@@ -294,6 +294,32 @@ test('a reset for an unknown address answers the same; the fourth one is refused
   expect(mailsTo(email)).toEqual([]);
 });
 
+test('the own account sends the link that changes its password, but not without end', async ({
+  page,
+}) => {
+  const account = await newAccount('editor');
+  await enter(page, account, '/admin/conta');
+  const send = page.getByRole('button', { name: 'Enviar link para trocar a senha' });
+  await send.click();
+  await expect(
+    page.getByText(`Link enviado para ${account.email}. Ele vale por uma hora.`),
+  ).toBeVisible();
+  await page.goto(await linkTo(account.email));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Nova senha', { exact: true }).fill('Outra-senha-9');
+  await page.getByLabel('Confirme a nova senha').fill('Outra-senha-9');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
+  await page.goto('/admin/conta');
+  // The limit of recoveries holds here too.
+  const refusal = page.getByText('O serviço de e-mail chegou ao limite por agora.');
+  await expect(async () => {
+    await send.click();
+    await expect(refusal).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(mailsTo(account.email).length).toBeLessThanOrEqual(3);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('signs in, says what is wrong, signs out', async ({ page }) => {

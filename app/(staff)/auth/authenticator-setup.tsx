@@ -26,7 +26,8 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
   });
   const form = useRef<HTMLFormElement>(null);
   const instructions = useRef<HTMLParagraphElement>(null);
-  const notice = failure && notices.failure(failure);
+  const problem = failure?.fields?.code;
+  const notice = failure && !problem ? notices.failure(failure) : null;
   const label = pending ? t('authenticator.submit') : start;
   // What is read first; the field for the code comes below.
   const id = pending?.id;
@@ -60,7 +61,7 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
             <code className="block wrap-anywhere text-ink">{pending.key}</code>
           </p>
           <p>{t('authenticator.type')}</p>
-          <CodeField error={failure?.fields?.code && t('problems.code')} />
+          <CodeField error={problem && t(problem === 'wrong' ? 'wrongCode' : 'problems.code')} />
         </>
       ) : null}
       <Button

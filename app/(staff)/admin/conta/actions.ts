@@ -3,6 +3,9 @@
 import { z } from 'zod';
 import { ActionError, adminAction } from '@/lib/actions/admin-action';
 import { authenticatorOf } from '@/lib/auth/authenticator';
+import { countAttempt } from '@/lib/auth/rate-limit';
+import { publicWriteClient } from '@/lib/db/public-client';
+import type { SessionClient } from '@/lib/db/session-client';
 import { codeRequiredFrom } from '@/lib/users/code-rules';
 
 /** Removes the authenticator of one's own account, unless its role needs one. */
@@ -21,6 +24,25 @@ export const turnOffAuthenticator = adminAction({
       // The token of before still says that a code was given.
       await client.auth.refreshSession();
     }
+    return null;
+  },
+});
+
+/**
+ * Sends the owner of the account the link with which a password is changed: whoever finds a session
+ * open can't change it without the mailbox, and an account with an authenticator is asked for its code.
+ */
+export const sendPasswordLink = adminAction({
+  name: 'account.password-link',
+  need: 'staff',
+  schema: z.null(),
+  run: async (_, { profile: { email } }) => {
+    const client = publicWriteClient();
+    const { allowed } = await countAttempt(client as SessionClient, 'reset', email);
+    if (!allowed) throw new ActionError('too-often');
+    const { error } = await client.auth.resetPasswordForEmail(email);
+    if (error?.status === 429) throw new ActionError('too-often');
+    if (error) throw error;
     return null;
   },
 });

@@ -47,7 +47,9 @@ async function confirm(client: SessionClient, id: string, typed: string) {
   const code = readCode(typed);
   if (!code) return refused('invalid', { fields: { code: 'code' } });
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
-  if (error?.code === 'mfa_verification_failed') return refused('wrongCode');
+  if (error?.code === 'mfa_verification_failed') {
+    return refused('wrongCode', { fields: { code: 'wrong' } });
+  }
   if (error?.status === 429) return refused('signInTooOften');
   if (error) throw error;
   // The telephone of before.
