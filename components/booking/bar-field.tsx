@@ -9,9 +9,9 @@ export const isBookingField = (element: Element) => element.closest(`[${MARK}]`)
 
 /** Shared by the two buttons and the text field, so that the three look like one. */
 export const FIELD =
-  'flex min-h-13.5 w-full items-center gap-2.5 rounded-2 px-2 py-1.5 text-left md:px-3 md:min-h-16 md:gap-2.5 md:py-2.5 lg:gap-3.25 lg:px-5';
+  'flex min-h-13.5 w-full items-center gap-2.5 rounded-2 px-2 py-1.5 text-left md:px-3 md:min-h-16 md:gap-2.5 md:py-2.5 xl:gap-3.25 xl:px-5';
 export const FIELD_LABEL = 'block text-caption leading-[1.35] font-[600] text-ink-3';
-export const FIELD_VALUE = 'block text-small leading-[1.35] font-[560] md:text-base lg:text-copy';
+export const FIELD_VALUE = 'block text-small leading-[1.35] font-[560] md:text-base xl:text-copy';
 
 /** The place of a field in the bar. A line parts it from the next one. */
 export function FieldCell({ className, ...props }: ComponentProps<'div'>) {

@@ -156,7 +156,7 @@ export function BookingBar({
                 problem={tried ? problem : null}
                 untouched={!touched}
                 messages={messages.dates.problems}
-                className="gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 lg:px-5"
+                className="gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 xl:px-5"
               />
             </FieldCell>
 
@@ -194,7 +194,7 @@ export function BookingBar({
               messages={messages}
               className={cn(
                 buttonVariants(),
-                'self-start max-md:px-3! md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-6.5',
+                'self-start max-md:px-3! md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-4.5 xl:px-6.5',
               )}
             />
             <PublishedStay
