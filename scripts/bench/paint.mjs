@@ -27,7 +27,7 @@ export async function launchPhone(executablePath) {
     import('lighthouse'),
   ]);
   const browser = await launch({ executablePath, args: ARGS });
-  const visit = async (url, throttled) => {
+  const visit = async (url, throttled, tries = 3) => {
     const context = await browser.createBrowserContext();
     try {
       const options = {
@@ -37,6 +37,10 @@ export async function launchPhone(executablePath) {
         throttlingMethod: throttled ? 'devtools' : 'provided',
       };
       const { lhr } = await lighthouse(url, options, undefined, await context.newPage());
+      // The trace of a visit now and then lacks its beginning.
+      if (lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
+        return await visit(url, throttled, tries - 1);
+      }
       if (lhr.runtimeError) throw new Failure(`${url}: ${lhr.runtimeError.message}`);
       return Object.fromEntries(
         Object.entries(AUDITS).map(([key, audit]) => [key, lhr.audits[audit].numericValue]),
