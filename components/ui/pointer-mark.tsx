@@ -2,14 +2,15 @@
 
 import { useEffect } from 'react';
 
-/** How long a press may take to begin the scroll that it asks for. */
+/** Within this time after a press its scroll has begun; a running scroll is not changed by the end of it. */
 const SCROLL_BEGINS_MS = 1_000;
 
 /**
- * Marks the page for a moment after the press of a pointer, which sees it scroll smoothly (base.css).
- * The keyboard goes on before such a scroll has ended: what is in sight then gets none of its own, and
- * the old one carries it away. Back shows a place at once. Not `:has(:focus-visible)`: browsers would
- * match every such rule of a page anew wherever the focus goes.
+ * Sets `data-pointer` on the document for a second after a pointer is pressed. Only then does the page
+ * scroll smoothly (base.css). Keyboard focus moves scroll at once, because a smooth scroll that is still
+ * running would carry the newly focused element out of view. Back restores the position at once. A CSS
+ * rule with `:has(:focus-visible)` on `html` would do the same, but makes the browser recalculate styles
+ * across the page whenever the focus moves.
  */
 export function PointerMark() {
   useEffect(() => {

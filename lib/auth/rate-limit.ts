@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { z } from 'zod';
+import { publicWriteClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
 import { env } from '@/lib/env';
 import { knownDevices } from './device-cookie';
@@ -40,11 +41,8 @@ async function clientDigest(): Promise<string | null> {
  * Counts an attempt in the database before anything else is looked at; atomic under parallel
  * tries. Throws when the database does not answer: without a count no attempt is made.
  */
-export async function countAttempt(
-  client: SessionClient,
-  scope: LockoutScope,
-  email: string,
-): Promise<Attempt> {
+export async function countAttempt(scope: LockoutScope, email: string): Promise<Attempt> {
+  const client = publicWriteClient() as SessionClient;
   const [digest, devices] = await Promise.all([clientDigest(), knownDevices()]);
   const { data, error } = await client.rpc('count_sign_in_attempt', {
     scope,

@@ -37,7 +37,7 @@ export async function launchPhone(executablePath) {
         throttlingMethod: throttled ? 'devtools' : 'provided',
       };
       const { lhr } = await lighthouse(url, options, undefined, await context.newPage());
-      // The trace of a visit now and then lacks its beginning.
+      // Lighthouse sometimes records a trace without the start of the navigation.
       if (lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
         return await visit(url, throttled, tries - 1);
       }

@@ -42,12 +42,13 @@ const wideSelectors = (css) =>
     return subject !== '' && isWide(subject);
   });
 
-/** Rules for pages without script, where nothing answers to a press but the style. */
+/** Rules that apply only where scripts are off. */
 const WITHOUT_SCRIPT = /@media \(scripting: none\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 
 /**
- * The selectors that look into the whole page for what a press or the focus changes: with each of them
- * all rules with `:has` would be matched anew, a tenth of a second above a hundred cards on a phone.
+ * The selectors with `:has` on `html`, `body`, `:root` or `main` that depend on a state such as `:checked`
+ * or `:focus`. Each change of that state anywhere on the page makes the browser recalculate the styles of
+ * all elements that rules with `:has` may match.
  */
 const restlessSelectors = (css) =>
   selectorsOf(css.replace(WITHOUT_SCRIPT, '')).filter((selector) =>

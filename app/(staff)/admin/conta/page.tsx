@@ -14,7 +14,7 @@ import { formatDay } from '@/lib/format/date';
 import { codeRequiredFrom } from '@/lib/users/code-rules';
 import { setUpAuthenticator } from '../../auth/actions/authenticator';
 import { AuthenticatorSetup } from '../../auth/authenticator-setup';
-import { sendPasswordLink, turnOffAuthenticator } from './actions';
+import { requestOwnReset, turnOffAuthenticator } from './actions';
 import { PasswordLinkButton } from './password-link-button';
 import { TurnOffButton } from './turn-off-button';
 
@@ -80,7 +80,7 @@ export default async function AccountPage() {
         <section className="grid grid-cols-1 gap-5 rounded-2 bg-card p-[min(1rem,5vw)] shadow-1 md:p-7">
           <h2 className="text-[1.375rem]">{t('password.heading')}</h2>
           <p className="max-w-[40em] text-ink-2">{t('password.lead')}</p>
-          <PasswordLinkButton send={sendPasswordLink} email={profile.email} />
+          <PasswordLinkButton send={requestOwnReset} email={profile.email} />
         </section>
         <section className="grid grid-cols-1 gap-5 rounded-2 bg-card p-[min(1rem,5vw)] shadow-1 md:p-7">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -10,7 +10,7 @@ import type { Result } from '@/lib/actions/result';
 
 type PasswordLinkButtonProps = { send: (input: null) => Promise<Result>; email: string };
 
-/** Sends the account's owner the link with which the password is changed. */
+/** Asks for the recovery e-mail of one's own account. */
 export function PasswordLinkButton({ send, email }: PasswordLinkButtonProps) {
   const t = useTranslations('account.password');
   const toastActionError = useToastActionError();

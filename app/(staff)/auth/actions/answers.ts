@@ -2,8 +2,6 @@ import 'server-only';
 import type { z } from 'zod';
 import type { LockoutScope } from '@/lib/auth/lockout-storage';
 import { countAttempt } from '@/lib/auth/rate-limit';
-import { publicWriteClient } from '@/lib/db/public-client';
-import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
 import type { AuthCode, AuthFailure, Limit } from '../state';
 
@@ -37,7 +35,7 @@ export async function countedAttempt(
   scope: LockoutScope,
   email: string,
 ): Promise<{ limit: Limit; refusal: AuthFailure | null }> {
-  const attempt = await countAttempt(publicWriteClient() as SessionClient, scope, email);
+  const attempt = await countAttempt(scope, email);
   const limit = { scope, attempts: attempt.attempts, retryAfter: attempt.retryAfter };
   const code = attempt.beginsLockout ? 'exceeded' : 'locked';
   return { limit, refusal: attempt.allowed ? null : refused(code, { limit }) };
