@@ -6,8 +6,8 @@ const LONGEST_WAIT_MS = 3000;
 
 /**
  * Runs in the browser. Gives the deferred scripts their addresses back once the first screen has
- * been painted, the visitor touches the page, or it has taken too long. Those that are further down
- * are fetched with them and follow when the page has been read.
+ * been painted and its image is arriving, the visitor touches the page, or it has taken too long.
+ * Those that are further down are fetched with them and follow when the page has been read.
  */
 function startScripts(longestWait) {
   let started = false;
@@ -24,9 +24,16 @@ function startScripts(longestWait) {
       delete script.dataset.src;
     }
   };
+  // The size of an image is known with its first bytes. Scripts that are asked for then arrive one
+  // round trip later, when most of the image is there: neither waits for the other.
+  const startWithImage = () => {
+    const image = document.querySelector('img[fetchpriority="high"]');
+    if (!image || image.complete || image.naturalWidth > 0) start();
+    else requestAnimationFrame(startWithImage);
+  };
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, start, { once: true });
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(startWithImage).observe({ type: 'paint', buffered: true });
   document.addEventListener('DOMContentLoaded', () => {
     // A page in the background is not painted.
     if (started || document.hidden) start();

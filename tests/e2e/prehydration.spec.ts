@@ -152,3 +152,37 @@ test('search and menu open by themselves before the page listens, and stay open 
     await expect(page.locator(':popover-open')).toHaveCount(0);
   }
 });
+
+test('the scripts leave the connection to the image of the first screen until it arrives', {
+  tag: ANY_SCREEN,
+}, async ({ context }) => {
+  const page = await context.newPage();
+  // On a slow machine the page would stop waiting for the image before it is painted.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 3000 ? 0 : later(work, ms)) as typeof window.setTimeout;
+  });
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    asked.push('script');
+    return route.fallback();
+  });
+  await page.route('**/art/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(BEACH, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  asked.push('image');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  expect(asked.slice(0, 2)).toEqual(['image', 'script']);
+});
