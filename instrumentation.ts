@@ -13,6 +13,8 @@ export async function register() {
   structureConsole();
   // Listens for the signal before the end, which ends a process that does not.
   await import('@/lib/http/drain');
+  const { closeConnectionsAtEnd } = await import('@/lib/http/close-connections');
+  closeConnectionsAtEnd();
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTelemetry } = await import('@/lib/telemetry/start');

@@ -4,7 +4,8 @@ const { quoteEdits } = require('./requote-scripts.cjs');
 
 /**
  * The page with its scripts behind its first paint, the rules of its first screen in it and the
- * strings of its data in the shorter quotes. This is the one place that changes the framework's HTML; what is not written as expected stays as it is.
+ * strings of its data in the shorter quotes. This is the one place that changes the framework's HTML;
+ * what is not written as expected stays as it is.
  * @param {string} html
  * @param {import('./first-screen-styles.cjs').FirstScreenStyles} styles
  */

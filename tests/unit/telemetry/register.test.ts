@@ -9,6 +9,7 @@ jest.mock('@/lib/telemetry/start', () => {
 jest.mock('@/lib/http/request-id', () => ({ identifyRequests: jest.fn() }));
 jest.mock('@/lib/http/structured-console', () => ({ structureConsole: jest.fn() }));
 jest.mock('@/lib/http/drain', () => ({}));
+jest.mock('@/lib/http/close-connections', () => ({ closeConnectionsAtEnd: jest.fn() }));
 // Listens on a channel of the process, which other tests in it use.
 jest.mock('@/lib/changes/instances', () => ({ showChangesOfInstances: jest.fn() }));
 jest.mock('@/lib/changes/midnight', () => ({ prewarmAtMidnight: jest.fn() }));
