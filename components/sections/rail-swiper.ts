@@ -1,8 +1,17 @@
 import { Swiper } from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 
+/** A row that Swiper drives: `move` goes one slide on or back, and around at both ends. */
+export type StartedRail = { swiper: Swiper; move: (by: 1 | -1) => void };
+
+/** Scrolling that has not ended by then (ms) was ended by something else. */
+const LONGEST_SCROLL_MS = 1000;
+
 /** Lets Swiper drive a row that already scrolls and snaps by itself (`cssMode`). */
-export function startSwiper(element: HTMLElement, { autoplayMs }: { autoplayMs?: number }): Swiper {
+export function startSwiper(
+  element: HTMLElement,
+  { autoplayMs }: { autoplayMs?: number },
+): StartedRail {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const track = element.querySelector<HTMLElement>('.rail-track');
   const gap = track ? Number.parseFloat(getComputedStyle(track).columnGap) || 0 : 0;
@@ -25,7 +34,29 @@ export function startSwiper(element: HTMLElement, { autoplayMs }: { autoplayMs?:
         : false,
   });
   if (autoplayMs && !still) pauseWhileFocused(element, swiper);
-  return swiper;
+  return { swiper, move: moverOf(swiper) };
+}
+
+/**
+ * Where Swiper stands follows the scrolling, so that its own methods take a second quick press for the
+ * first one again. This one counts from where the last press leads.
+ */
+function moverOf(swiper: Swiper): StartedRail['move'] {
+  let target: number | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const arrive = () => {
+    clearTimeout(timer);
+    target = null;
+  };
+  swiper.wrapperEl.addEventListener('scrollend', arrive);
+  return (by) => {
+    const last = swiper.snapGrid.length - 1;
+    const from = target ?? (swiper.isEnd ? last : Math.min(swiper.activeIndex, last));
+    arrive();
+    target = (from + by + last + 1) % (last + 1);
+    timer = setTimeout(arrive, LONGEST_SCROLL_MS);
+    swiper.slideTo(target);
+  };
 }
 
 /** The slide to which the visitor has scrolled the row before: there it goes on. */

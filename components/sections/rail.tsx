@@ -1,9 +1,9 @@
 'use client';
 
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Swiper } from 'swiper';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { StartedRail } from './rail-swiper';
 
 export type RailMessages = { previous: string; next: string; pause: string; play: string };
 
@@ -60,16 +60,16 @@ export function Rail({
   label,
 }: RailProps) {
   const root = useRef<HTMLDivElement>(null);
-  const swiper = useRef<Swiper | null>(null);
-  const starting = useRef<Promise<Swiper | null> | null>(null);
+  const started = useRef<StartedRail | null>(null);
+  const starting = useRef<Promise<StartedRail | null> | null>(null);
   const [paused, setPaused] = useState(false);
 
   const start = useCallback(() => {
     starting.current ??= load().then(
       (startSwiper) => {
         if (!root.current) return null;
-        swiper.current = startSwiper(root.current, { autoplayMs });
-        return swiper.current;
+        started.current = startSwiper(root.current, { autoplayMs });
+        return started.current;
       },
       () => {
         // The row scrolls without it; the next arrow fetches it again.
@@ -91,17 +91,16 @@ export function Rail({
     observer.observe(element);
     return () => {
       observer.disconnect();
-      swiper.current?.destroy(true, true);
-      swiper.current = null;
+      started.current?.swiper.destroy(true, true);
+      started.current = null;
       starting.current = null;
     };
   }, [start, onDemand]);
 
-  const move = (direction: 'slidePrev' | 'slideNext') => () =>
-    void start().then((instance) => instance?.[direction]());
+  const move = (by: 1 | -1) => () => void start().then((rail) => rail?.move(by));
 
   const togglePause = () => {
-    const autoplay = swiper.current?.autoplay;
+    const autoplay = started.current?.swiper.autoplay;
     if (!autoplay) return;
     if (paused) autoplay.start();
     else autoplay.stop();
@@ -130,7 +129,7 @@ export function Rail({
               type="button"
               className="btn-round"
               aria-label={`${messages.previous}: ${label}`}
-              onClick={move('slidePrev')}
+              onClick={move(-1)}
             >
               <Icon name="arrow-left" />
             </button>
@@ -138,7 +137,7 @@ export function Rail({
               type="button"
               className="btn-round"
               aria-label={`${messages.next}: ${label}`}
-              onClick={move('slideNext')}
+              onClick={move(1)}
             >
               <Icon name="arrow-right" />
             </button>
