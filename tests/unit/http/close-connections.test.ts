@@ -4,10 +4,14 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { closeConnectionsAtEnd } from '@/lib/http/close-connections';
 
+// The channels are those of the process, which other tests in it use.
+let stopListening = () => {};
+afterEach(() => stopListening());
+
 /** A server whose idle connections outlive any test, in a process that can be asked to end. */
 async function listen(answer: http.RequestListener) {
   const signals = new EventEmitter();
-  closeConnectionsAtEnd(signals);
+  stopListening = closeConnectionsAtEnd(signals);
   const server = http.createServer(answer);
   server.keepAliveTimeout = 600_000;
   await once(server.listen(0), 'listening');
@@ -18,38 +22,44 @@ async function listen(answer: http.RequestListener) {
   return { server, port: (server.address() as AddressInfo).port, end };
 }
 
-/** The text that a client gets which keeps its connection. */
+/** What a client gets that keeps its connection: the text, and whether it may be used again. */
 const get = (port: number) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<[text: string, connection?: string]>((resolve, reject) => {
     const agent = new http.Agent({ keepAlive: true });
     const request = http.get({ port, agent }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
-      response.on('end', () => resolve(text));
+      response.on('end', () => resolve([text, response.headers.connection]));
     });
     request.on('error', reject);
   });
 
-it('a server that ends finishes what it is answering, and keeps no connection afterwards', async () => {
-  let finish = () => {};
-  const { server, port, end } = await listen((_, response) => {
-    response.write('half of ');
-    finish = () => response.end('an answer');
-  });
-  const begun = once(server, 'request');
-  const answer = get(port);
-  await begun;
-  const ended = end();
-  finish();
-  expect(await answer).toBe('half of an answer');
-  await ended;
-});
+it.each([
+  ['begun its answer', true, 'keep-alive'],
+  ['received a request', false, 'close'],
+])(
+  'a server that ends when it has %s finishes it, and keeps no connection',
+  async (_, hasBegun, connection) => {
+    let finish = () => {};
+    const { server, port, end } = await listen((_, response) => {
+      if (hasBegun) response.write('half of ');
+      finish = () => response.end('an answer');
+    });
+    const begun = once(server, 'request');
+    const answer = get(port);
+    await begun;
+    const ended = end();
+    finish();
+    expect(await answer).toEqual([hasBegun ? 'half of an answer' : 'an answer', connection]);
+    await ended;
+  },
+);
 
 it('a server that ends does not wait for connections that have answered or never asked', async () => {
   const { server, port, end } = await listen((_, response) => response.end('an answer'));
-  expect(await get(port)).toBe('an answer');
+  expect(await get(port)).toEqual(['an answer', 'keep-alive']);
   const opened = once(server, 'connection');
   const ahead = net.connect(port);
   const closed = once(ahead, 'close');
