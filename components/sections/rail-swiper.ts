@@ -2,10 +2,16 @@ import { Swiper } from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 
 /** A row that Swiper drives: `move` goes one slide on or back, and around at both ends. */
-export type StartedRail = { swiper: Swiper; move: (by: 1 | -1) => void };
+export type StartedRail = { swiper: Swiper; move: (by: 1 | -1) => Promise<void> };
 
-/** Scrolling that has not ended by then (ms) was ended by something else. */
+/** After so long (ms) a press has arrived: not all browsers have `scrollend`, and some presses move nothing. */
 const LONGEST_SCROLL_MS = 1000;
+
+/**
+ * A new Swiper hears of its exact size within so many frames. Where that is not a whole number of pixels
+ * it goes back to the slide where it started, which would undo a press that has just begun to scroll.
+ */
+const FRAMES_TO_MEASURE = 3;
 
 /** Lets Swiper drive a row that already scrolls and snaps by itself (`cssMode`). */
 export function startSwiper(
@@ -42,6 +48,7 @@ export function startSwiper(
  * first one again. This one counts from where the last press leads.
  */
 function moverOf(swiper: Swiper): StartedRail['move'] {
+  const measured = frames(FRAMES_TO_MEASURE);
   let target: number | null = null;
   let timer: ReturnType<typeof setTimeout>;
   const arrive = () => {
@@ -49,7 +56,9 @@ function moverOf(swiper: Swiper): StartedRail['move'] {
     target = null;
   };
   swiper.wrapperEl.addEventListener('scrollend', arrive);
-  return (by) => {
+  return async (by) => {
+    await measured;
+    if (swiper.destroyed) return;
     const last = swiper.snapGrid.length - 1;
     const from = target ?? (swiper.isEnd ? last : Math.min(swiper.activeIndex, last));
     arrive();
@@ -57,6 +66,11 @@ function moverOf(swiper: Swiper): StartedRail['move'] {
     timer = setTimeout(arrive, LONGEST_SCROLL_MS);
     swiper.slideTo(target);
   };
+}
+
+/** Resolves after so many frames. */
+async function frames(count: number) {
+  for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
 }
 
 /** The slide to which the visitor has scrolled the row before: there it goes on. */
