@@ -6,8 +6,12 @@ const PAGE = '/hotel/ipe-guanabara';
 /** A kill comes so long after both run again, in ms: at any point of a save or of a rendering. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 1_500;
-/** How long a page may take to show the last save when all is well again, in ms. */
-const CATCH_UP_MS = 30_000;
+/**
+ * How long a page may take to show the last save when all is well again, in ms. Nobody tells the site
+ * of it: an account has saved (docs/decisions/0012), and not by way of the site. So this is the
+ * page's own minute, and the time to render it.
+ */
+const CATCH_UP_MS = 75_000;
 
 /** One look at the page as visitors get it: null while nothing answers. */
 async function look(siteUrl) {
@@ -47,13 +51,14 @@ function startReader(siteUrl) {
   };
 }
 
-async function showsSave(siteUrl, n) {
-  const end = Date.now() + CATCH_UP_MS;
-  while (Date.now() < end) {
-    if ((await look(siteUrl))?.saves.has(n)) return true;
+/** After how many seconds the page shows this save; null where it does not in time. */
+async function secondsUntilShown(siteUrl, n) {
+  const start = Date.now();
+  while (Date.now() < start + CATCH_UP_MS) {
+    if ((await look(siteUrl))?.saves.has(n)) return Math.round((Date.now() - start) / 1000);
     await setTimeout(250);
   }
-  return false;
+  return null;
 }
 
 const anyMoment = () => setTimeout(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
@@ -79,7 +84,7 @@ export async function soakKills(_temp, world, { kills }) {
     }
   }
   await saver.stop();
-  const isShown = await showsSave(siteUrl, await judge());
+  const seconds = await secondsUntilShown(siteUrl, await judge());
   await reader.stop();
   // What a killed process has left is removed by the next; this one may be writing.
   await world.restartSite();
@@ -95,7 +100,7 @@ export async function soakKills(_temp, world, { kills }) {
     ['looks at the page', reader.state.answers, reader.state.answers > 0],
     ['errors among them', reader.state.errors, reader.state.errors === 0],
     ['torn pages among them', reader.state.torn, reader.state.torn === 0],
-    ['the last save is shown', isShown ? 'yes' : 'no', isShown],
+    ['the last save is shown', seconds === null ? 'no' : `after ${seconds} s`, seconds !== null],
     ['half-written files left', left.length, left.length === 0],
   ];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { memoryOf } from './memory.mjs';
+import { watchMemory } from './memory.mjs';
 import { requests } from './sender.mjs';
 
 const CONNECTIONS = 20;
@@ -7,7 +7,7 @@ const KNOWN = '/hotel/ipe-guanabara';
 const KNOWN_SECONDS = 8;
 /** Of the rate of a known page. */
 const LOWEST_RATE = 1 / 3;
-/** Memory when all have been asked for, in relation to what was held after the first of them. */
+/** What may be held when all have been asked for, in relation to what was held after the first of them. */
 const GROWTH = 1.2;
 
 /** Addresses of which there is no end, by what is unknown about them. */
@@ -26,6 +26,19 @@ const KINDS = {
   'words of the search': (n) => `/api/search?q=palavra${n}`,
 };
 
+/**
+ * Asks for the known page: its rate, and the least memory that the site took meanwhile, in MB. At any
+ * one moment it also holds what was not collected yet, which depends on what was asked for last.
+ */
+async function askKnown(temp, site) {
+  const memory = watchMemory(site.pid());
+  const { rate } = await requests(temp, [site.siteUrl + KNOWN], {
+    connections: CONNECTIONS,
+    seconds: KNOWN_SECONDS,
+  });
+  return { rate, held: Math.min(...memory.stop()) };
+}
+
 /** What was never asked for costs little more than what was, and leaves nothing behind. */
 export async function soakMisses(temp, site, { addresses }) {
   const kinds = Object.entries(KINDS);
@@ -36,11 +49,7 @@ export async function soakMisses(temp, site, { addresses }) {
   // What the process takes once, for whatever it is asked, is taken by then.
   const first = Math.min(400, Math.ceil(each / 4));
   for (const [, make] of kinds) await once(urls(make, 0, first));
-  const known = await requests(temp, [site.siteUrl + KNOWN], {
-    connections: CONNECTIONS,
-    seconds: KNOWN_SECONDS,
-  });
-  const before = memoryOf(site.pid());
+  const known = await askKnown(temp, site);
   const rows = [[`known page (${KNOWN})`, `${known.rate.toFixed(0)}/s`, null]];
   let answers = 0;
   let seconds = 0;
@@ -57,7 +66,7 @@ export async function soakMisses(temp, site, { addresses }) {
       null,
     ]);
   }
-  const after = memoryOf(site.pid());
+  const { held } = await askKnown(temp, site);
   const rate = answers / seconds;
   const least = known.rate * LOWEST_RATE;
   return [
@@ -67,8 +76,8 @@ export async function soakMisses(temp, site, { addresses }) {
     ['their rate', `${rate.toFixed(0)}/s (at least ${least.toFixed(0)})`, rate >= least],
     [
       'memory of the site',
-      `${before.toFixed(0)} → ${after.toFixed(0)} MB (at most ×${GROWTH})`,
-      after <= before * GROWTH,
+      `${known.held.toFixed(0)} → ${held.toFixed(0)} MB (at most ×${GROWTH})`,
+      held <= known.held * GROWTH,
     ],
   ];
 }
