@@ -133,6 +133,8 @@ values (
     { "name": "Mergulho no Arvoredo", "description": "Marcação com operadoras da cidade", "icon": "map-pinned" },
     { "name": "Lavanderia", "description": "Peças entregues até as 10h voltam no mesmo dia", "icon": "washing-machine" }
   ],
+  "near_sea": true,
+  "quiet": true,
   "wifi": true,
   "breakfast": true,
   "pool": true,
@@ -289,6 +291,7 @@ values (
     { "name": "Lavanderia expressa", "description": "Roupa de campo pronta em seis horas", "icon": "washing-machine" },
     { "name": "Guarda-volumes", "description": "Mala grande fica aqui enquanto você dorme na fazenda", "icon": "briefcase" }
   ],
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -548,6 +551,7 @@ values (
     { "name": "Cozinha do bebê", "description": "Micro-ondas, esterilizador e papinha do dia", "icon": "baby" },
     { "name": "Lavanderia", "description": "Máquinas de autoatendimento na ala das famílias", "icon": "washing-machine" }
   ],
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -715,6 +719,7 @@ values (
     { "name": "Agenda da cidade", "description": "Ingressos de museu e reservas de mesa", "icon": "book-open" },
     { "name": "Sala de banho", "description": "Chuveiro para quem já entregou o quarto", "icon": "bath" }
   ],
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "gym": true,
@@ -842,6 +847,8 @@ values (
     { "name": "Serviço de quarto", "description": "Sanduíches e sopas das 11h às 23h", "icon": "utensils" },
     { "name": "Guarda de bagagem", "description": "Sem custo no dia da chegada e no da saída", "icon": "briefcase" }
   ],
+  "near_sea": true,
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "pool": true,
@@ -1160,6 +1167,8 @@ values (
     { "name": "Traslado de São Luís", "description": "Van compartilhada, quatro horas e meia", "icon": "bus" },
     { "name": "Marmita de trilha", "description": "Para quem vai atravessar as dunas a pé, com guia", "icon": "utensils" }
   ],
+  "near_airport": true,
+  "quiet": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -1276,6 +1285,7 @@ values (
     { "name": "Lavanderia", "description": "Terno e camisa de linho prontos no dia seguinte", "icon": "washing-machine" },
     { "name": "Translado", "description": "Carro executivo ao aeroporto, sob reserva", "icon": "plane" }
   ],
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -1407,6 +1417,9 @@ values (
     { "name": "Mergulho", "description": "Batismo e saídas com operadoras autorizadas", "icon": "waves" },
     { "name": "Agendamento de trilhas", "description": "Marcamos as que exigem cota", "icon": "book-open" }
   ],
+  "near_sea": true,
+  "near_airport": true,
+  "quiet": true,
   "wifi": true,
   "breakfast": true,
   "security": true,
@@ -1546,6 +1559,7 @@ values (
     { "name": "Babá por hora", "description": "Profissionais indicadas, marcadas na véspera", "icon": "baby" },
     { "name": "Carro ao centro", "description": "Ida às 19h e volta às 23h", "icon": "car" }
   ],
+  "quiet": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -1685,6 +1699,7 @@ values (
     ["Lavanderia"],
     { "name": "Massagem com óleo de baru", "icon": "bath", "description": "Das 15h às 20h, sob reserva" }
   ],
+  "quiet": true,
   "wifi": "true",
   "breakfast": "sim",
   "restaurant": null,
@@ -1832,6 +1847,7 @@ values (
     { "name": "Credenciamento", "description": "Balcão e impressora de crachás para eventos", "icon": "book-open" },
     { "name": "Quarto por período", "description": "Seis horas, para quem volta no mesmo dia", "icon": "concierge-bell" }
   ],
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -1946,6 +1962,8 @@ values (
     { "name": "Aluguel de carro", "description": "Balcão parceiro no térreo, das 7h às 19h", "icon": "car" },
     { "name": "Jantar leve", "description": "Sopas e saladas no quarto até as 23h", "icon": "utensils" }
   ],
+  "near_sea": true,
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -2071,6 +2089,7 @@ values (
     { "name": "Lavanderia", "description": "Devolução em 24 horas", "icon": "washing-machine" },
     { "name": "Carro ao aeroporto", "description": "Com hora marcada", "icon": "plane" }
   ],
+  "near_airport": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,

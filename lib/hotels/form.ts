@@ -71,6 +71,10 @@ const features = {
     .transform(storedNumber),
   // Drafts that were kept before there was the flag are without it.
   recommended: z.boolean().default(false),
+  // Nor those of before there were these.
+  near_sea: z.boolean().default(false),
+  near_airport: z.boolean().default(false),
+  quiet: z.boolean().default(false),
   access_step_free: z.boolean(),
   access_step_free_detail: text(LIMITS.access_step_free_detail),
   access_adapted_rooms: z.boolean(),

@@ -3,9 +3,10 @@ import { readBox, toBorders } from './map-box';
 
 /** What the database's functions on the list are given for these filters. */
 export function listArguments(filters: HotelFilters) {
-  const { text, regions, types, amenities, access, priceFrom, priceTo, rating } = filters;
+  const { text, regions, types, amenities, access, surroundings, priceFrom, priceTo, rating } =
+    filters;
   const area = readBox(filters.area);
-  const equipment = [...amenities, ...access];
+  const equipment = [...amenities, ...access, ...surroundings];
   return {
     ...(text && { query: text }),
     ...(regions.length > 0 && { regions }),

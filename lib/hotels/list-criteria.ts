@@ -2,6 +2,7 @@ import type { AccessFact } from './access';
 import type { AmenityFlag } from './flags';
 import type { HotelType } from './hotel-type';
 import type { HotelFilters } from './list-filters';
+import type { Surrounding } from './surroundings';
 
 /**
  * Something that filters ask for, by the name of its parameter: one value of it, or, where regions and
@@ -12,11 +13,13 @@ export type Criterion =
   | { name: 'region'; value?: string }
   | { name: 'tipo'; value?: HotelType }
   | { name: 'comodidade'; value: AmenityFlag }
-  | { name: 'acesso'; value: AccessFact };
+  | { name: 'acesso'; value: AccessFact }
+  | { name: 'lugar'; value: Surrounding };
 
 /** Everything that the filters ask for. With `isEach` every region and type by itself. */
 export function criteriaOf(filters: HotelFilters, isEach = false): Criterion[] {
-  const { text, regions, types, amenities, access, priceFrom, priceTo, rating } = filters;
+  const { text, regions, types, amenities, access, surroundings, priceFrom, priceTo, rating } =
+    filters;
   const all: Criterion[] = [
     ...(text ? [{ name: 'q' } as const] : []),
     ...(isEach ? regions : regions.slice(0, 1)).map(
@@ -29,6 +32,7 @@ export function criteriaOf(filters: HotelFilters, isEach = false): Criterion[] {
     ),
     ...amenities.map((value) => ({ name: 'comodidade', value }) as const),
     ...access.map((value) => ({ name: 'acesso', value }) as const),
+    ...surroundings.map((value) => ({ name: 'lugar', value }) as const),
     ...(rating ? [{ name: 'nota' } as const] : []),
   ];
   return all;
@@ -58,5 +62,7 @@ export function withoutCriterion(filters: HotelFilters, criterion: Criterion): H
       return { ...rest, amenities: except(rest.amenities, criterion.value) };
     case 'acesso':
       return { ...rest, access: except(rest.access, criterion.value) };
+    case 'lugar':
+      return { ...rest, surroundings: except(rest.surroundings, criterion.value) };
   }
 }

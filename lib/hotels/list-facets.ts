@@ -5,7 +5,7 @@ export type HotelFacets = {
   total: number;
   regions: Record<string, number>;
   types: Record<string, number>;
-  /** By the names of flags and of facts on access. */
+  /** By the names of flags, of facts on access and of surroundings. */
   amenities: Record<string, number>;
   /** By the lowest rating. */
   ratings: Record<string, number>;

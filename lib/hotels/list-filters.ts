@@ -7,6 +7,7 @@ import { ACCESS_FACTS, type AccessFact } from './access';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { HOTEL_TYPES, type HotelType } from './hotel-type';
 import { isMacroRegion, readBox, writeBox } from './map-box';
+import { SURROUNDINGS, type Surrounding } from './surroundings';
 
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;
@@ -24,6 +25,13 @@ export const ACCESS_WORDS = {
   access_blind_guests: 'cegos',
 } as const satisfies Record<AccessFact, string>;
 
+/** The surroundings as addresses name them. */
+export const SURROUNDING_WORDS = {
+  near_sea: 'mar',
+  near_airport: 'aeroporto',
+  quiet: 'tranquilo',
+} as const satisfies Record<Surrounding, string>;
+
 /** What the list of hotels shows. */
 export type HotelFilters = {
   text: string;
@@ -33,6 +41,7 @@ export type HotelFilters = {
   /** A hotel has all of them. */
   amenities: AmenityFlag[];
   access: AccessFact[];
+  surroundings: Surrounding[];
   /** In BRL per night. */
   priceFrom: number | null;
   priceTo: number | null;
@@ -52,6 +61,7 @@ export const NO_FILTERS: HotelFilters = {
   types: [],
   amenities: [],
   access: [],
+  surroundings: [],
   priceFrom: null,
   priceTo: null,
   rating: null,
@@ -90,7 +100,7 @@ function box(text: string | null): string | null {
 /** What an address asks for. A value that can't be one counts as absent, but for the region. */
 export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
-  const access = query.getAll('acesso');
+  const [access, places] = [query.getAll('acesso'), query.getAll('lugar')];
   const [priceFrom, priceTo] = [
     readPrice(query.get('preco-de')),
     readPrice(query.get('preco-ate')),
@@ -106,6 +116,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
     types: HOTEL_TYPES.filter((type) => types.includes(type)),
     amenities: AMENITY_FLAGS.filter((flag) => amenities.includes(flag)),
     access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_WORDS[fact])),
+    surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_WORDS[kind])),
     priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
     priceTo,
     rating: rating(query.get('nota')),
@@ -127,6 +138,7 @@ export function hotelsQuery(filters: HotelFilters): string {
     tipo: filters.types,
     comodidade: filters.amenities,
     acesso: filters.access.map((fact) => ACCESS_WORDS[fact]),
+    lugar: filters.surroundings.map((kind) => SURROUNDING_WORDS[kind]),
     'preco-de': [filters.priceFrom],
     'preco-ate': [filters.priceTo],
     nota: [filters.rating],

@@ -6,6 +6,7 @@ import { ACCESS_FACTS } from './access';
 import { AMENITY_FLAGS } from './flags';
 import { type Criterion, criteriaOf, withoutCriterion } from './list-criteria';
 import type { HotelFilters } from './list-filters';
+import { SURROUNDINGS } from './surroundings';
 
 type NearHotel = { name: string; location: string; image: string | null };
 
@@ -22,14 +23,16 @@ export type NearGroup = {
 
 const PLAIN = ['q', 'region', 'tipo', 'preco-de', 'preco-ate', 'nota'] as const;
 
-/** What the database calls a filter; amenities and facts on access go by their keys. */
+/** What the database calls a filter; amenities, access and surroundings go by their keys. */
 function toCriterion(key: string): Criterion | null {
   const name = PLAIN.find((it) => it === key);
   if (name) return { name };
   const flag = AMENITY_FLAGS.find((it) => it === key);
   if (flag) return { name: 'comodidade', value: flag };
   const fact = ACCESS_FACTS.find((it) => it === key);
-  return fact ? { name: 'acesso', value: fact } : null;
+  if (fact) return { name: 'acesso', value: fact };
+  const kind = SURROUNDINGS.find((it) => it === key);
+  return kind ? { name: 'lugar', value: kind } : null;
 }
 
 const hotelRow = z

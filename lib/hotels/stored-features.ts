@@ -5,6 +5,7 @@ import { type Distance, readDistances } from './distances';
 import { readGalleryDetails } from './gallery-details';
 import { toRoomView } from './room-views';
 import { readSeason } from './season';
+import { readSurroundings } from './surroundings';
 
 export type StoredItem = Record<string, unknown>;
 
@@ -49,6 +50,7 @@ export function readStoredFeatures(value: unknown) {
     whatsapp: text(stored.whatsapp),
     recommended: stored.recommended === true,
     ...readAccess(stored, text),
+    ...readSurroundings(stored),
     season: readSeason(stored.season, text),
     logo_url: imageText(stored.logo_url),
     hero_images: images(stored.hero_images),

@@ -111,6 +111,32 @@ for (const [what, args, expected] of FILTERS) {
   );
 }
 
+/** [what is asked for, the hotels that are found] */
+const WORDS = [
+  ['praia tranquila', ['Casa']],
+  ['perto do mar', ['Beira', 'Casa']],
+  ['Silêncio', ['Casa']],
+  ['hotel perto do aeroporto com piscina', ['Beira']],
+  ['família', ['Beira']],
+  ['de', ['Beira', 'Casa', 'Sede']],
+  ['perto sem nada disso', []],
+];
+
+for (const [query, expected] of WORDS) {
+  test(
+    `'${query}' is found in what is marked of a hotel`,
+    scene(async ({ sql, as }) => {
+      await sql('delete from public.hotels');
+      await sql(`insert into public.hotels (name, location, description, features) values
+        ('Beira', 'Cidade', 'Sem mais.',
+          '{"near_sea": true, "near_airport": true, "pool": true, "kid_friendly": true}'),
+        ('Casa', 'Cidade', 'Sem mais.', '{"near_sea": true, "quiet": true, "pool": "true"}'),
+        ('Sede', 'Cidade', 'Sem mais.', '{"features": {"near_sea": true, "quiet": true}}')`);
+      assert.deepEqual(named(await ask(as, 'list_hotels(query => $1)', [query])), expected);
+    }),
+  );
+}
+
 test(
   'a row brings the first places of each stored form of distances',
   scene(async ({ sql, as }) => {

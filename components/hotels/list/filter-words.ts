@@ -41,5 +41,7 @@ export function criterionWords(
       return amenities[criterion.value];
     case 'acesso':
       return list.accessFacts[criterion.value];
+    case 'lugar':
+      return list.surroundings[criterion.value];
   }
 }

@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import { formatRating } from '@/lib/format/price';
 import { ACCESS_FACTS } from '@/lib/hotels/access';
 import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/flags';
-import { ACCESS_WORDS } from '@/lib/hotels/list-filters';
+import { ACCESS_WORDS, SURROUNDING_WORDS } from '@/lib/hotels/list-filters';
+import { SURROUNDINGS } from '@/lib/hotels/surroundings';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { Choice } from './choice';
 import type { FilterMessages } from './filter-words';
@@ -13,7 +14,7 @@ const FOLDED = AMENITY_FLAGS.filter((flag) => !TELLING_FLAGS.includes(flag));
 /** Lowest ratings that can be chosen. */
 const RATINGS = [4, 4.5, 4.8];
 
-/** Amenities, access and rating. */
+/** Amenities, surroundings, access and rating. */
 export function MoreFilters({ messages }: { messages: FilterMessages }) {
   const { filters, facets } = useHotelList();
   const { list, amenities } = messages;
@@ -42,6 +43,21 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
             <fieldset>
               <legend>{list.moreAmenities}</legend>
               <div className="choices">{FOLDED.map(amenity)}</div>
+            </fieldset>
+            <fieldset>
+              <legend>{list.place}</legend>
+              <div className="choices">
+                {SURROUNDINGS.map((kind) => (
+                  <Choice
+                    key={kind}
+                    name="lugar"
+                    value={SURROUNDING_WORDS[kind]}
+                    label={list.surroundings[kind]}
+                    isChosen={filters.surroundings.includes(kind)}
+                    count={count(kind)}
+                  />
+                ))}
+              </div>
             </fieldset>
             <fieldset>
               <legend>{list.access}</legend>

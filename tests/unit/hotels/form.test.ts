@@ -3,6 +3,7 @@ import { problemPaths, problemsByTab, tabOf } from '@/app/(staff)/admin/hotels/f
 import { hotelResolver } from '@/app/(staff)/admin/hotels/form/resolver';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
 import { rowToFields } from '@/lib/hotels/row-to-fields';
+import { SURROUNDINGS } from '@/lib/hotels/surroundings';
 
 const VALID: HotelValues = { ...NEW_HOTEL, name: 'Ipê', location: 'Vila', price: '10' };
 const ROOM = {
@@ -209,18 +210,18 @@ describe('problems of a form', () => {
   });
 });
 
-describe('the recommendation of the chain', () => {
+describe.each(['recommended', ...SURROUNDINGS] as const)('%s', (flag) => {
   it.each([
     [true, true],
     ['true', false],
     [1, false],
     [undefined, false],
-  ])('%j is stored: %s', (recommended, read) => {
-    expect(rowToFields({ features: { recommended } }).recommended).toBe(read);
+  ])('%j is stored: %s', (stored, read) => {
+    expect(rowToFields({ features: { [flag]: stored } })[flag]).toBe(read);
   });
 
   it('is missing in drafts from before', () => {
-    const { recommended: _, ...draft } = VALID;
-    expect(hotelFields.parse(draft).recommended).toBe(false);
+    const { [flag]: _, ...draft } = VALID;
+    expect(hotelFields.parse(draft)[flag]).toBe(false);
   });
 });

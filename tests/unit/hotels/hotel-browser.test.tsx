@@ -126,21 +126,21 @@ describe('the count', () => {
 });
 
 describe('the filters that are set', () => {
-  const ALL = `q=mar&region=${PARANA.id},${BAHIA.id}&tipo=corporate&comodidade=pool&acesso=sem-degraus&preco-de=200&preco-ate=600&nota=4.5&ordem=preco&vista=lista`;
+  const ALL = `q=mar&region=${PARANA.id},${BAHIA.id}&tipo=corporate&comodidade=pool&acesso=sem-degraus&lugar=mar&preco-de=200&preco-ate=600&nota=4.5&ordem=preco&vista=lista`;
 
   it('are named one by one, each with the way back from it', () => {
     show(`${ALL}&pagina=2`, [hotel('a')], 30);
     const set = within(screen.getByRole('list', { name: 'Filtros ativos' })).getAllByRole('link');
     expect(set.map((it) => it.firstChild?.textContent?.replace('\u00a0', ' '))).toEqual([
       ...['mar', 'Paraná', 'Bahia', 'A partir de R$ 200,00', 'Até R$ 600,00', 'Corporativo'],
-      ...['Piscina', 'Caminho sem degraus', '4,5 ou mais', 'Limpar filtros'],
+      ...['Piscina', 'Caminho sem degraus', 'Perto do mar', '4,5 ou mais', 'Limpar filtros'],
     ]);
     expect(link('Bahia Remover o filtro Bahia')).toHaveAttribute(
       'href',
       `/hotels?${ALL.replace(`,${BAHIA.id}`, '')}`,
     );
     expect(link('Limpar filtros')).toHaveAttribute('href', '/hotels?ordem=preco&vista=lista');
-    expect(screen.getByRole('button', { name: 'Filtros, 9 ativos' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filtros, 10 ativos' })).toBeInTheDocument();
   });
 
   it('pass the focus on when one goes away', async () => {
@@ -164,6 +164,7 @@ describe('a choice', () => {
     [/^Lazer/, '/hotels?tipo=alternative'],
     [/^Piscina/, '/hotels?comodidade=pool'],
     [/^Caminho sem degraus/, '/hotels?acesso=sem-degraus'],
+    [/^Perto do aeroporto/, '/hotels?lugar=aeroporto'],
   ])('%s is an address, and answers at once', async (name, address) => {
     const { user } = show();
     const choice = screen.getByRole('checkbox', { name });

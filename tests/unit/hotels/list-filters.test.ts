@@ -14,7 +14,7 @@ const internal = (query: string) => hotelsInternalPath(new URLSearchParams(query
 
 it('reads every word of an address, and writes it in one order', () => {
   const filters = read(
-    `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&nota=4,5&preco-ate=600&preco-de=200.50&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
+    `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&lugar=tranquilo&lugar=mar&nota=4,5&preco-ate=600&preco-de=200.50&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
   );
   expect(filters).toEqual({
     text: 'São & sol',
@@ -22,6 +22,7 @@ it('reads every word of an address, and writes it in one order', () => {
     types: ['standard', 'alternative'],
     amenities: ['pool', 'spa'],
     access: ['access_step_free', 'access_blind_guests'],
+    surroundings: ['near_sea', 'quiet'],
     priceFrom: 200.5,
     priceTo: 600,
     rating: 4.5,
@@ -31,7 +32,7 @@ it('reads every word of an address, and writes it in one order', () => {
     zoom: null,
     page: 3,
   });
-  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&acesso=sem-degraus&acesso=cegos&preco-de=200.5&preco-ate=600&nota=4.5&ordem=preco&vista=lista&pagina=3`;
+  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&acesso=sem-degraus&acesso=cegos&lugar=mar&lugar=tranquilo&preco-de=200.5&preco-ate=600&nota=4.5&ordem=preco&vista=lista&pagina=3`;
   expect(hotelsPath(filters)).toBe(path);
   expect(read(path.split('?')[1] ?? '')).toEqual(filters);
 });
@@ -58,6 +59,8 @@ it.each([
   'vista=tudo',
   'acesso=access_step_free',
   'acesso=toString',
+  'lugar=near_sea',
+  'lugar=__proto__',
   'pagina=0',
   'pagina=1',
   'pagina=-2',

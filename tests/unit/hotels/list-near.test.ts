@@ -16,7 +16,7 @@ const ROW = {
 it('reads groups, and drops what is none alone', () => {
   const groups = readNearGroups([
     ROW,
-    { ...ROW, missing: ['pool', 'access_step_free'] },
+    { ...ROW, missing: ['quiet', 'access_step_free'] },
     { ...ROW, missing: ['rooms'] },
     { ...ROW, missing: ['pool', 'constructor'] },
     { ...ROW, missing: [] },
@@ -31,7 +31,7 @@ it('reads groups, and drops what is none alone', () => {
   expect(groups.map(({ missing }) => missing)).toEqual([
     [{ name: 'tipo' }],
     [
-      { name: 'comodidade', value: 'pool' },
+      { name: 'lugar', value: 'quiet' },
       { name: 'acesso', value: 'access_step_free' },
     ],
     [{ name: 'tipo' }],
@@ -82,10 +82,10 @@ it('has no step where no hotel is near', () => {
 
 it('takes back every filter, one value at a time', () => {
   const all = read(
-    `q=mar&region=${ID}&tipo=standard&tipo=corporate&comodidade=pool&comodidade=spa&acesso=cegos&preco-de=1&preco-ate=2&nota=4&ordem=nome&pagina=3`,
+    `q=mar&region=${ID}&tipo=standard&tipo=corporate&comodidade=pool&comodidade=spa&acesso=cegos&lugar=mar&preco-de=1&preco-ate=2&nota=4&ordem=nome&pagina=3`,
   );
   const criteria = criteriaOf(all, true);
-  expect(criteria).toHaveLength(10);
+  expect(criteria).toHaveLength(11);
   expect(hotelsPath(criteria.reduce(withoutCriterion, all))).toBe('/hotels?ordem=nome');
   expect(withoutCriterion(all, { name: 'tipo', value: 'standard' }).types).toEqual(['corporate']);
   expect(withoutCriterion(all, { name: 'tipo' }).types).toEqual([]);

@@ -1,13 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { STATES } from '@/lib/hotels/limits';
-import { HotelChoice, HotelLine, HotelLongText } from './form-fields';
+import { SURROUNDINGS } from '@/lib/hotels/surroundings';
+import { HotelChoice, HotelFlag, HotelLine, HotelLongText } from './form-fields';
 
 /** Where the hotel is, and how far what is around it. */
 export function AddressFields() {
   const t = useTranslations('hotels.form');
+  const hintId = useId();
   return (
     <FieldsetCard title={t('sections.address')} hint={t('hints.address')}>
       <div className="grid gap-5 md:grid-cols-6">
@@ -24,6 +27,17 @@ export function AddressFields() {
         <HotelLine name="longitude" className="md:col-span-3" />
       </div>
       <HotelLongText name="distances" rows={6} hint={t('hints.distances')} />
+      <fieldset aria-describedby={hintId}>
+        <legend className="font-[560]">{t('surroundings')}</legend>
+        <p id={hintId} className="text-caption text-ink-2">
+          {t('hints.surroundings')}
+        </p>
+        <div className="mt-1 grid gap-x-5 sm:grid-cols-3">
+          {SURROUNDINGS.map((kind) => (
+            <HotelFlag key={kind} name={kind} />
+          ))}
+        </div>
+      </fieldset>
     </FieldsetCard>
   );
 }

@@ -11,6 +11,7 @@ import { Select } from '@/components/ui/select';
 import type { AccessFact } from '@/lib/hotels/access';
 import type { HotelValues } from '@/lib/hotels/form';
 import { HOTEL_LIMITS } from '@/lib/hotels/limits';
+import type { Surrounding } from '@/lib/hotels/surroundings';
 import type { FieldPath } from './hotel-values';
 
 /** Returns a function that puts the problem of a field, or of a list itself, into words. */
@@ -126,7 +127,11 @@ export function HotelChoice({ name, hint, required, onChosen, children }: Choice
   );
 }
 
-type FlagProps = { name: AccessFact | 'recommended'; hint?: string; className?: string };
+type FlagProps = {
+  name: AccessFact | Surrounding | 'recommended';
+  hint?: string;
+  className?: string;
+};
 
 /** Something that a hotel is or is not. */
 export function HotelFlag({ name, hint, className }: FlagProps) {
