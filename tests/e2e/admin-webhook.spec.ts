@@ -84,3 +84,29 @@ test('an honest message is accepted, to be worked off after the answer', async (
   const answer = await post(RIGHT, JSON.stringify({ tables: ['general_config'], all: true }));
   expect(answer.status).toBe(202);
 });
+
+/** Pages that say that there is nothing, and their titles. */
+const MISSES = {
+  '/nada-aqui': 'Oops! Page not found | Ipê Hotéis',
+  '/hotel/nenhum': 'Hotel not found | Ipê Hotéis',
+  '/oferta/nenhuma': 'Oferta não disponível | Ipê Hotéis',
+};
+
+test('pages that say that there is nothing keep their titles when they are rendered again', async () => {
+  const look = async (path: string) => {
+    const answer = await fetch(SITE_URL + path);
+    const [, title] = /<title>([^<]*)/.exec(await answer.text()) ?? [];
+    return { madeAt: answer.headers.get('last-modified'), title };
+  };
+  const before = new Map<string, string | null>();
+  for (const path of Object.keys(MISSES)) before.set(path, (await look(path)).madeAt);
+  await post(RIGHT, JSON.stringify({ tables: ['general_config'], all: true }));
+  for (const [path, expected] of Object.entries(MISSES)) {
+    await expect
+      .poll(async () => {
+        const { madeAt, title } = await look(path);
+        return madeAt === before.get(path) ? 'not rendered yet' : title;
+      })
+      .toBe(expected);
+  }
+});
