@@ -29,6 +29,9 @@ export function onStay(listener: (stay: CurrentStay) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The stay that the visitor has chosen; null without one. */
+export const currentStay = (): Stay | null => current?.stay ?? null;
+
 /** Forgets the stay of a page that is left. */
 export function clearStay(): void {
   current = null;

@@ -1,7 +1,6 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
-import { ShareButton } from '@/components/ui/share-button';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { upcomingNotes } from '@/lib/hotels/day-notes';
@@ -10,6 +9,7 @@ import { BookingBar } from './booking-bar';
 import { PAGE_ACTION } from './page-action';
 import { PrintButton } from './print-button';
 import { BOOKING_SECTION_ID } from './reserve-link';
+import { ShareStayButton } from './share-stay-button';
 
 type BookingSectionProps = {
   hotel: {
@@ -58,7 +58,7 @@ export function BookingSection({ hotel, overrides = {}, trail, actions }: Bookin
         trail={trail}
       >
         {actions}
-        <ShareButton
+        <ShareStayButton
           title={`${hotel.name}, ${hotel.location}`}
           messages={{ ...share, newTab: site.newTab }}
           className={PAGE_ACTION}

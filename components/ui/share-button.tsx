@@ -13,13 +13,20 @@ type ShareButtonProps = {
   title: string;
   messages: ShareMessages;
   className?: string;
+  /** The address to share; without it the page's canonical one. */
+  addressOf?: () => string;
 };
 
 /**
- * Shares the page's canonical address: with the device's own sheet where there is one, otherwise
- * with a small menu that is fetched when it is wanted.
+ * Shares the page's address: with the device's own sheet where there is one, otherwise with a small
+ * menu that is fetched when it is wanted.
  */
-export function ShareButton({ title, messages, className }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  messages,
+  className,
+  addressOf = canonicalUrl,
+}: ShareButtonProps) {
   const [ShareMenu, , fetchMenu] = useLazyModule(loadMenu);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +36,7 @@ export function ShareButton({ title, messages, className }: ShareButtonProps) {
     if (open) return setOpen(false);
     if (!navigator.share) return openMenu();
     try {
-      await navigator.share({ title, url: canonicalUrl() });
+      await navigator.share({ title, url: addressOf() });
     } catch (error) {
       // The visitor closed the sheet: that is an answer. Anything else gets the menu.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await openMenu();
@@ -52,6 +59,7 @@ export function ShareButton({ title, messages, className }: ShareButtonProps) {
       {ShareMenu && open ? (
         <ShareMenu
           title={title}
+          address={addressOf()}
           messages={messages}
           opener={button}
           onClose={() => setOpen(false)}

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react';
 import type messages from '@/messages/pt-BR.json';
-import { canonicalUrl, copyLink } from './copy-link';
+import { copyLink } from './copy-link';
 import { Icon } from './icon';
 import { Popover } from './popover';
 
@@ -10,6 +10,7 @@ export type ShareMessages = (typeof messages)['ui']['share'] & { newTab: string 
 
 type ShareMenuProps = {
   title: string;
+  address: string;
   messages: ShareMessages;
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
@@ -19,8 +20,7 @@ const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-2 px-3.5 text-left font-[560] no-underline hover:bg-sand-1';
 
 /** The two ways that every device has: the clipboard and the chat. */
-export function ShareMenu({ title, messages, opener, onClose }: ShareMenuProps) {
-  const address = canonicalUrl();
+export function ShareMenu({ title, address, messages, opener, onClose }: ShareMenuProps) {
   const copy = () => {
     onClose();
     opener.current?.focus();

@@ -161,6 +161,17 @@ test('the sheet of the device comes first; closing it is an answer, breaking it 
     title: 'Ipê Bombinhas Praia, Bombinhas, Santa Catarina',
     url: `${baseURL}${BEACH}`,
   });
+
+  const [checkIn, checkOut] = [inDays(30), inDays(33)];
+  const stay = `checkin=${checkIn}&checkout=${checkOut}&adultos=2&idades=6`;
+  await page.goto(`${BEACH}?${stay}&utm_source=carta`);
+  await expect(datesField(page)).toContainText(`${shown(checkIn)} a ${shown(checkOut)}`);
+  await shareButton(page).click();
+  await expect
+    .poll(async () => (await shared())[0])
+    .toMatchObject({
+      url: `${baseURL}${BEACH}?${stay}`,
+    });
 });
 
 test('the campaign of a visit goes along to the engine, from page to page and without cookies', async ({

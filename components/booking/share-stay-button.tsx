@@ -1,0 +1,18 @@
+'use client';
+
+import { canonicalUrl } from '@/components/ui/copy-link';
+import { ShareButton } from '@/components/ui/share-button';
+import { stayLink } from '@/lib/booking/stay-link';
+import { currentStay } from './bar-stay';
+
+function addressWithStay(): string {
+  const stay = currentStay();
+  return stay ? stayLink(canonicalUrl(), stay) : canonicalUrl();
+}
+
+type ShareStayButtonProps = Omit<Parameters<typeof ShareButton>[0], 'addressOf'>;
+
+/** Shares the page of a hotel with the stay that its visitor has chosen, where there is one. */
+export function ShareStayButton(props: ShareStayButtonProps) {
+  return <ShareButton {...props} addressOf={addressWithStay} />;
+}
