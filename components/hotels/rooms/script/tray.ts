@@ -73,7 +73,8 @@ export function followTray(
       boxOf(value)?.focus();
     });
     const picture = pictureOf(value);
-    return element('span', { class: 'room-item' }, ...(picture ? [picture] : []), room, drop);
+    const name = element('span', {}, room);
+    return element('span', { class: 'room-item' }, ...(picture ? [picture] : []), name, drop);
   };
   const pictureOf = (key: string) => {
     const source = boxOf(key)?.closest('article')?.querySelector('.room-strip img');
