@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
+import { ENGINES } from '@/lib/booking/engines';
 import { dateProblem, formatCalendarDate, type Stay } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -178,6 +179,7 @@ export function BookingBar({
                   guests={guests}
                   messages={messages.guests}
                   rooms={offered.rooms ?? NONE}
+                  takesChildren={ENGINES[hotel.engine.name].takesChildren}
                   opener={guestsOpener}
                   onChange={setGuests}
                   onClose={close}

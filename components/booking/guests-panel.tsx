@@ -23,6 +23,8 @@ type GuestsPanelProps = {
   opener: RefObject<HTMLElement | null>;
   /** The rooms of the hotel; absent where guests are counted for no hotel in particular. */
   rooms?: readonly BookableRoom[];
+  /** False where the hotel's booking engine has to be told of children once more. */
+  takesChildren?: boolean;
   onChange: (guests: Guests) => void;
   onClose: () => void;
   /** Where the panel hangs; below the booking bar unless said otherwise. */
@@ -113,7 +115,8 @@ function GuestsSheet(props: GuestsPanelProps) {
   );
 }
 
-function GuestFields({ guests, messages, rooms = [], onChange }: GuestsPanelProps) {
+function GuestFields(props: GuestsPanelProps) {
+  const { guests, messages, rooms = [], takesChildren = true, onChange } = props;
   const { adults, childrenAges } = guests;
   const { hint, limit } = messages.children;
   return (
@@ -137,6 +140,11 @@ function GuestFields({ guests, messages, rooms = [], onChange }: GuestsPanelProp
         messages={messages}
         onChange={(ages) => onChange({ adults, childrenAges: ages })}
       />
+      {childrenAges.length > 0 && !takesChildren ? (
+        <p role="status" className="mt-3 text-small">
+          {messages.children.again}
+        </p>
+      ) : null}
       <FittingRooms rooms={rooms} guests={adults + childrenAges.length} messages={messages.rooms} />
     </>
   );

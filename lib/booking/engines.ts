@@ -14,6 +14,8 @@ type EngineDefinition = {
   normalizeId: (hotelId: string) => string;
   /** The engine's URL before the parameters are added. */
   toUrl: (base: URL, hotelId: string) => URL;
+  /** Whether it is told of the children. */
+  takesChildren: boolean;
   /** The parameters in their specified order; an optional value that is absent is sent empty. */
   parameters: (hotelId: string, stay: Stay) => [name: string, value: string][];
 };
@@ -56,6 +58,7 @@ export const ENGINES = {
     baseUrl: 'https://book.omnibees.com/hotelresults',
     normalizeId: asTyped,
     toUrl: unchanged,
+    takesChildren: true,
     parameters: (hotelId, stay) => [
       ['q', hotelId],
       ['NRooms', '1'],
@@ -71,6 +74,7 @@ export const ENGINES = {
     baseUrl: 'https://hbook.hsystem.com.br/booking',
     normalizeId: asTyped,
     toUrl: unchanged,
+    takesChildren: true,
     parameters: (hotelId, stay) => [
       ['hotel', hotelId],
       ['checkin', stay.checkIn],
@@ -84,6 +88,7 @@ export const ENGINES = {
     baseUrl: 'https://reservas.utrip.com.br/checkout',
     normalizeId: asTyped,
     toUrl: withoutCheckout,
+    takesChildren: false,
     parameters: (hotelId, stay) => [
       ['hotel', hotelId],
       ['checkin', stay.checkIn],
@@ -96,6 +101,7 @@ export const ENGINES = {
     baseUrl: 'https://wa.me/',
     normalizeId: (hotelId) => hotelId.replace(/[^0-9]/g, ''),
     toUrl: withNumber,
+    takesChildren: true,
     parameters: (_hotelId, stay) => [['text', chatMessage(stay)]],
   },
 } satisfies Record<BookingEngine, EngineDefinition>;

@@ -346,6 +346,21 @@ describe('guests', () => {
     expect(parameters().get('ch')).toBe('1');
   });
 
+  it.each([
+    ['omnibees', false],
+    ['utrip', true],
+  ] as const)(
+    'of %s are asked for once more where it takes no children: %s',
+    async (name, isAsked) => {
+      const user = await open({ ...ENGINE, name });
+      await user.click(guestsField());
+      const again = () => screen.queryByText(/não recebe as crianças daqui: informe-as lá também/);
+      expect(again()).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Aumentar crianças' }));
+      expect(again() !== null).toBe(isAsked);
+    },
+  );
+
   it('says in which rooms so many guests sleep', async () => {
     const user = await open();
     await user.click(guestsField());

@@ -1,4 +1,11 @@
-import { ENGINES, resolveBookingUrl } from '@/lib/booking/engines';
+import { BOOKING_ENGINES, ENGINES, resolveBookingUrl } from '@/lib/booking/engines';
+
+it.each(BOOKING_ENGINES)('%s says truly whether it is told of children', (name) => {
+  const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23', adults: 2, promo: '' };
+  const told = (childrenAges: number[]) =>
+    ENGINES[name].parameters('1', { ...stay, childrenAges }).join();
+  expect(told([]) !== told([4])).toBe(ENGINES[name].takesChildren);
+});
 
 describe('the address a hotel books at', () => {
   const chain = { omnibees: 'https://reservas.rede.example/hoteis?rede=7' };
