@@ -130,7 +130,12 @@ function GuestFields(props: GuestsPanelProps) {
       />
       <Stepper
         messages={messages.children}
-        hint={formatMessage(limit, { hint, max: CHILDREN.max })}
+        hint={
+          <>
+            <span>{hint}</span>
+            {formatMessage(limit, { max: CHILDREN.max })}
+          </>
+        }
         limits={CHILDREN}
         value={childrenAges.length}
         onChange={(count) => onChange({ adults, childrenAges: withChildren(childrenAges, count) })}

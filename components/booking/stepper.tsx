@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 
@@ -12,7 +12,7 @@ type StepperProps = {
     /** With the argument `count`. */
     count: string;
   };
-  hint: string;
+  hint: ReactNode;
   limits: { min: number; max: number };
   value: number;
   onChange: (value: number) => void;

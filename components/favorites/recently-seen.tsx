@@ -1,21 +1,30 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useRef } from 'react';
 import { Image } from '@/components/sections/image';
 import Link from '@/components/ui/link';
+import { SEEN_ID, SEEN_SHOWN } from './seen-section';
 import { useSeen } from './use-seen';
-
-const SHOWN = 4;
 
 /** The hotels whose pages this browser has opened last; nothing where there are none. */
 export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear', string> }) {
-  const id = useId();
-  const [seen, forget] = useSeen(SHOWN);
-  if (seen.length === 0) return null;
+  const [seen, forget] = useSeen(SEEN_SHOWN);
+  const section = useRef<HTMLElement>(null);
+  const isThere = seen.length > 0;
+  useEffect(() => {
+    // An address that names it was followed before it was there.
+    if (isThere && location.hash === `#${SEEN_ID}`) section.current?.scrollIntoView();
+  }, [isThere]);
+  if (!isThere) return null;
   return (
-    <section aria-labelledby={id} className="mt-16 print:hidden">
+    <section
+      ref={section}
+      id={SEEN_ID}
+      aria-labelledby={`${SEEN_ID}-titulo`}
+      className="mt-16 print:hidden"
+    >
       <div className="mb-6 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-2xl md:text-[1.875rem]">
+        <h2 id={`${SEEN_ID}-titulo`} className="text-2xl md:text-[1.875rem]">
           {messages.heading}
         </h2>
         <button

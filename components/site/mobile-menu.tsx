@@ -1,6 +1,8 @@
 'use client';
 
 import { useKeptStay } from '@/components/booking/use-kept-stay';
+import { SEEN_ID, SEEN_SHOWN } from '@/components/favorites/seen-section';
+import { useSeen } from '@/components/favorites/use-seen';
 import type { SearchMessages } from '@/components/search/messages';
 import { useSearchStart } from '@/components/search/use-search-start';
 import { buttonVariants } from '@/components/ui/button';
@@ -9,6 +11,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { ADULTS, formatCalendarDate } from '@/lib/booking/stay';
 import { chatUrl } from '@/lib/booking/whatsapp';
+import { FAVORITES } from '@/lib/favorites/paths';
 import { phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { QUERY_LENGTH } from '@/lib/search/model';
@@ -105,6 +108,7 @@ function MenuBody({ onOpenChange, messages, comingSoon, languages }: MobileMenuP
         </ul>
       </nav>
       <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5">
+        <KeptTiles messages={messages} onFollow={() => onOpenChange(false)} />
         <Tile
           icon="phone"
           href={phoneHref(messages.phone) ?? undefined}
@@ -124,6 +128,29 @@ function MenuBody({ onOpenChange, messages, comingSoon, languages }: MobileMenuP
         label={messages.language}
         className="mt-4 -ml-2.5 w-fit [&>div]:right-auto [&>div]:left-0"
       />
+    </>
+  );
+}
+
+type KeptTilesProps = { messages: NavTexts; onFollow: () => void };
+
+/** The hotels that this browser keeps, and those that it has shown last, each with their number. */
+function KeptTiles({ messages, onFollow }: KeptTilesProps) {
+  const [seen] = useSeen(SEEN_SHOWN);
+  return (
+    <>
+      <Link href={FAVORITES} onClick={onFollow} className="menu-tile">
+        <Icon name="heart" />
+        <span className="font-[600]">{messages.favorites}</span>
+        <span data-favorites-count="" className="menu-count" />
+      </Link>
+      {seen.length > 0 ? (
+        <Link href={`${FAVORITES}#${SEEN_ID}`} onClick={onFollow} className="menu-tile">
+          <Icon name="eye" />
+          <span className="font-[600]">{messages.seen}</span>
+          <span className="menu-count">{seen.length}</span>
+        </Link>
+      ) : null}
     </>
   );
 }

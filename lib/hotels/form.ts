@@ -18,6 +18,12 @@ import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
 
+/** From 0 to 5 in steps of a tenth, with a comma or a point. */
+const rating = typedNumber((typed) => {
+  const text = String(typed).trim();
+  return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
+}, 'rating');
+
 /** A number with a comma or a point, between two bounds, rounded to what the database keeps. */
 const decimal = (min: number, max: number, places: number, problem: string) =>
   typedNumber((typed) => {
@@ -45,7 +51,7 @@ const columns = {
   price: typedNumber(toPrice, 'price')
     .refine((value) => value !== null, required)
     .transform(Number),
-  rating: decimal(0, 5, 1, 'rating'),
+  rating,
   image_url: optionalUrl(LIMITS.image_url, imageUrl, 'picture'),
   hotel_type: z.enum(HOTEL_TYPES),
   is_active: z.boolean(),

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { StayTotalNote } from '@/components/booking/stay-total';
 import { cardMessages } from '@/components/hotels/shown-hotel';
+import { inPlace } from '@/lib/format/place';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import { HOTELS_PER_PAGE, type HotelFilters, hotelsPath, VIEWS } from '@/lib/hotels/list-filters';
 import type { HotelList } from '@/lib/hotels/list-model';
@@ -36,6 +37,11 @@ export function HotelResults(props: HotelResultsProps) {
   const { more, moreLoading, shown } = catalogue.hotels.results;
   const listed = useListedHotel();
   const { total, hotels } = result;
+  const [region, another] = regions.filter(({ id }) => filters.regions.includes(id));
+  const found =
+    region && !another
+      ? t('foundInRegion', { count: total, in: inPlace(region.name), region: region.name })
+      : t('found', { count: total });
   const onLastPage = filters.page * HOTELS_PER_PAGE >= total;
   const list =
     hotels.length > 0 ? (
@@ -57,7 +63,7 @@ export function HotelResults(props: HotelResultsProps) {
       <div className="list-count">
         <ListReport
           total={total}
-          found={t('found', { count: total })}
+          found={found}
           facets={facets}
           loadingText={catalogue.hotels.list.loading}
         />

@@ -37,7 +37,8 @@ export function NearSteps({ filters, steps, without, regions, lead }: NearStepsP
       <div>
         <h3>{t('heading')}</h3>
         <p className="mt-2 text-ink-2 md:text-copy">
-          {lead} {t('lead', { filters: Math.max(...steps.map(({ dropped }) => dropped.length)) })}
+          <span>{lead}</span>{' '}
+          {t('lead', { filters: Math.max(...steps.map(({ dropped }) => dropped.length)) })}
         </p>
         <ul>
           {steps.map((step) => {

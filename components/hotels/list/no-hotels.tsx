@@ -20,7 +20,7 @@ export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
   const t = useTranslations('hotels.results');
   const narrowed = isNarrowed(filters);
   const isInRegion = filters.regions.length > 0;
-  const text = isInRegion ? t(narrowed ? 'emptyFiltered' : 'emptyInRegion') : t('empty');
+  const text = t(isInRegion ? 'emptyInRegion' : 'empty');
   const { steps, without } = nearSteps(filters, near);
   if (total === 0 && narrowed && steps.length > 0) {
     return (

@@ -10,6 +10,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { FAVORITES } from '@/lib/favorites/paths';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -72,7 +73,10 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           className="@7xl:hidden"
           hotelName={hotel.name}
           links={links}
-          all={{ href: ALL_HOTELS, label: t('all') }}
+          elsewhere={[
+            { href: ALL_HOTELS, label: t('all'), icon: 'arrow-left' },
+            { href: FAVORITES, label: site.nav.favorites, icon: 'heart' },
+          ]}
           messages={messages}
           theme={primaryVariables(hotel.features.primaryColor)}
         />

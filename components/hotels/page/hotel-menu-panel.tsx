@@ -4,14 +4,15 @@ import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { messages } from '@/lib/i18n/catalogue';
 
 export type HotelMenuProps = {
   hotelName: string;
   links: { href: string; label: string }[];
-  all: { href: string; label: string };
+  /** Other pages of the chain. */
+  elsewhere: { href: string; label: string; icon: IconName }[];
   messages: (typeof messages)['hotels']['page']['nav'];
   /** The hotel's colors: the panel is rendered outside the element that carries them. */
   theme: CSSProperties;
@@ -26,7 +27,7 @@ type HotelMenuPanelProps = HotelMenuProps & {
 export function HotelMenuPanel({
   hotelName,
   links,
-  all,
+  elsewhere,
   messages,
   theme,
   open,
@@ -74,14 +75,20 @@ export function HotelMenuPanel({
         <ReserveLink onClick={choose} className={buttonVariants()}>
           {messages.book}
         </ReserveLink>
-        <Link
-          href={all.href}
-          onClick={() => onOpenChange(false)}
-          className="inline-flex min-h-11 items-center gap-2 self-start font-[560]"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {all.label}
-        </Link>
+        <ul className="grid justify-items-start gap-1">
+          {elsewhere.map(({ href, label, icon }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={() => onOpenChange(false)}
+                className="inline-flex min-h-11 items-center gap-2 font-[560]"
+              >
+                <Icon name={icon} className="size-4" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </DialogContent>
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?
       </button>
       {native ? (
         <nav {...native.panel} className="m-auto rounded-3 bg-card p-5 text-ink shadow-3">
-          {[...panel.links, panel.all].map(({ href, label }) => (
+          {[...panel.links, ...panel.elsewhere].map(({ href, label }) => (
             <a key={href} href={href} className="block py-2.5 no-underline">
               {label}
             </a>

@@ -52,6 +52,8 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ price: '999999999' }, { price: 'price' }],
     [{ rating: '5,1' }, { rating: 'rating' }],
     [{ rating: '-0.1' }, { rating: 'rating' }],
+    [{ rating: '4,25' }, { rating: 'rating' }],
+    [{ rating: '1e0' }, { rating: 'rating' }],
     [{ image_url: 'javascript:alert(1)' }, { image_url: 'picture' }],
     [{ image_url: '//evil.example/x.png' }, { image_url: 'picture' }],
     [{ logo_url: 'data:image/png;base64,x' }, { logo_url: 'picture' }],

@@ -419,7 +419,7 @@ describe('nothing found', () => {
     [
       'filters in a region',
       `region=${PARANA.id}&tipo=standard`,
-      'Nenhum hotel desta região combina com os filtros.',
+      'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.',
       'Manter só a região',
       `/hotels?region=${PARANA.id}`,
     ],
