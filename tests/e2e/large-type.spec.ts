@@ -127,6 +127,16 @@ test('compared rooms have their facts’ names above their values, and no page i
   const name = await row.getByRole('rowheader').boundingBox();
   const value = await row.getByRole('cell').first().boundingBox();
   expect(name && value && name.y + name.height).toBeLessThanOrEqual(value?.y ?? 0);
+  const covered = await page.getByRole('row').evaluateAll((rows) => {
+    const boxes = rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect()));
+    const isCovered = (at: number) =>
+      Math.max(...(boxes[at] ?? []).map(({ bottom }) => Math.floor(bottom))) >
+      Math.min(...(boxes[at + 1] ?? []).map(({ top }) => Math.ceil(top)));
+    return rows
+      .filter((_, at) => at + 1 < rows.length && isCovered(at))
+      .map((row) => row.textContent);
+  });
+  expect(covered).toEqual([]);
 });
 
 test('an offer’s picture stands above its words, which fill the card', { tag: ANY_SCREEN }, async ({
