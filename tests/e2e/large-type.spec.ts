@@ -139,6 +139,17 @@ test('compared rooms have their facts’ names above their values, and no page i
   expect(covered).toEqual([]);
 });
 
+test('a photo has the most room in its viewer, and all below it is reached', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia#foto-3');
+  const photo = page.getByRole('dialog').locator('figure img');
+  await expect(photo).toBeVisible();
+  expect((await photo.boundingBox())?.height).toBeGreaterThan(200);
+  await page.getByRole('button', { name: /^Praia/ }).click();
+  await expect(page.getByRole('button', { name: /^Praia/ })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('an offer’s picture stands above its words, which fill the card', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
