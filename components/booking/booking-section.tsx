@@ -43,7 +43,7 @@ export function BookingSection({ hotel, overrides = {}, trail, actions }: Bookin
     <section
       id={BOOKING_SECTION_ID}
       aria-labelledby={`${BOOKING_SECTION_ID}-titulo`}
-      className="wrap relative z-20 booking-band scroll-mt-[calc(5rem-var(--bar))]"
+      className="wrap relative z-20 booking-band scroll-mt-[calc(5rem-var(--bar))] low:scroll-mt-0"
     >
       <h2 id={`${BOOKING_SECTION_ID}-titulo`} className="sr-only">
         {booking.heading}

@@ -14,8 +14,8 @@ export function BarFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * A fixed bar that is transparent only at the top of a page that begins with a picture. What stands
- * on it depends on its width in letters, not in pixels: large type gets the menu of a phone.
+ * A fixed bar that is transparent only at the top of a page that begins with a picture; on a low
+ * screen it scrolls with the page. What stands on it depends on its width in letters, not in pixels: large type gets the menu of a phone.
  */
 export function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
   const overlay = !useScrolled() && overPicture;
@@ -23,7 +23,7 @@ export function Bar({ overPicture, children }: { overPicture: boolean; children:
     <header
       data-solid={!overlay}
       className={cn(
-        '@container fixed inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200',
+        '@container fixed low:absolute inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200',
         overlay ? 'on-dark text-white' : 'bg-paper text-ink shadow-[0_1px_0_var(--color-line)]',
       )}
     >

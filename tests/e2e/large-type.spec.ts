@@ -67,6 +67,33 @@ test('a hotel’s place is not broken by letters, and its bar at the bottom is w
   expect(await cut(page, '[data-sticky-reserve]')).toEqual([]);
 });
 
+test('what stays in sight while a page scrolls takes no more than a third of the screen', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const BARS = 'header, .filter-bar, .compare-dock, [data-sticky-reserve], .stay-bar, .offer-dock';
+  const taken = () =>
+    page.locator(BARS).evaluateAll((bars) =>
+      bars
+        .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
+        .map((bar) => bar.getBoundingClientRect())
+        .reduce((sum, { top, bottom }) => {
+          return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }, 0),
+    );
+  for (const path of ['/hotels', '/hotel_lazer/ipe-noronha', '/hotel_lazer/old/ipe-noronha']) {
+    await page.goto(path);
+    if (path === '/hotels')
+      await page
+        .getByRole('checkbox', { name: /^Comparar/ })
+        .first()
+        .check();
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await expect.poll(taken, path).toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    expect(await taken(), path).toBeLessThan(664 / 3);
+  }
+});
+
 test('a heading breaks no word of thirteen letters', { tag: ANY_SCREEN }, async ({ page }) => {
   for (const [path, word] of [
     ['/hotels', 'Hospedagem'],

@@ -43,7 +43,8 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
       )}
     >
       <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2.5">
-        <p className="min-w-0 leading-tight">
+        {/* Very large type leaves the button alone: the price would break inside of its digits. */}
+        <p className="min-w-0 leading-tight max-[18rem]:low:hidden">
           <span className="block truncate text-caption text-ink-2">
             {room?.name ?? (price > 0 ? messages.from : messages.heading)}
           </span>
@@ -52,7 +53,7 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
           </span>
           {price > 0 ? <span className="text-caption text-ink-2"> {messages.perNight}</span> : null}
         </p>
-        <ReserveLink className={buttonVariants({ className: 'shrink-0' })}>
+        <ReserveLink className={buttonVariants({ className: 'shrink-0 max-[18rem]:low:w-full' })}>
           {messages.jump}
         </ReserveLink>
       </div>

@@ -50,7 +50,7 @@ export function Home2Nav({ messages, languages, brand, reservations }: NavProps)
   return (
     <header
       data-small={small}
-      className="@container fixed inset-x-0 top-0 z-40 bg-paper text-ink shadow-[0_1px_0_var(--color-line)]"
+      className="@container fixed low:absolute inset-x-0 top-0 z-40 bg-paper text-ink shadow-[0_1px_0_var(--color-line)]"
     >
       <div
         className={cn(

@@ -16,4 +16,4 @@ export function activeSection(tops: readonly number[]): SectionName {
 
 /** Stops a section just below the bar, where it counts as reached, whatever the site's bars need. */
 export const SECTION_SCROLL =
-  'scroll-mt-[calc(6.125rem-var(--bar)-1.25rem)] lg:scroll-mt-[calc(4rem-var(--bar)-1.25rem)]';
+  'scroll-mt-[calc(6.125rem-var(--bar)-1.25rem)] lg:scroll-mt-[calc(4rem-var(--bar)-1.25rem)] low:scroll-mt-0';
