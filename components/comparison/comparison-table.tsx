@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { Scene } from '@/components/sections/artwork';
+import { ColumnNames } from '@/components/ui/column-names';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { Cell, ComparisonRow } from '@/lib/comparison/rows';
@@ -58,95 +59,98 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
           </a>
         ) : null}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className="comparison-scroll" aria-label={t('caption')} tabIndex={0}>
-        <table style={{ '--columns': hotels.length } as CSSProperties}>
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="comparison-label">
-                <span className="sr-only">{t('picture')}</span>
-              </th>
-              {hotels.map(({ hotel, removePath }, position) => (
-                <th key={hotel.id} scope="col">
-                  <div className="comparison-picture">
-                    {hotel.image ? (
-                      <Scene src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
-                    ) : null}
-                    <RemoveLink
-                      href={removePath}
-                      label={t('remove', { name: hotel.name })}
-                      position={position}
-                      count={hotels.length}
-                    />
-                    <FavoriteButton hotel={hotel} />
-                  </div>
-                  <Link href={hotelPath(hotel)} className="comparison-name">
-                    {hotel.name}
-                  </Link>
-                  <span className="comparison-place">
-                    <Icon name="map-pin" />
-                    {hotel.location}
+      <div className="named-columns" style={{ '--columns': hotels.length } as CSSProperties}>
+        <ColumnNames names={hotels.map(({ hotel }) => hotel.name)} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <section className="comparison-scroll" aria-label={t('caption')} tabIndex={0}>
+          <table>
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="comparison-label">
+                  <span className="sr-only">{t('picture')}</span>
+                </th>
+                {hotels.map(({ hotel, removePath }, position) => (
+                  <th key={hotel.id} scope="col">
+                    <div className="comparison-picture">
+                      {hotel.image ? (
+                        <Scene src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
+                      ) : null}
+                      <RemoveLink
+                        href={removePath}
+                        label={t('remove', { name: hotel.name })}
+                        position={position}
+                        count={hotels.length}
+                      />
+                      <FavoriteButton hotel={hotel} />
+                    </div>
+                    <Link href={hotelPath(hotel)} className="comparison-name">
+                      {hotel.name}
+                    </Link>
+                    <span className="comparison-place">
+                      <Icon name="map-pin" />
+                      {hotel.location}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr className="comparison-total stretched-cells">
+                <th scope="row" className="comparison-label">
+                  <span>
+                    {t(nights ? 'total.label' : 'total.label_nightly')}
+                    <small>
+                      {nights
+                        ? t('total.note', { nights, guests })
+                        : t('total.note_nightly', { guests })}
+                    </small>
                   </span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr className="comparison-total stretched-cells">
-              <th scope="row" className="comparison-label">
-                <span>
-                  {t(nights ? 'total.label' : 'total.label_nightly')}
-                  <small>
-                    {nights
-                      ? t('total.note', { nights, guests })
-                      : t('total.note_nightly', { guests })}
-                  </small>
-                </span>
-              </th>
-              {hotels.map(({ hotel, total }) => (
-                <td key={hotel.id}>
-                  <TotalCell hotel={hotel} total={total} guests={guests} />
-                </td>
-              ))}
-            </tr>
-            {rows.map(({ key, cells, isEqual }) => (
-              <tr key={key} data-equal={isEqual || undefined}>
-                <th scope="row" className="comparison-label">
-                  <span>{label(key)}</span>
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={hotels[index]?.hotel.id}>
-                    <FactCell
-                      cell={cell}
-                      best={isBestKey(key) ? t(`best.${key}`) : ''}
-                      unknown={t('unknown')}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {hasOffers ? (
-              <tr>
-                <th scope="row" className="comparison-label">
-                  <span>{t(nights ? 'rows.offers' : 'rows.offersNow')}</span>
-                </th>
-                {hotels.map(({ hotel, offers }) => (
+                {hotels.map(({ hotel, total }) => (
                   <td key={hotel.id}>
-                    {offers.map(({ name, path, note }) => (
-                      <div key={path} className="comparison-fact">
-                        <Link href={path}>{name}</Link>
-                        {note ? <span>{note}</span> : null}
-                      </div>
-                    ))}
-                    {offers.length === 0 ? <Unknown text={t('noOffer')} /> : null}
+                    <TotalCell hotel={hotel} total={total} guests={guests} />
                   </td>
                 ))}
               </tr>
-            ) : null}
-          </tbody>
-        </table>
-      </section>
+              {rows.map(({ key, cells, isEqual }) => (
+                <tr key={key} data-equal={isEqual || undefined}>
+                  <th scope="row" className="comparison-label">
+                    <span>{label(key)}</span>
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={hotels[index]?.hotel.id}>
+                      <FactCell
+                        cell={cell}
+                        best={isBestKey(key) ? t(`best.${key}`) : ''}
+                        unknown={t('unknown')}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {hasOffers ? (
+                <tr>
+                  <th scope="row" className="comparison-label">
+                    <span>{t(nights ? 'rows.offers' : 'rows.offersNow')}</span>
+                  </th>
+                  {hotels.map(({ hotel, offers }) => (
+                    <td key={hotel.id}>
+                      {offers.map(({ name, path, note }) => (
+                        <div key={path} className="comparison-fact">
+                          <Link href={path}>{name}</Link>
+                          {note ? <span>{note}</span> : null}
+                        </div>
+                      ))}
+                      {offers.length === 0 ? <Unknown text={t('noOffer')} /> : null}
+                    </td>
+                  ))}
+                </tr>
+              ) : null}
+            </tbody>
+          </table>
+        </section>
+      </div>
       {equal.length > 0 ? (
         <div className="comparison-equal">
           <h2>{t('equal', { count: hotels.length })}</h2>

@@ -19,7 +19,10 @@ export async function expectAccessible(page: Page, selector?: string) {
     // A color that is on its way to another one is judged as it stands for good.
     const endless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    const passing = running.filter((animation) => !endless(animation));
+    // One that follows the scrolling ends with it.
+    const passing = running.filter(
+      (animation) => animation.timeline === document.timeline && !endless(animation),
+    );
     await Promise.all(passing.map(({ finished }) => finished.catch(() => {})));
     const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],

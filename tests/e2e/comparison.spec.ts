@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
@@ -56,6 +56,32 @@ test('the keyboard goes on where a hotel was taken out, and is never under the b
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     await expect.poll(bottom).toBeLessThanOrEqual(top);
+  }
+});
+
+test('on a phone the names of the columns stay while their table scrolls both ways', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  const room = 'suite-vista-mar,quarto-familia,suite-por-do-sol';
+  for (const [path, last] of [
+    ['/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-noronha', 'Ipê Noronha'],
+    [`/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=${room}`, 'Suíte Pôr do Sol'],
+  ] as const) {
+    await page.goto(path);
+    const name = page.locator('.column-names').getByText(last);
+    await expect(name).toBeHidden();
+    const table = page.getByRole('table');
+    await table.evaluate((one) => {
+      one.querySelector('tr:nth-last-child(3)')?.scrollIntoView({ behavior: 'instant' });
+      one.parentElement?.scrollTo({ left: 1000, behavior: 'instant' });
+    });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const head = page.getByRole('columnheader', { name: last });
+    const left = async (part: typeof name) => Math.round((await part.boundingBox())?.x ?? -1);
+    await expect.poll(() => left(name)).toBe(await left(head));
+    const bar = await page.getByRole('banner').boundingBox();
+    const names = await page.locator('.column-names').boundingBox();
+    expect(Math.abs((bar?.height ?? 0) - (names?.y ?? 0))).toBeLessThan(2);
   }
 });
 

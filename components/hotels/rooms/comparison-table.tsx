@@ -4,6 +4,7 @@ import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
+import { ColumnNames } from '@/components/ui/column-names';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -49,101 +50,110 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
           {t('onlyDifferent')}
         </label>
       ) : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls must be reachable by keyboard, and a table is no region */}
       <div
-        role="group"
-        aria-label={t('caption', { name: hotel.name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        tabIndex={0}
-        className="room-table"
+        className="named-columns room-columns"
         style={{ '--columns': chosen.length } as CSSProperties}
       >
-        <table>
-          <caption className="sr-only">{t('caption', { name: hotel.name })}</caption>
-          <thead>
-            <tr className="stretched-cells">
-              <td>
-                <span>{t('of', { count: chosen.length, total })}</span>
-              </td>
-              {chosen.map((one) => (
-                <th key={one.roomKey} scope="col">
-                  <ColumnHead hotel={hotel} one={one} chosen={chosen} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rooms.some((room) => planOf(room)) ? (
-              <Row
-                name={t('planRow')}
-                cells={rooms.map((room) =>
-                  planOf(room) ? (
-                    <RoomPlanFigure key={room.id} room={room} meter={METER} />
-                  ) : (
-                    <Missing key={room.id}>{t('noPlan')}</Missing>
-                  ),
-                )}
-              />
-            ) : null}
-            <Row name={text('facts.area')} values={rooms.map(({ area }) => area)} marks={largest} />
-            <Row
-              name={text('facts.people')}
-              values={rooms.map(({ capacity }) => text('people', { count: capacity }))}
-            />
-            <Row name={text('facts.beds')} values={rooms.map(({ bed }) => bed)} />
-            {rooms.some(({ view }) => view) ? (
-              <Row
-                name={text('facts.view')}
-                values={rooms.map(({ view }) => (view ? text(`views.${view}`) : t('missing')))}
-              />
-            ) : null}
-            {items.different.map(({ item, has }) => (
-              <Row
-                key={item}
-                name={item}
-                cells={has.map((isThere, index) =>
-                  isThere ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                    <span key={index} className="room-has">
-                      <Icon name="check" />
-                      {t('has')}
-                    </span>
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                    <Missing key={index}>{t('missing')}</Missing>
-                  ),
-                )}
-              />
-            ))}
-            <Row
-              name={t('priceRow')}
-              cells={rooms.map(({ price }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                <span key={index}>
-                  <Price value={price} /> {cheapest(index)}
-                </span>
-              ))}
-            />
-            <tr data-room-stay-row="" hidden>
-              <th scope="row">{t('totalRow')}</th>
-              {rooms.map(({ price, capacity }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                <td key={index}>
-                  {price ? (
-                    <span
-                      className="room-total"
-                      data-room-total={price}
-                      data-room-people={capacity}
-                    />
-                  ) : (
-                    t('missing')
-                  )}{' '}
-                  {smallest(index)}
+        <ColumnNames names={rooms.map(({ name }) => name)} />
+        {/* biome-ignore lint/a11y/useSemanticElements: what scrolls must be reachable by keyboard, and a table is no region */}
+        <div
+          role="group"
+          aria-label={t('caption', { name: hotel.name })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+          className="room-table"
+        >
+          <table>
+            <caption className="sr-only">{t('caption', { name: hotel.name })}</caption>
+            <thead>
+              <tr className="stretched-cells">
+                <td>
+                  <span>{t('of', { count: chosen.length, total })}</span>
                 </td>
+                {chosen.map((one) => (
+                  <th key={one.roomKey} scope="col">
+                    <ColumnHead hotel={hotel} one={one} chosen={chosen} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rooms.some((room) => planOf(room)) ? (
+                <Row
+                  name={t('planRow')}
+                  cells={rooms.map((room) =>
+                    planOf(room) ? (
+                      <RoomPlanFigure key={room.id} room={room} meter={METER} />
+                    ) : (
+                      <Missing key={room.id}>{t('noPlan')}</Missing>
+                    ),
+                  )}
+                />
+              ) : null}
+              <Row
+                name={text('facts.area')}
+                values={rooms.map(({ area }) => area)}
+                marks={largest}
+              />
+              <Row
+                name={text('facts.people')}
+                values={rooms.map(({ capacity }) => text('people', { count: capacity }))}
+              />
+              <Row name={text('facts.beds')} values={rooms.map(({ bed }) => bed)} />
+              {rooms.some(({ view }) => view) ? (
+                <Row
+                  name={text('facts.view')}
+                  values={rooms.map(({ view }) => (view ? text(`views.${view}`) : t('missing')))}
+                />
+              ) : null}
+              {items.different.map(({ item, has }) => (
+                <Row
+                  key={item}
+                  name={item}
+                  cells={has.map((isThere, index) =>
+                    isThere ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                      <span key={index} className="room-has">
+                        <Icon name="check" />
+                        {t('has')}
+                      </span>
+                    ) : (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                      <Missing key={index}>{t('missing')}</Missing>
+                    ),
+                  )}
+                />
               ))}
-            </tr>
-          </tbody>
-        </table>
+              <Row
+                name={t('priceRow')}
+                cells={rooms.map(({ price }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                  <span key={index}>
+                    <Price value={price} /> {cheapest(index)}
+                  </span>
+                ))}
+              />
+              <tr data-room-stay-row="" hidden>
+                <th scope="row">{t('totalRow')}</th>
+                {rooms.map(({ price, capacity }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                  <td key={index}>
+                    {price ? (
+                      <span
+                        className="room-total"
+                        data-room-total={price}
+                        data-room-people={capacity}
+                      />
+                    ) : (
+                      t('missing')
+                    )}{' '}
+                    {smallest(index)}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </div>
       <p className="mt-4.5 max-w-[52em] text-small text-ink-2 wrap-anywhere">
         {chosen.length > 1 && items.shared.length > 0
