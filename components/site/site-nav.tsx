@@ -67,7 +67,11 @@ export function SiteNav({
 
   return (
     <>
-      <Link href="/" aria-label={messages.home} className="min-w-0 no-underline">
+      <Link
+        href="/"
+        aria-label={messages.home}
+        className="flex min-h-11 min-w-0 items-center no-underline"
+      >
         <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
       <nav

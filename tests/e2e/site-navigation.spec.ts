@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
 test('the bar turns solid after 50 px on the home page and is solid elsewhere', async ({
@@ -14,6 +14,42 @@ test('the bar turns solid after 50 px on the home page and is solid elsewhere', 
   await expect(bar).toHaveAttribute('data-solid', 'true');
   await page.goto('/hotels');
   await expect(bar).toHaveAttribute('data-solid', 'true');
+});
+
+test('on a phone logo, name and buttons of a bar stand on one line, and no letter is cut', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const stay = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2';
+  for (const path of ['/', '/hotels', `/hotel_lazer/ipe-gramado?${stay}`]) {
+    await page.goto(path);
+    const bar = page.getByRole('banner');
+    const menu = await middle(bar.getByRole('button', { name: 'Abrir menu' }));
+    expect(Math.abs((await middle(bar.locator('.brand > svg'))) - menu), path).toBeLessThan(1);
+    const cut = await bar.locator('.brand > span').evaluate((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('Nothing to measure letters with.');
+      pen.font = getComputedStyle(name).font;
+      const { fontBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText('g');
+      const isClipped = getComputedStyle(name).overflowY !== 'visible';
+      const below = range.getBoundingClientRect().top + up + down;
+      return isClipped ? below - name.getBoundingClientRect().bottom : 0;
+    });
+    expect(cut, path).toBeLessThan(0.5);
+  }
+  for (const field of ['Check-in', 'Hóspedes']) {
+    await page.locator('.booking-bar').getByRole('button', { name: field }).click();
+    const sheet = page.getByRole('dialog');
+    const close = sheet.getByRole('button', { name: /^Fechar/ });
+    const title = await middle(sheet.getByRole('heading').first());
+    expect(Math.abs((await middle(close)) - title), field).toBeLessThan(1);
+    await close.click();
+  }
 });
 
 test('every link of the bar is there, on a phone in a menu that locks the page', async ({

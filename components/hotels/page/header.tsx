@@ -35,7 +35,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
     <Bar overPicture={hotel.type !== 'corporate'}>
       <Link
         href={hotelPath(hotel)}
-        className="min-w-0 no-underline [--mark-heart:var(--color-primary)]"
+        className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"
       >
         <HotelBrand
           name={hotel.name}

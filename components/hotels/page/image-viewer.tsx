@@ -39,7 +39,7 @@ export function ImageViewer({ open, onOpenChange, returnFocus, ...pictures }: Im
         shape="full"
         closeLabel={pictures.messages.close}
         className="on-dark viewer overflow-hidden! bg-[#0c2420]! text-[#fdf8ec]! shadow-none!"
-        closeClassName="top-2 right-auto left-2 z-10 max-md:rounded-full max-md:bg-[#0c2420] hover:bg-[#ffffff1f] md:top-3.5 md:right-5 md:left-auto"
+        closeClassName="max-md:top-2 right-auto left-2 z-10 max-md:rounded-full max-md:bg-[#0c2420] hover:bg-[#ffffff1f] md:top-3.5 md:right-5 md:left-auto"
         onCloseAutoFocus={(event) => {
           const target = returnFocus?.();
           if (!target) return;

@@ -20,7 +20,10 @@ export function RoomSelectionBar({ hotel, logos, solid }: RoomSelectionBarProps)
   const current = hotelPath(hotel);
   return (
     <Bar overPicture={!solid && hotel.type !== 'corporate'}>
-      <Link href={current} className="min-w-0 no-underline [--mark-heart:var(--color-primary)]">
+      <Link
+        href={current}
+        className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"
+      >
         <HotelBrand
           name={hotel.name}
           logo={hotel.features.logoUrl}
