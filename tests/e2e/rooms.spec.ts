@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const STAY = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2';
@@ -30,6 +30,22 @@ test.describe('the sheet of a room', () => {
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${BEACH}$`));
+  });
+
+  test('has a bar behind its closing button on a phone once words would go under that', {
+    tag: ON_PHONES,
+  }, async ({ page }) => {
+    await page.goto(`${BEACH}#quarto-quarto-familia`);
+    await expect(sheet(page).getByRole('heading', { name: 'Incluído na diária' })).toBeVisible();
+    const close = sheet(page).getByRole('link', { name: 'Fechar detalhes do quarto' });
+    const bar = () =>
+      close.evaluate((link) => {
+        const { opacity, width } = getComputedStyle(link, '::before');
+        return [Number(opacity), Number.parseFloat(width)];
+      });
+    expect(await bar()).toEqual([0, 390]);
+    await sheet(page).evaluate((box) => box.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(bar).toEqual([1, 390]);
   });
 
   test('opens from its address with what the stay costs', { tag: ANY_SCREEN }, async ({ page }) => {
