@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { preload } from 'react-dom';
 import { formatKilometres } from '@/lib/itinerary/distance';
 import type { RouteMap } from '@/lib/itinerary/route-map';
-import { isBehindPin, MAP_BOX, roomForNames } from '@/lib/itinerary/route-map';
+import { isBehindPin, leansOfPins, MAP_BOX, roomForNames } from '@/lib/itinerary/route-map';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
@@ -62,11 +62,61 @@ function LegDistance({ leg, map }: { leg: RouteMap['legs'][number]; map: RouteMa
   );
 }
 
+/**
+ * How stops are drawn: on phones the map is so small that numbers and names of the size of a wide screen
+ * could not be read there.
+ */
+type Look = {
+  /** On which screens. */
+  className: string;
+  /** Whether a pin has its picture, with the number at its corner; else the number alone. */
+  hasPictures: boolean;
+  /** Units of the drawing in one of a pin, and of a name. */
+  pin: number;
+  name: number;
+  /** Size of a number in units of a pin. */
+  number: number;
+  /** Whether the hotel stands below its town. */
+  hasHotels: boolean;
+};
+
 /** Names are not smaller than that beside pins that are: they are read. */
 const LEAST_NAME = 0.75;
+/** Scale of a phone's names, and of its pins where there is no room for pictures. */
+const PHONE_NAME = 1.4;
+const PHONE_PIN = 0.66;
+/** Least scale of pins whose picture is seen beside a phone's numbers. */
+const LEAST_PICTURE = 0.95;
+/** Size of a phone's numbers in hundredths of the map's height. */
+const PHONE_NUMBER = 6.4;
 
-/** Town and hotel below a pin; the town alone where there is little room, as on a phone. */
-function PinName({ stop, larger }: { stop: DrawnStop; larger: number }) {
+function wideLook({ pin, unit }: RouteMap): Look {
+  const name = Math.max(pin, LEAST_NAME * unit);
+  return {
+    className: 'max-md:hidden',
+    hasPictures: true,
+    pin,
+    name,
+    number: 4,
+    hasHotels: name === pin,
+  };
+}
+
+function phoneLook({ pin, unit }: RouteMap): Look {
+  const hasPictures = pin >= LEAST_PICTURE * unit;
+  const scale = hasPictures ? pin : PHONE_PIN * unit;
+  return {
+    className: 'md:hidden',
+    hasPictures,
+    pin: scale,
+    name: PHONE_NAME * unit,
+    number: (PHONE_NUMBER * unit) / scale,
+    hasHotels: false,
+  };
+}
+
+/** The town below a pin, and its hotel where there is room. */
+function PinName({ stop, hasHotel }: { stop: DrawnStop; hasHotel: boolean }) {
   const line = {
     textAnchor: 'middle',
     fill: '#16302b',
@@ -75,7 +125,7 @@ function PinName({ stop, larger }: { stop: DrawnStop; larger: number }) {
     paintOrder: 'stroke',
   } as const;
   return (
-    <g transform={`scale(${larger})`}>
+    <>
       <text
         {...line}
         y="5.5"
@@ -86,32 +136,100 @@ function PinName({ stop, larger }: { stop: DrawnStop; larger: number }) {
       >
         {stop.place}
       </text>
-      {larger > 1 ? null : (
-        <text
-          {...line}
-          y="10"
-          fontSize="3.3"
-          fontWeight="560"
-          strokeWidth="0.9"
-          className="max-md:hidden"
-        >
+      {hasHotel ? (
+        <text {...line} y="10" fontSize="3.3" fontWeight="560" strokeWidth="0.9">
           {stop.hotel}
         </text>
-      )}
+      ) : null}
+    </>
+  );
+}
+
+type PinProps = { stop: DrawnStop; look: Look; lean: number };
+
+/** A pin that stands on its point, with its number; where it leans its number stays upright. */
+function Pin({ stop, look, lean }: PinProps) {
+  const clip = useId();
+  const picture = look.hasPictures ? smallest(stop.image) : null;
+  const number = picture ? look.number : Math.max(6, look.number);
+  const at = picture ? { x: 6, y: -18.5 } : { x: 0, y: -12.7 };
+  return (
+    <g transform={`scale(${look.pin}) rotate(${lean})`}>
+      <path
+        d="M-8-12.5c0-4.6 3.6-8 8-8s8 3.4 8 8c0 5-8 12.5-8 12.5s-8-7.5-8-12.500Z"
+        fill="#16302b"
+      />
+      {picture ? (
+        <>
+          <clipPath id={clip}>
+            <circle cy="-12.7" r="6.5" />
+          </clipPath>
+          <image
+            href={picture}
+            x="-11"
+            y="-20"
+            width="22"
+            height="14.6"
+            preserveAspectRatio="xMidYMid slice"
+            clipPath={`url(#${clip})`}
+          />
+          <circle cy="-12.7" r="6.5" fill="none" stroke="#fffdf8" strokeWidth="0.6" />
+        </>
+      ) : null}
+      <g transform={`translate(${at.x} ${at.y}) rotate(${-lean})`}>
+        <circle
+          r={picture ? number * 0.825 : Math.max(5.5, number * 0.7)}
+          fill="#f2b705"
+          stroke="#16302b"
+          strokeWidth="0.6"
+        />
+        <text
+          y={number * 0.35}
+          textAnchor="middle"
+          fontSize={number}
+          fontWeight="700"
+          fill="#16302b"
+        >
+          {stop.position}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+type PinsProps = { map: RouteMap; stops: DrawnStop[]; look: Look };
+
+/** All pins, and the names for which they leave room. */
+function Pins({ map, stops, look }: PinsProps) {
+  const named = roomForNames(
+    { ...map, pin: look.pin },
+    stops.map(({ place }) => place),
+    look.name,
+  );
+  const leans = look.hasPictures ? [] : leansOfPins(map.pins, look.pin);
+  return (
+    <g className={look.className}>
+      {map.pins.map(({ x, y }, index) => {
+        const stop = stops[index];
+        if (!stop) return null;
+        return (
+          <g key={stop.position} transform={`translate(${x} ${y})`}>
+            <Pin stop={stop} look={look} lean={leans[index] ?? 0} />
+            {named[index] ? (
+              <g transform={`scale(${look.name})`}>
+                <PinName stop={stop} hasHotel={look.hasHotels} />
+              </g>
+            ) : null}
+          </g>
+        );
+      })}
     </g>
   );
 }
 
 /** The stops on the drawn country: numbered pins with their pictures, and dotted legs between them. */
 export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
-  const id = useId();
   const { unit } = map;
-  const larger = Math.max(1, (LEAST_NAME * unit) / map.pin);
-  const named = roomForNames(
-    map,
-    stops.map(({ place }) => place),
-    map.pin * larger,
-  );
   // The largest picture of the page, which browsers look for in HTML and not in a drawing.
   preload(LAND, { as: 'image', fetchPriority: 'high' });
   return (
@@ -141,56 +259,8 @@ export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
       {map.legs.map((leg) => (
         <LegDistance key={leg.line} leg={leg} map={map} />
       ))}
-      {map.pins.map(({ x, y }, index) => {
-        const stop = stops[index];
-        if (!stop) return null;
-        const picture = smallest(stop.image);
-        const clip = `${id}-${stop.position}`;
-        return (
-          <g key={stop.position} transform={`translate(${x} ${y}) scale(${map.pin})`}>
-            <path
-              d="M-8-12.5c0-4.6 3.6-8 8-8s8 3.4 8 8c0 5-8 12.5-8 12.5s-8-7.5-8-12.500Z"
-              fill="#16302b"
-            />
-            {picture ? (
-              <>
-                <clipPath id={clip}>
-                  <circle cy="-12.7" r="6.5" />
-                </clipPath>
-                <image
-                  href={picture}
-                  x="-11"
-                  y="-20"
-                  width="22"
-                  height="14.6"
-                  preserveAspectRatio="xMidYMid slice"
-                  clipPath={`url(#${clip})`}
-                />
-                <circle cy="-12.7" r="6.5" fill="none" stroke="#fffdf8" strokeWidth="0.6" />
-              </>
-            ) : null}
-            <circle
-              cx={picture ? 6 : 0}
-              cy={picture ? -18.5 : -12.7}
-              r={picture ? 3.3 : 5.5}
-              fill="#f2b705"
-              stroke="#16302b"
-              strokeWidth="0.6"
-            />
-            <text
-              x={picture ? 6 : 0}
-              y={picture ? -17.1 : -10.7}
-              textAnchor="middle"
-              fontSize={picture ? 4 : 6}
-              fontWeight="700"
-              fill="#16302b"
-            >
-              {stop.position}
-            </text>
-            {named[index] ? <PinName stop={stop} larger={larger} /> : null}
-          </g>
-        );
-      })}
+      <Pins map={map} stops={stops} look={wideLook(map)} />
+      <Pins map={map} stops={stops} look={phoneLook(map)} />
     </svg>
   );
 }

@@ -112,6 +112,23 @@ export function roomForNames({ pins, pin }: RouteMap, names: readonly string[], 
   return pins.map((_, index) => shown.includes(index));
 }
 
+/** Width of a pin at scale one, and how far pins that would stand on one another lean apart, in degrees. */
+const PIN_WIDTH = 16;
+const LEAN = 42;
+
+/** How far each pin, drawn at that scale, leans away from its nearest neighbour so that both are seen. */
+export const leansOfPins = (pins: readonly Place[], scale: number) =>
+  pins.map((pin, index) => {
+    const [nearest] = pins
+      .flatMap((other, at) =>
+        at === index ? [] : { at, x: other.x, far: Math.hypot(other.x - pin.x, other.y - pin.y) },
+      )
+      .sort((one, other) => one.far - other.far);
+    if (!nearest || nearest.far >= PIN_WIDTH * scale) return 0;
+    const isLeft = pin.x < nearest.x || (pin.x === nearest.x && index < nearest.at);
+    return isLeft ? -LEAN : LEAN;
+  });
+
 /** Between all pairs of pins. */
 const legLengths = (pins: readonly Place[]) =>
   pins.flatMap((from, index) =>

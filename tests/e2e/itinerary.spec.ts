@@ -87,11 +87,36 @@ test('no pin of the map stands under the bar on top', { tag: ANY_SCREEN }, async
   await page.goto(`/roteiro?${QUERY}`);
   const map = page.getByRole('img', { name: /^Mapa do roteiro: 1, Foz do Iguaçu/ });
   const bar = await page.getByRole('banner').boundingBox();
-  const pins = await map.locator('circle[fill="#f2b705"]').all();
+  const pins = await map.locator('circle[fill="#f2b705"]:visible').all();
   expect(pins).toHaveLength(3);
   for (const pin of pins) {
     const box = await pin.boundingBox();
     expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
+test('a phone’s map is read: no word or number is small, and no number covers another', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const near = 'ipe-bombinhas-praia.2,ipe-noronha.2,ipe-florianopolis.2,ipe-guanabara.2';
+  await page.goto(`/roteiro?paradas=${near}`);
+  const texts = page.getByRole('img', { name: /^Mapa do roteiro/ }).locator('text:visible');
+  const sizes = await texts.evaluateAll((all) =>
+    all.map((text) => {
+      const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+  const numbers = await texts.filter({ hasText: /^\d$/ }).all();
+  const boxes = await Promise.all(numbers.map((number) => number.boundingBox()));
+  expect(boxes).toHaveLength(4);
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const apart = Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0));
+      expect(apart).toBeGreaterThan(16);
+    }
   }
 });
 

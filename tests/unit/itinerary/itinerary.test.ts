@@ -1,7 +1,7 @@
 import { kilometresBetween } from '@/lib/itinerary/distance';
 import { itineraryTitle } from '@/lib/itinerary/names';
 import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
-import { isBehindPin, roomForNames, routeMap } from '@/lib/itinerary/route-map';
+import { isBehindPin, leansOfPins, roomForNames, routeMap } from '@/lib/itinerary/route-map';
 import { changeBetween, datedStops, movedStop } from '@/lib/itinerary/stops';
 
 const TODAY = '2026-11-22';
@@ -166,6 +166,17 @@ describe('distance', () => {
       }
     }
     expect(routeMap([])).toBeNull();
+  });
+
+  it('lets pins that would stand on one another lean apart', () => {
+    const pins = [4, 0, 100].map((x) => ({ x, y: 0 }));
+    expect(leansOfPins(pins, 1)).toEqual([42, -42, 0]);
+    expect(leansOfPins(pins, 0.1)).toEqual([0, 0, 0]);
+    const [one, other] = leansOfPins(
+      [pins[0], pins[0]].flatMap((pin) => pin ?? []),
+      1,
+    );
+    expect([one, other]).toEqual([-42, 42]);
   });
 
   it('knows of each leg how far it is and where its middle lies', () => {
