@@ -159,6 +159,31 @@ test(
 );
 
 test(
+  'a row brings of each room what its price is read from, as it is stored',
+  scene(async ({ sql, as }) => {
+    const room = { name: 'Suíte', price: '824', capacity: 3 };
+    for (const [stored, expected] of [
+      [
+        [{ ...room, description: 'Varanda', images: ['/a.webp'] }, { price: 1 }],
+        [room, { name: null, price: 1, capacity: null }],
+      ],
+      [[7, 'x', null, []], Array(4).fill({ name: null, price: null, capacity: null })],
+      [[], null],
+      [{ 0: room }, null],
+      ['x', null],
+      [null, null],
+      [undefined, null],
+    ]) {
+      await sql('update public.hotels set features = $1::jsonb where is_active', [
+        JSON.stringify({ rooms: stored }),
+      ]);
+      const { hotels } = await ask(as, 'list_hotels()');
+      assert.deepEqual(hotels[0].rooms, expected);
+    }
+  }),
+);
+
+test(
   'near a list without hotels: what is missing, how many hotels it would bring, the lowest price',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotels where id = $1', [ID.hotelActive]);

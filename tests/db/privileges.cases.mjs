@@ -115,6 +115,7 @@ const EXECUTABLE = {
     'offer_cards',
     'record_subscriber',
     'remove_subscriber',
+    'room_prices',
     'search_matches',
     'today',
   ],

@@ -56,6 +56,13 @@ test(
       ],
     );
     assert.deepEqual(hotels[2].shared, ['kid_friendly', 'pool']);
+    const room = { name: 'Suíte', price: 824, capacity: 3 };
+    await sql('update public.hotels set features = $1::jsonb where id = $2', [
+      JSON.stringify({ rooms: [{ ...room, area: '40 m²' }] }),
+      ids.Perto,
+    ]);
+    const [none, one] = await related(as, ids.Aqui);
+    assert.deepEqual([none.rooms, one.rooms], [null, [room]]);
   }),
 );
 
