@@ -11,6 +11,14 @@ export function stayMessages({ pill, dates, guests }: (typeof messages)['booking
   return { ...pill, nights: dates.nights, guests: guestsMessages(guests) };
 }
 
+/** Those of a hotel's price, which follows the chosen stay. */
+export function stayPriceMessages({ hotels, favorites, stay }: typeof messages) {
+  const { from, perNight, askPrice } = hotels.card;
+  return { price: { from, perNight, askPrice }, noRoom: favorites.noRoom, people: stay.people };
+}
+
+export type StayPriceMessages = ReturnType<typeof stayPriceMessages>;
+
 /** The chosen dates as a field shows them. */
 export function datesValue(
   { checkIn, checkOut }: StayDates,

@@ -1,12 +1,11 @@
 'use client';
 
-import { StayTotal } from '@/components/booking/stay-total';
+import { StayPrice } from '@/components/booking/stay-price';
 import { Heart } from '@/components/favorites/heart';
 import { Image } from '@/components/sections/image';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
-import { PriceText } from '@/components/ui/price-text';
 import { RatingText } from '@/components/ui/rating-text';
 import { keyOfPath } from '@/lib/hotels/chosen';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -25,8 +24,12 @@ export function HotelPoster({ hotel, sizes, messages }: HotelPosterProps) {
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
         <div>
-          <PriceText price={hotel.shownPrice} messages={messages.price} />
-          <StayTotal price={hotel.price} />
+          <StayPrice
+            price={hotel.shownPrice}
+            nightly={hotel.nightly}
+            withTotal
+            messages={messages.price}
+          />
         </div>
         <HotelRating hotel={hotel} messages={messages} />
       </div>

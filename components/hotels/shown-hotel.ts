@@ -1,7 +1,9 @@
+import { stayPriceMessages } from '@/components/booking/messages';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating, shownPrice } from '@/lib/format/price';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { hotelPath } from '@/lib/hotels/paths';
+import type { NightlyPrices } from '@/lib/hotels/price-steps';
 import type { messages } from '@/lib/i18n/catalogue';
 import { artworkOf } from '@/lib/media/artwork';
 
@@ -15,34 +17,35 @@ export type ShownHotel = {
   location: string;
   /** Null for a hotel without a picture. */
   image: { src: string; alt: string } | null;
-  /** BRL per night; 0 where it is asked for. */
-  price: number;
-  /** The same as cards show it: browsers would make a formatter for it. */
+  /** Of the cheapest room, as cards show it: browsers would make a formatter for it. */
   shownPrice: string | null;
+  /** For when the browser knows how many guests there are. */
+  nightly: NightlyPrices;
   rating: string;
 };
 
 /** `tall`: for a box that is taller than wide, with the tall drawing of the scene if there is one. */
 export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel {
-  const { name, location, price, rating, image } = hotel;
+  const { name, location, price, nightly, rating, image } = hotel;
   const scene = artworkOf(image);
   return {
     path: hotelPath(hotel),
     name,
     location,
     image: image ? { src: (tall && scene?.portraitUrl) || image, alt: scene?.alt ?? '' } : null,
-    price,
     shownPrice: shownPrice(price),
+    nightly,
     rating: formatRating(rating ?? PLACEHOLDER_RATING),
   };
 }
 
 /** The texts of a hotel's cards: one object for all cards of a list, so that the page has it once. */
-export function cardMessages({ hotels, favorites, comparison }: typeof messages) {
-  const { from, perNight, askPrice, rating, see } = hotels.card;
+export function cardMessages(catalogue: typeof messages) {
+  const { hotels, favorites, comparison } = catalogue;
+  const { rating, see } = hotels.card;
   const { label, labelHotel } = comparison.choice;
   return {
-    price: { from, perNight, askPrice },
+    price: stayPriceMessages(catalogue),
     rating,
     see,
     loading: hotels.page.loading,

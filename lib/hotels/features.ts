@@ -171,6 +171,10 @@ function toTestimonial(item: StoredItem & StoredFeatures['testimonials'][number]
   ];
 }
 
+/** The rooms of a hotel whose other features were not read. */
+export const readRooms = (rooms: unknown): Room[] =>
+  readStoredFeatures({ rooms }).rooms.flatMap(toRoom);
+
 function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: number): Room[] {
   const { name, price, capacity } = item;
   if (!name) return [];

@@ -3,9 +3,12 @@ import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type Distance, nearestPlace, readDistances } from './distances';
+import { readRooms } from './features';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { toHotelType } from './hotel-type';
 import type { Hotel } from './model';
+import type { NightlyPrices } from './price-steps';
+import { nightlyPrices } from './room-for-stay';
 
 /** What a card shows. Lists carry no more of a hotel than this into the page. */
 export type HotelCard = Pick<
@@ -16,6 +19,7 @@ export type HotelCard = Pick<
   flags: AmenityFlag[];
   /** The nearest of the stored places; lists that don't show it leave it out. */
   near?: Distance | null;
+  nightly: NightlyPrices;
 };
 
 /** One page of the list, and how many hotels there are in all. */
@@ -36,11 +40,13 @@ export const cardRow = z
     region: textColumn,
     flags: z.array(z.unknown()).catch([]),
     distances: anyColumn,
+    rooms: anyColumn.transform(readRooms),
   })
   .transform(
-    ({ hotel_type: type, image_url: image, flags, distances, ...row }): HotelCard => ({
+    ({ hotel_type: type, image_url: image, flags, distances, rooms, ...row }): HotelCard => ({
       ...row,
       near: nearestPlace(placesOf(distances)),
+      nightly: nightlyPrices({ price: row.price, features: { rooms } }),
       type,
       image,
       flags: AMENITY_FLAGS.filter((flag) => flags.includes(flag)),
@@ -68,5 +74,19 @@ export function toCard(hotel: Hotel): HotelCard {
   const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;
   const region = hotel.region?.name ?? null;
   const flags = hotel.features.flags;
-  return { id, slug, name, location, description, price, rating, type, image, region, flags };
+  const nightly = nightlyPrices(hotel);
+  return {
+    id,
+    slug,
+    name,
+    location,
+    description,
+    price,
+    rating,
+    type,
+    image,
+    region,
+    flags,
+    nightly,
+  };
 }

@@ -1,5 +1,7 @@
+import { ADULTS, CHILDREN } from '@/lib/booking/stay';
 import type { Room } from './features';
 import type { Hotel } from './model';
+import type { NightlyPrices, PriceStep } from './price-steps';
 
 type Priced = Pick<Hotel, 'price'> & { features: Pick<Hotel['features'], 'rooms'> };
 
@@ -19,4 +21,24 @@ export function roomForStay({ price, features }: Priced, guests: number): RoomFo
   // A room without a price comes last.
   offered.sort((a, b) => (a.nightly ?? Infinity) - (b.nightly ?? Infinity) || 0);
   return offered[0] ?? { fits: false, room: null, nightly: null };
+}
+
+/** No stay is asked for with more. */
+const MOST_GUESTS = ADULTS.max + CHILDREN.max;
+
+/**
+ * The prices that `roomForStay` finds for each number of guests, for pages that are the same for
+ * everybody: only the browser knows the guests.
+ */
+export function nightlyPrices(hotel: Priced): NightlyPrices {
+  const { price, features } = hotel;
+  if (features.rooms.length === 0) return price > 0 ? price : 0;
+  const capacities = features.rooms.map((room) => Math.min(room.capacity, MOST_GUESTS));
+  const steps = new Map<number, PriceStep>();
+  // Of equal prices the last one stays, that of the most guests.
+  for (const guests of capacities.sort((a, b) => a - b)) {
+    const nightly = roomForStay(hotel, guests).nightly ?? 0;
+    steps.set(nightly, [guests, nightly]);
+  }
+  return [...steps.values()];
 }

@@ -203,8 +203,12 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
   const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março, 3 adultos/ });
   await expect(pill).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Ipê Guanabara' });
-  await expect(card).toContainText(/3 noites: R\$\s1\.839,00/);
-  await expect(page.getByText('Total de 3 noites, sem as taxas.')).toBeVisible();
+  // Its cheapest room holds two: 613.
+  await expect(card).toContainText(/A partir deR\$\s798,00 \/noite3 noites: R\$\s2\.394,00/);
+  await expect(page.getByText(/^Total de 3 noites para 3 pessoas, sem as taxas\./)).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Ipê Noronha' })).toContainText(
+    'Não há quarto para três pessoas',
+  );
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ipê Guanabara' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Check-in e check-out/ })).toContainText(

@@ -1,6 +1,6 @@
 'use client';
 
-import { StayTotal } from '@/components/booking/stay-total';
+import { StayPrice } from '@/components/booking/stay-price';
 import { CompareChoice } from '@/components/comparison/compare-choice';
 import {
   HotelHeart,
@@ -12,7 +12,6 @@ import {
 import type { CardMessages } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
-import { PriceText } from '@/components/ui/price-text';
 import { keyOfPath } from '@/lib/hotels/chosen';
 import type { ListedHotel } from './listed-hotel';
 
@@ -58,8 +57,12 @@ export function HotelListItem({ hotel, messages, priority }: HotelListItemProps)
           <CompareChoice hotel={{ key, name }} messages={messages.compare} />
         </div>
         <div className="hotel-item-price">
-          <PriceText price={hotel.shownPrice} messages={messages.price} />
-          <StayTotal price={hotel.price} />
+          <StayPrice
+            price={hotel.shownPrice}
+            nightly={hotel.nightly}
+            withTotal
+            messages={messages.price}
+          />
           <span aria-hidden className="hotel-see">
             {messages.see}
           </span>

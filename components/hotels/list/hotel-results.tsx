@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { StayTotalNote } from '@/components/booking/stay-total';
+import { StayTotalNote } from '@/components/booking/stay-total-note';
 import { cardMessages } from '@/components/hotels/shown-hotel';
 import { inPlace } from '@/lib/format/place';
 import type { HotelFacets } from '@/lib/hotels/list-facets';

@@ -1,9 +1,9 @@
 'use client';
 
+import { StayPrice } from '@/components/booking/stay-price';
 import { HotelLink, HotelPlace, HotelRating, PosterImage } from '@/components/hotels/hotel-poster';
 import type { CardMessages, ShownHotel } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
-import { PriceText } from '@/components/ui/price-text';
 import { keyOfPath } from '@/lib/hotels/chosen';
 
 type RelatedHotelProps = {
@@ -26,7 +26,14 @@ export function RelatedHotel({ hotel, reason, messages }: RelatedHotelProps) {
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
-        <PriceText price={hotel.shownPrice} messages={messages.price} />
+        <div>
+          <StayPrice
+            price={hotel.shownPrice}
+            nightly={hotel.nightly}
+            withTotal
+            messages={messages.price}
+          />
+        </div>
         <HotelRating hotel={hotel} messages={messages} />
       </div>
     </article>

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stayMessages } from '@/components/booking/messages';
+import { stayMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
 import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
+import { StayPrice } from '@/components/booking/stay-price';
 import { showStay } from '@/components/booking/stay-signal';
-import { StayTotal, StayTotalNote } from '@/components/booking/stay-total';
+import { StayTotalNote } from '@/components/booking/stay-total-note';
+import type { NightlyPrices } from '@/lib/hotels/price-steps';
 import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
 
@@ -18,8 +20,8 @@ jest.mock('next/navigation', () => ({
 const KEY = 'vitrine:stay';
 const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
 
-/** A page with a bar, fields, a price and links. */
-function page() {
+/** A page with a bar, fields, the price of a hotel and links. */
+function page(nightly: NightlyPrices = 489) {
   return (
     <>
       <StayPill messages={stayMessages(messages.booking)} />
@@ -28,7 +30,14 @@ function page() {
           <NativeStay />
         </StayFields>
       </form>
-      <StayTotal price={489} />
+      <p data-testid="price">
+        <StayPrice
+          price="R$ 489,00"
+          nightly={nightly}
+          withTotal
+          messages={stayPriceMessages(messages)}
+        />
+      </p>
       <p data-testid="note">
         <StayTotalNote
           text={messages.hotels.results.stayNote}
@@ -78,6 +87,7 @@ it('says nothing of a stay while none is chosen, and keeps nothing', async () =>
   expect(pill()).toHaveAccessibleName('Datas e hóspedes');
   expect(pill()).toHaveAttribute('href', '#estadia');
   expect(screen.getByTestId('note')).toBeEmptyDOMElement();
+  expect(screen.getByTestId('price')).toHaveTextContent(/^A partir deR\$ 489,00 \/noite$/);
   expect(screen.queryByText(/noites/)).not.toBeInTheDocument();
   expect([...sent().values()].filter(Boolean)).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
@@ -103,7 +113,9 @@ it.each([
   expect(await screen.findByText('15 a 18 dez · 2 adultos')).toBeInTheDocument();
   expect(pill()).toHaveAccessibleName('Sua estadia: de 15 a 18 de dezembro, 2 adultos. Alterar');
   expect(screen.getByText(/^3 noites: R\$.1\.467,00$/)).toBeVisible();
-  expect(screen.getByTestId('note')).toHaveTextContent('Total de 3 noites, sem as taxas.');
+  expect(screen.getByTestId('note')).toHaveTextContent(
+    'Total de 3 noites para 2 pessoas, sem as taxas.',
+  );
   expect(await screen.findByText('Ter 15 a sex 18 dez')).toBeInTheDocument();
   expect(Object.fromEntries(sent())).toEqual({
     checkin: '2026-12-15',
@@ -203,25 +215,36 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
   expect(await press('Lista')).toBe('/hotels?tipo=standard');
 });
 
-it('says that the room of a larger party may cost more than the totals of a list', async () => {
+const STEPS: NightlyPrices = [
+  [2, 433],
+  [3, 824.5],
+  [4, 0],
+];
+
+it.each([
+  ['two in the cheapest room', '', STEPS, /433,00 \/noite3 noites: R\$ 1\.299,00$/],
+  [
+    'three in the room that holds them',
+    '&idades=6',
+    STEPS,
+    /824,50 \/noite3 noites: R\$ 2\.473,50$/,
+  ],
+  ['four whose room has no price', '&idades=6,7', STEPS, /^Valor sob consulta$/],
+  ['five whom no room holds', '&idades=6,7,8', STEPS, /^Não há quarto para 5 pessoas$/],
+  ['a hotel without rooms', '&idades=6,7,8', 489, /489,00 \/noite3 noites: R\$ 1\.467,00$/],
+  ['a hotel without a price', '', 0, /^Valor sob consulta$/],
+] as const)('the price of a hotel for %s', async (_case, ages, nightly, text) => {
+  sessionStorage.setItem(KEY, KEPT + ages);
+  renderPt(page(nightly as NightlyPrices));
+  await screen.findByText(/^15 a 18 dez · /);
+  expect(screen.getByTestId('price')).toHaveTextContent(text);
+});
+
+it('says to a larger party that filters and orders know the lowest price alone', async () => {
   sessionStorage.setItem(KEY, `${KEPT}&idades=6`);
   renderPt(page());
   await screen.findByText('15 a 18 dez · 3 hóspedes');
   expect(screen.getByTestId('note')).toHaveTextContent(
-    'Total de 3 noites, sem as taxas. O quarto para 3 pessoas pode custar mais.',
+    'Total de 3 noites para 3 pessoas, sem as taxas. Filtro, ordem e mapa usam a menor diária do hotel.',
   );
-});
-
-it.each([null, 0, -1])('a price of %s has no total', async (price) => {
-  sessionStorage.setItem(KEY, KEPT);
-  renderPt(
-    <>
-      {page()}
-      <p data-testid="total">
-        <StayTotal price={price} />
-      </p>
-    </>,
-  );
-  await screen.findByText('15 a 18 dez · 2 adultos');
-  expect(screen.getByTestId('total')).toBeEmptyDOMElement();
 });

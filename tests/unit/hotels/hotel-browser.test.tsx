@@ -30,6 +30,7 @@ const hotel = (id: string): HotelCard => ({
   location: 'Natal',
   description: null,
   price: 100,
+  nightly: 100,
   rating: null,
   type: 'standard',
   image: null,

@@ -15,6 +15,7 @@ const HOTEL = {
   location: 'Foz do Iguaçu, Paraná',
   description: null,
   price: 527,
+  nightly: 527,
   rating: 4.9,
   type: 'alternative',
   image: '/art/iguacu.webp',

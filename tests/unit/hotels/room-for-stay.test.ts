@@ -1,4 +1,5 @@
-import { roomForStay } from '@/lib/hotels/room-for-stay';
+import { nightlyFor } from '@/lib/hotels/price-steps';
+import { nightlyPrices, roomForStay } from '@/lib/hotels/room-for-stay';
 
 const room = (name: string, capacity: number, price: number | null) => ({
   id: name,
@@ -32,4 +33,45 @@ it.each([
 ])('%s', (_case, list, price, guests, expected) => {
   const { fits, room: found, nightly } = roomForStay({ price, features: { rooms: list } }, guests);
   expect({ fits, name: found?.name, nightly }).toEqual(expected);
+});
+
+it.each([
+  [
+    'only where the price changes',
+    rooms,
+    300,
+    [
+      [2, 300],
+      [4, 500],
+    ],
+  ],
+  ['a larger room that is cheaper', [room('A', 2, 489), room('B', 4, 300)], 0, [[4, 300]]],
+  [
+    'a room without a price',
+    [room('A', 2, 489), room('B', 3, null)],
+    0,
+    [
+      [2, 489],
+      [3, 0],
+    ],
+  ],
+  [
+    'more beds than anyone asks for',
+    [room('A', 2, 90), room('B', 1e300, 99)],
+    0,
+    [
+      [2, 90],
+      [7, 99],
+    ],
+  ],
+  ['a hotel without rooms', [], 300, 300],
+  ['a hotel without rooms and price', [], -3, 0],
+])('the prices of %s', (_case, list, price, expected) => {
+  const hotel = { price, features: { rooms: list } };
+  const prices = nightlyPrices(hotel);
+  expect(prices).toEqual(expected);
+  for (const guests of [1, 2, 3, 4, 5, 6, 7]) {
+    const { fits, nightly } = roomForStay(hotel, guests);
+    expect(nightlyFor(prices, guests)).toBe(fits ? (nightly ?? 0) : null);
+  }
 });
