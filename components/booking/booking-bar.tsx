@@ -7,6 +7,7 @@ import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover
 import { ENGINES } from '@/lib/booking/engines';
 import { dateProblem, formatCalendarDate, type Stay } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
+import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
 import { clearStay, publishStay } from './bar-stay';
@@ -30,8 +31,8 @@ type BookingBarProps = {
   messages: BookingMessages;
   /** What a night costs, for the bar that phones show further down. */
   price: ReactNode;
-  /** The same as a number (BRL), for the sum of the chosen nights. */
-  nightly?: number | null;
+  /** The same by the number of guests, for the sum of the chosen nights. */
+  nightly: NightlyPrices;
   /** The hotel's notes on coming days, for the calendar. */
   notes?: DayNote[];
   /** The hotel's rooms, for saying which ones take so many guests. */
@@ -141,7 +142,7 @@ export function BookingBar({
                   month={month && month > today ? month : null}
                   messages={messages.dates}
                   rules={{ notes: offered.notes }}
-                  nightly={offered.nightly}
+                  nightly={nightlyFor(offered.nightly, guests.adults + guests.childrenAges.length)}
                   guests={{
                     label: messages.guests.label,
                     value: guestsText,

@@ -1,22 +1,25 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Price } from '@/components/ui/price';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { shownPrice } from '@/lib/format/price';
 import { upcomingNotes } from '@/lib/hotels/day-notes';
 import type { HotelFeatures } from '@/lib/hotels/features';
+import { nightlyPrices } from '@/lib/hotels/room-for-stay';
 import { BookingBar } from './booking-bar';
+import { stayPriceMessages } from './messages';
 import { PAGE_ACTION } from './page-action';
 import { PrintButton } from './print-button';
 import { BOOKING_SECTION_ID } from './reserve-link';
 import { ShareStayButton } from './share-stay-button';
+import { StayPrice } from './stay-price';
 
 type BookingSectionProps = {
   hotel: {
     id: string;
     name: string;
     location: string;
-    price: number | null;
+    price: number;
     features: Pick<HotelFeatures, 'engine' | 'phone' | 'dayNotes' | 'rooms'>;
   };
   /** The chain's own engine addresses, from the environment. */
@@ -33,11 +36,13 @@ type BookingSectionProps = {
  * accounts for a part of that.
  */
 export function BookingSection({ hotel, overrides = {}, trail, actions }: BookingSectionProps) {
+  const catalogue = useMessages();
   const {
     booking,
     ui: { share },
     site: { common: site },
-  } = useMessages();
+  } = catalogue;
+  const nightly = nightlyPrices(hotel);
   const { phone, dayNotes, rooms } = hotel.features;
   return (
     <section
@@ -51,8 +56,14 @@ export function BookingSection({ hotel, overrides = {}, trail, actions }: Bookin
       <BookingBar
         hotel={{ id: hotel.id, name: hotel.name, engine: engineOf(hotel, overrides), phone }}
         messages={{ ...booking, newTab: site.newTab }}
-        price={<Price value={hotel.price} />}
-        nightly={hotel.price}
+        price={
+          <StayPrice
+            price={shownPrice(hotel.price)}
+            nightly={nightly}
+            messages={stayPriceMessages(catalogue)}
+          />
+        }
+        nightly={nightly}
         notes={upcomingNotes(dayNotes, todayInSaoPaulo())}
         rooms={rooms.map(({ name, capacity }) => ({ name, capacity }))}
         trail={trail}

@@ -210,7 +210,7 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
     'Não há quarto para três pessoas',
   );
   await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ipê Guanabara' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ipê Guanabara' })).toContainText(/R\$\s798,00/);
   await expect(page.getByRole('button', { name: /^Check-in e check-out/ })).toContainText(
     '04/03/2031 a 07/03/2031',
   );

@@ -1,17 +1,19 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { stayPriceMessages } from '@/components/booking/messages';
 import { ReserveLink } from '@/components/booking/reserve-link';
+import { StayPrice } from '@/components/booking/stay-price';
 import { heroImages } from '@/components/hotels/images';
 import { Scene } from '@/components/sections/artwork';
 import { nameSize } from '@/components/sections/name-size';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { Price } from '@/components/ui/price';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
-import { formatRating } from '@/lib/format/price';
+import { formatRating, shownPrice } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
+import { nightlyPrices } from '@/lib/hotels/room-for-stay';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
@@ -98,6 +100,7 @@ type HeroWordsProps = {
 /** Badge, name, sentence, stars, price, action: the same in every hero, in the current color. */
 export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
   const t = useTranslations('hotels.page.hero');
+  const messages = stayPriceMessages(useMessages());
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
   const words = t('rating', { rating: formatRating(rating) });
   const sentence = hotel.subtitle ?? hotel.description;
@@ -114,7 +117,13 @@ export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
       </h1>
       {sentence ? <p className="hero-sentence">{preview(sentence, LONG_TEXT)}</p> : null}
       <div className="hero-action">
-        {priced ? <Price value={hotel.price} /> : null}
+        {priced ? (
+          <StayPrice
+            price={shownPrice(hotel.price)}
+            nightly={nightlyPrices(hotel)}
+            messages={messages}
+          />
+        ) : null}
         {nearest ? (
           <p className="hero-nearest">
             <strong>{nearest.distance}</strong> {nearest.name}

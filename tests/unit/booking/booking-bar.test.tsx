@@ -30,7 +30,10 @@ function bar(engine: Engine = ENGINE, phone: string | null = null) {
       hotel={hotel}
       messages={TEXTS}
       price="R$ 489,00"
-      nightly={489}
+      nightly={[
+        [2, 489],
+        [5, 568],
+      ]}
       notes={NOTES}
       rooms={ROOMS}
     />
@@ -131,6 +134,15 @@ describe('dates on a phone', () => {
     expect(sheet).not.toBeInTheDocument();
     expect(datesField()).toHaveTextContent('28/11/2026 a 04/12/2026');
     expect(datesField()).toHaveFocus();
+  });
+
+  it('sums up the nights of a room that holds the guests', async () => {
+    history.replaceState(null, '', '?checkin=2026-11-28&checkout=2026-12-04&adultos=2&idades=6');
+    const user = await open();
+    await user.click(datesField());
+    const sheet = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    expect(sheet).toHaveTextContent(/6 noites × R\$\s568,00/);
+    history.replaceState(null, '', '/');
   });
 
   it('can be left without a choice', async () => {
