@@ -7,6 +7,7 @@ const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
 test('a heart keeps a hotel, in every tab, and its page shows and removes it', async ({
   page,
   context,
+  isMobile,
 }) => {
   await page.goto('/hotels');
   const other = await context.newPage();
@@ -34,6 +35,14 @@ test('a heart keeps a hotel, in every tab, and its page shows and removes it', a
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('heading', { name: '3 hotéis guardados' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ipê Cataratas' })).toBeFocused();
+
+  if (!isMobile) return;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Favoritos 3' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Vistos 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Vistos recentemente' })).toBeInViewport();
 });
 
 test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCREEN }, async ({
