@@ -15,7 +15,8 @@ export function BarFrame({ children }: { children: ReactNode }) {
 
 /**
  * A fixed bar that is transparent only at the top of a page that begins with a picture; on a low
- * screen it scrolls with the page. What stands on it depends on its width in letters, not in pixels: large type gets the menu of a phone.
+ * screen it scrolls with the page. What stands on it depends on its width in letters, not in pixels:
+ * large type gets the menu of a phone.
  */
 export function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
   const overlay = !useScrolled() && overPicture;

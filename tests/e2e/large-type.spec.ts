@@ -80,6 +80,14 @@ test('what stays in sight while a page scrolls takes no more than a third of the
           return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
         }, 0),
     );
+  const moving = () =>
+    page
+      .locator(BARS)
+      .evaluateAll(
+        (bars) =>
+          bars.flatMap((bar) => bar.getAnimations()).filter((one) => one.playState === 'running')
+            .length,
+      );
   for (const path of ['/hotels', '/hotel_lazer/ipe-noronha', '/hotel_lazer/old/ipe-noronha']) {
     await page.goto(path);
     if (path === '/hotels')
@@ -89,7 +97,7 @@ test('what stays in sight while a page scrolls takes no more than a third of the
         .check();
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await expect.poll(taken, path).toBeGreaterThan(0);
-    await page.waitForTimeout(300);
+    await expect.poll(moving, path).toBe(0);
     expect(await taken(), path).toBeLessThan(664 / 3);
   }
 });
