@@ -18,6 +18,9 @@ const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 /** Rules for parts that browsers draw inside of fields, and empty ones. */
 const PARTS = /(?<=[{}])::(?:-webkit|file-selector|placeholder)[^{},]*\{[^{}]*\}/g;
 const EMPTY = /(?<=[{}])[^{};]*\{\}/g;
+const PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
+/** The same declaration several times in a row. */
+const REPEATED = /(?<=[{;])([\w-]+:[^;{}]+;)\1+/g;
 const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
 
 const END_ID = 'first-screen-end';
@@ -79,9 +82,13 @@ function trim(css) {
   const shown = css.replace(PRINT, '').replace(TRANSITION, '').replace(PARTS, '');
   // Twice: a query is empty once the rules in it are gone.
   const still = shown.replace(EMPTY, '').replace(EMPTY, '');
-  return still.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
-    still.includes(`var(${name}`) ? rule : '',
-  );
+  // Each sheet brings its own copy of what several need, and of some declarations one for each browser.
+  const registered = new Set();
+  return still.replace(REPEATED, '$1').replace(PROPERTY, (rule, name) => {
+    const isNeeded = still.includes(`var(${name}`) && !registered.has(name);
+    registered.add(name);
+    return isNeeded ? rule : '';
+  });
 }
 
 /**

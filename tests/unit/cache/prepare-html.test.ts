@@ -24,7 +24,8 @@ const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
 [data-open=wide]{top:1px}[data-open$=narrow]{top:2px}[data-open~="1"]{top:3px}
 @media (min-width:48rem){.hero{color:pink}}
-@media print{@page{margin:1cm}.hero{color:#000}}`;
+@media print{@page{margin:1cm}.hero{color:#000}}
+.hero{mask:var(--m);mask:var(--m);mask:var(--m);inset:0}@property --m{syntax:"*";inherits:false}@property --m{syntax:"*";inherits:false}@property --n{syntax:"*";inherits:false}`;
 
 let folder: string;
 let styles: InstanceType<typeof FirstScreenStyles>;
@@ -117,6 +118,8 @@ describe('the style sheets', () => {
     const rules = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(rules).toContain('.hero{color:red');
     expect(rules).toContain('margin-top:-.5rem');
+    expect(rules).toContain('.hero{mask:var(--m);inset:0}');
+    expect(rules.match(/@property --\w/g)).toEqual(['@property --m']);
     expect(rules).toContain('.hero{left:1px}');
     expect(rules).toContain('@media (min-width:48rem){.hero{color:pink}}');
     expect(rules).not.toContain('print');
