@@ -332,9 +332,15 @@ test('on a tablet the button of an offer is clear of the calendar below it', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(BEACH);
-  const book = await page.getByRole('link', { name: /^Garantir Oferta/ }).boundingBox();
-  const calendar = await page.locator('.offer-when').boundingBox();
-  expect(book && calendar && calendar.y - book.y - book.height).toBeGreaterThanOrEqual(16);
+  const book = page.getByRole('link', { name: /^Garantir Oferta/ });
+  // What follows the first screen comes a little later.
+  const calendar = page.locator('.offer-when');
+  await expect(calendar).toBeVisible();
+  const room = async () => {
+    const [above, below] = [await book.boundingBox(), await calendar.boundingBox()];
+    return above && below && below.y - above.y - above.height;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(16);
 });
 
 test('a card that lies across a wide screen has a picture as wide', { tag: ANY_SCREEN }, async ({
