@@ -60,7 +60,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
         ) : null}
       </div>
       <div className="named-columns" style={{ '--columns': hotels.length } as CSSProperties}>
-        <ColumnNames names={hotels.map(({ hotel }) => hotel.name)} />
+        <ColumnNames columns={hotels.map(({ hotel }) => hotel)} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
         <section className="comparison-scroll" aria-label={t('caption')} tabIndex={0}>
           <table>

@@ -24,12 +24,7 @@ export function HotelPoster({ hotel, sizes, messages }: HotelPosterProps) {
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
         <div>
-          <StayPrice
-            price={hotel.shownPrice}
-            nightly={hotel.nightly}
-            withTotal
-            messages={messages.price}
-          />
+          <HotelPrice hotel={hotel} messages={messages} />
         </div>
         <HotelRating hotel={hotel} messages={messages} />
       </div>
@@ -88,6 +83,11 @@ export function HotelPlace({ location }: { location: string }) {
 }
 
 type CardPartProps = { hotel: ShownHotel; messages: CardMessages };
+
+/** What a night costs and, once a stay is chosen, all of it. */
+export function HotelPrice({ hotel: { shownPrice, nightly }, messages }: CardPartProps) {
+  return <StayPrice price={shownPrice} nightly={nightly} withTotal messages={messages.price} />;
+}
 
 export function HotelRating({ hotel: { rating }, messages }: CardPartProps) {
   return <RatingText rating={rating} label={formatMessage(messages.rating, { rating })} />;

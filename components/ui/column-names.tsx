@@ -3,14 +3,13 @@
  * site. Stands before the box in which the table scrolls sideways, both in a `.named-columns` (see
  * column-names.css); read aloud are only those of the table itself.
  */
-export function ColumnNames({ names }: { names: string[] }) {
+export function ColumnNames({ columns }: { columns: { id: string; name: string }[] }) {
   return (
     <div aria-hidden className="column-names">
       <div>
         <p>
-          {names.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-            <span key={index}>{name}</span>
+          {columns.map(({ id, name }) => (
+            <span key={id}>{name}</span>
           ))}
         </p>
       </div>

@@ -7,9 +7,10 @@ const PAGE = '/hotel/ipe-guanabara';
 const EARLIEST_MS = 100;
 const LATEST_MS = 1_500;
 /**
- * How long a page may take to show the last save when all is well again, in ms. Nobody tells the site
- * of it: an account has saved (docs/decisions/0012), and not by way of the site. So this is the
- * page's own minute, and the time to render it.
+ * How long a page may take to show the last save once site and database run again, in ms. The database
+ * sends no message for a change by an account, and this one is not made in the back office, which
+ * would revalidate the page (docs/decisions/0012). So it is the page's lifetime of a minute, and the
+ * time to render it.
  */
 const CATCH_UP_MS = 75_000;
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { StayPrice } from '@/components/booking/stay-price';
 import { CompareChoice } from '@/components/comparison/compare-choice';
 import {
   HotelHeart,
   HotelLink,
   HotelPlace,
+  HotelPrice,
   HotelRating,
   PosterImage,
 } from '@/components/hotels/hotel-poster';
@@ -57,12 +57,7 @@ export function HotelListItem({ hotel, messages, priority }: HotelListItemProps)
           <CompareChoice hotel={{ key, name }} messages={messages.compare} />
         </div>
         <div className="hotel-item-price">
-          <StayPrice
-            price={hotel.shownPrice}
-            nightly={hotel.nightly}
-            withTotal
-            messages={messages.price}
-          />
+          <HotelPrice hotel={hotel} messages={messages} />
           <span aria-hidden className="hotel-see">
             {messages.see}
           </span>

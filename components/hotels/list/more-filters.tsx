@@ -44,36 +44,24 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
               <legend>{list.moreAmenities}</legend>
               <div className="choices">{FOLDED.map(amenity)}</div>
             </fieldset>
-            <fieldset>
-              <legend>{list.place}</legend>
-              <div className="choices">
-                {SURROUNDINGS.map((kind) => (
-                  <Choice
-                    key={kind}
-                    name="lugar"
-                    value={SURROUNDING_WORDS[kind]}
-                    label={list.surroundings[kind]}
-                    isChosen={filters.surroundings.includes(kind)}
-                    count={count(kind)}
-                  />
-                ))}
-              </div>
-            </fieldset>
-            <fieldset>
-              <legend>{list.access}</legend>
-              <div className="choices">
-                {ACCESS_FACTS.map((fact) => (
-                  <Choice
-                    key={fact}
-                    name="acesso"
-                    value={ACCESS_WORDS[fact]}
-                    label={list.accessFacts[fact]}
-                    isChosen={filters.access.includes(fact)}
-                    count={count(fact)}
-                  />
-                ))}
-              </div>
-            </fieldset>
+            <FlagGroup
+              legend={list.place}
+              name="lugar"
+              words={SURROUNDING_WORDS}
+              flags={SURROUNDINGS}
+              labels={list.surroundings}
+              chosen={filters.surroundings}
+              count={count}
+            />
+            <FlagGroup
+              legend={list.access}
+              name="acesso"
+              words={ACCESS_WORDS}
+              flags={ACCESS_FACTS}
+              labels={list.accessFacts}
+              chosen={filters.access}
+              count={count}
+            />
             <fieldset>
               <legend>{list.rating}</legend>
               <div className="choices">
@@ -99,6 +87,39 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
             </fieldset>
           </div>
         </details>
+      </div>
+    </fieldset>
+  );
+}
+
+type FlagGroupProps<Flag extends string> = {
+  legend: string;
+  /** The parameter, and its values by the flags. */
+  name: string;
+  words: Record<Flag, string>;
+  flags: readonly Flag[];
+  labels: Record<Flag, string>;
+  chosen: readonly Flag[];
+  count: (flag: string) => number | null;
+};
+
+/** Flags of one kind, of which a hotel has all that are chosen. */
+function FlagGroup<Flag extends string>(props: FlagGroupProps<Flag>) {
+  const { legend, name, words, flags, labels, chosen, count } = props;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="choices">
+        {flags.map((flag) => (
+          <Choice
+            key={flag}
+            name={name}
+            value={words[flag]}
+            label={labels[flag]}
+            isChosen={chosen.includes(flag)}
+            count={count(flag)}
+          />
+        ))}
       </div>
     </fieldset>
   );

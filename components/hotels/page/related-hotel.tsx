@@ -1,7 +1,12 @@
 'use client';
 
-import { StayPrice } from '@/components/booking/stay-price';
-import { HotelLink, HotelPlace, HotelRating, PosterImage } from '@/components/hotels/hotel-poster';
+import {
+  HotelLink,
+  HotelPlace,
+  HotelPrice,
+  HotelRating,
+  PosterImage,
+} from '@/components/hotels/hotel-poster';
 import type { CardMessages, ShownHotel } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
 import { keyOfPath } from '@/lib/hotels/chosen';
@@ -27,12 +32,7 @@ export function RelatedHotel({ hotel, reason, messages }: RelatedHotelProps) {
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
         <div>
-          <StayPrice
-            price={hotel.shownPrice}
-            nightly={hotel.nightly}
-            withTotal
-            messages={messages.price}
-          />
+          <HotelPrice hotel={hotel} messages={messages} />
         </div>
         <HotelRating hotel={hotel} messages={messages} />
       </div>

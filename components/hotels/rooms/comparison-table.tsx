@@ -1,19 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
-import { Scene } from '@/components/sections/artwork';
-import { NoImage } from '@/components/sections/no-image';
-import { buttonVariants } from '@/components/ui/button';
 import { ColumnNames } from '@/components/ui/column-names';
 import { Icon } from '@/components/ui/icon';
-import Link from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtremeOfAll } from '@/lib/hotels/only-extreme';
-import { hotelPath, roomComparisonPath } from '@/lib/hotels/paths';
 import { includedItems } from '@/lib/hotels/room-comparison';
-import { compareQuery, type KeyedRoom } from '@/lib/hotels/room-keys';
+import type { KeyedRoom } from '@/lib/hotels/room-keys';
 import { planOf } from '@/lib/hotels/room-plan';
+import { ComparisonHead } from './comparison-head';
 import { RoomPlanFigure } from './room-plan-figure';
 
 /** Pixels of a meter in the plans, the same for all. */
@@ -54,7 +49,9 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
         className="named-columns room-columns"
         style={{ '--columns': chosen.length } as CSSProperties}
       >
-        <ColumnNames names={rooms.map(({ name }) => name)} />
+        <ColumnNames
+          columns={chosen.map(({ room, roomKey }) => ({ id: roomKey, name: room.name }))}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: what scrolls must be reachable by keyboard, and a table is no region */}
         <div
           role="group"
@@ -72,7 +69,7 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
                 </td>
                 {chosen.map((one) => (
                   <th key={one.roomKey} scope="col">
-                    <ColumnHead hotel={hotel} one={one} chosen={chosen} />
+                    <ComparisonHead hotel={hotel} one={one} chosen={chosen} />
                   </th>
                 ))}
               </tr>
@@ -112,14 +109,12 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
                   name={item}
                   cells={has.map((isThere, index) =>
                     isThere ? (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                      <span key={index} className="room-has">
+                      <span key={chosen[index]?.roomKey} className="room-has">
                         <Icon name="check" />
                         {t('has')}
                       </span>
                     ) : (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                      <Missing key={index}>{t('missing')}</Missing>
+                      <Missing key={chosen[index]?.roomKey}>{t('missing')}</Missing>
                     ),
                   )}
                 />
@@ -127,8 +122,7 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
               <Row
                 name={t('priceRow')}
                 cells={rooms.map(({ price }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                  <span key={index}>
+                  <span key={chosen[index]?.roomKey}>
                     <Price value={price} /> {cheapest(index)}
                   </span>
                 ))}
@@ -136,8 +130,7 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
               <tr data-room-stay-row="" hidden>
                 <th scope="row">{t('totalRow')}</th>
                 {rooms.map(({ price, capacity }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-                  <td key={index}>
+                  <td key={chosen[index]?.roomKey}>
                     {price ? (
                       <span
                         className="room-total"
@@ -201,52 +194,4 @@ function Best({ children }: { children: ReactNode }) {
 
 function Missing({ children }: { children: ReactNode }) {
   return <span className="text-ink-3">{children}</span>;
-}
-
-type ColumnHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
-
-function ColumnHead({ hotel, one: { room, roomKey }, chosen }: ColumnHeadProps) {
-  const t = useTranslations('hotels.rooms.compare');
-  const page = useTranslations('hotels.page.rooms');
-  const others = chosen.flatMap((other) => (other.roomKey === roomKey ? [] : other.roomKey));
-  const path = roomComparisonPath(hotel);
-  const [image] = room.images;
-  return (
-    <div className="room-column">
-      <span className="room-column-picture">
-        {image ? (
-          <Scene src={image} alt="" sizes="(max-width: 768px) 50vw, 330px" />
-        ) : (
-          <NoImage name={room.name} />
-        )}
-        <Link
-          href={others.length > 0 ? `${path}?${compareQuery(others)}` : path}
-          aria-label={t('remove', { room: room.name })}
-          className="room-drop"
-        >
-          <Icon name="x" />
-        </Link>
-      </span>
-      <span className="room-column-name">{room.name}</span>
-      <span className="room-column-price">
-        <Price value={room.price} />
-        {room.price ? (
-          <span
-            className="room-total"
-            data-room-total={room.price}
-            data-room-people={room.capacity}
-          />
-        ) : null}
-      </span>
-      <a
-        href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
-        className={buttonVariants({ size: 'touch', className: 'w-full' })}
-        aria-label={page('bookRoom', { room: room.name })}
-        data-room-reserve=""
-      >
-        {page('book')}
-        <Icon name="external-link" />
-      </a>
-    </div>
-  );
 }

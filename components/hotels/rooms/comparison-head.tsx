@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import { Scene } from '@/components/sections/artwork';
+import { NoImage } from '@/components/sections/no-image';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath, roomComparisonPath } from '@/lib/hotels/paths';
+import { compareQuery, type KeyedRoom } from '@/lib/hotels/room-keys';
+
+type ComparisonHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
+
+/** The head of a room's column: picture, name, price, and the way to book it. */
+export function ComparisonHead({ hotel, one: { room, roomKey }, chosen }: ComparisonHeadProps) {
+  const t = useTranslations('hotels.rooms.compare');
+  const page = useTranslations('hotels.page.rooms');
+  const others = chosen.flatMap((other) => (other.roomKey === roomKey ? [] : other.roomKey));
+  const path = roomComparisonPath(hotel);
+  const [image] = room.images;
+  return (
+    <div className="room-column">
+      <span className="room-column-picture">
+        {image ? (
+          <Scene src={image} alt="" sizes="(max-width: 768px) 50vw, 330px" />
+        ) : (
+          <NoImage name={room.name} />
+        )}
+        <Link
+          href={others.length > 0 ? `${path}?${compareQuery(others)}` : path}
+          aria-label={t('remove', { room: room.name })}
+          className="room-drop"
+        >
+          <Icon name="x" />
+        </Link>
+      </span>
+      <span className="room-column-name">{room.name}</span>
+      <span className="room-column-price">
+        <Price value={room.price} />
+        {room.price ? (
+          <span
+            className="room-total"
+            data-room-total={room.price}
+            data-room-people={room.capacity}
+          />
+        ) : null}
+      </span>
+      <a
+        href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
+        className={buttonVariants({ size: 'touch', className: 'w-full' })}
+        aria-label={page('bookRoom', { room: room.name })}
+        data-room-reserve=""
+      >
+        {page('book')}
+        <Icon name="external-link" />
+      </a>
+    </div>
+  );
+}

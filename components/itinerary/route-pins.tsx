@@ -1,0 +1,193 @@
+import { useId } from 'react';
+import type { RouteMap } from '@/lib/itinerary/route-map';
+import { leansOfPins, roomForNames } from '@/lib/itinerary/route-map';
+import { renditions } from '@/lib/media/renditions';
+import { ownMediaPath } from '@/lib/security/safe-url';
+
+export type DrawnStop = {
+  position: number;
+  place: string;
+  hotel: string;
+  image: string | null;
+};
+
+/** The smallest file of one of the site's own pictures; null for a foreign one. */
+function smallest(image: string | null): string | null {
+  if (!ownMediaPath(image) || !image) return null;
+  return renditions(image).srcSet?.split(' ')[0] ?? image;
+}
+
+/**
+ * How stops are drawn: on phones the map is so small that numbers and names of the size of a wide screen
+ * could not be read there.
+ */
+type Look = {
+  /** On which screens. */
+  className: string;
+  /** Whether a pin has its picture, with the number at its corner; else the number alone. */
+  hasPictures: boolean;
+  /** Units of the drawing in one of a pin, and of a name. */
+  pin: number;
+  name: number;
+  /** Size of a number in units of a pin. */
+  number: number;
+  /** Whether the hotel stands below its town. */
+  hasHotels: boolean;
+};
+
+/** Names are not smaller than that beside pins that are: they are read. */
+const LEAST_NAME = 0.75;
+/** Scale of a phone's names, and of its pins where there is no room for pictures. */
+const PHONE_NAME = 1.4;
+const PHONE_PIN = 0.66;
+/** Least scale of pins whose picture is seen beside a phone's numbers. */
+const LEAST_PICTURE = 0.95;
+/** Size of a phone's numbers in hundredths of the map's height. */
+const PHONE_NUMBER = 6.4;
+
+function wideLook({ pin, unit }: RouteMap): Look {
+  const name = Math.max(pin, LEAST_NAME * unit);
+  return {
+    className: 'max-md:hidden',
+    hasPictures: true,
+    pin,
+    name,
+    number: 4,
+    hasHotels: name === pin,
+  };
+}
+
+function phoneLook({ pin, unit }: RouteMap): Look {
+  const hasPictures = pin >= LEAST_PICTURE * unit;
+  const scale = hasPictures ? pin : PHONE_PIN * unit;
+  return {
+    className: 'md:hidden',
+    hasPictures,
+    pin: scale,
+    name: PHONE_NAME * unit,
+    number: (PHONE_NUMBER * unit) / scale,
+    hasHotels: false,
+  };
+}
+
+/** The town below a pin, and its hotel where there is room. */
+function PinName({ stop, hasHotel }: { stop: DrawnStop; hasHotel: boolean }) {
+  const line = {
+    textAnchor: 'middle',
+    fill: '#16302b',
+    stroke: '#fffaf0',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  } as const;
+  return (
+    <>
+      <text
+        {...line}
+        y="5.5"
+        className="font-serif"
+        fontSize="4.7"
+        fontWeight="520"
+        strokeWidth="1.1"
+      >
+        {stop.place}
+      </text>
+      {hasHotel ? (
+        <text {...line} y="10" fontSize="3.3" fontWeight="560" strokeWidth="0.9">
+          {stop.hotel}
+        </text>
+      ) : null}
+    </>
+  );
+}
+
+type PinProps = { stop: DrawnStop; look: Look; lean: number };
+
+/** A pin that stands on its point, with its number; where it leans its number stays upright. */
+function Pin({ stop, look, lean }: PinProps) {
+  const clip = useId();
+  const picture = look.hasPictures ? smallest(stop.image) : null;
+  const number = picture ? look.number : Math.max(6, look.number);
+  const at = picture ? { x: 6, y: -18.5 } : { x: 0, y: -12.7 };
+  return (
+    <g transform={`scale(${look.pin}) rotate(${lean})`}>
+      <path
+        d="M-8-12.5c0-4.6 3.6-8 8-8s8 3.4 8 8c0 5-8 12.5-8 12.5s-8-7.5-8-12.500Z"
+        fill="#16302b"
+      />
+      {picture ? (
+        <>
+          <clipPath id={clip}>
+            <circle cy="-12.7" r="6.5" />
+          </clipPath>
+          <image
+            href={picture}
+            x="-11"
+            y="-20"
+            width="22"
+            height="14.6"
+            preserveAspectRatio="xMidYMid slice"
+            clipPath={`url(#${clip})`}
+          />
+          <circle cy="-12.7" r="6.5" fill="none" stroke="#fffdf8" strokeWidth="0.6" />
+        </>
+      ) : null}
+      <g transform={`translate(${at.x} ${at.y}) rotate(${-lean})`}>
+        <circle
+          r={picture ? number * 0.825 : Math.max(5.5, number * 0.7)}
+          fill="#f2b705"
+          stroke="#16302b"
+          strokeWidth="0.6"
+        />
+        <text
+          y={number * 0.35}
+          textAnchor="middle"
+          fontSize={number}
+          fontWeight="700"
+          fill="#16302b"
+        >
+          {stop.position}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+type PinsProps = { map: RouteMap; stops: DrawnStop[]; look: Look };
+
+/** All pins, and the names for which they leave room. */
+function Pins({ map, stops, look }: PinsProps) {
+  const named = roomForNames(
+    { ...map, pin: look.pin },
+    stops.map(({ place }) => place),
+    look.name,
+  );
+  const leans = look.hasPictures ? [] : leansOfPins(map.pins, look.pin);
+  return (
+    <g className={look.className}>
+      {map.pins.map(({ x, y }, index) => {
+        const stop = stops[index];
+        if (!stop) return null;
+        return (
+          <g key={stop.position} transform={`translate(${x} ${y})`}>
+            <Pin stop={stop} look={look} lean={leans[index] ?? 0} />
+            {named[index] ? (
+              <g transform={`scale(${look.name})`}>
+                <PinName stop={stop} hasHotel={look.hasHotels} />
+              </g>
+            ) : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The pins of all stops with their names, for wide screens and once more for phones. */
+export function RoutePins({ map, stops }: Pick<PinsProps, 'map' | 'stops'>) {
+  return (
+    <>
+      <Pins map={map} stops={stops} look={wideLook(map)} />
+      <Pins map={map} stops={stops} look={phoneLook(map)} />
+    </>
+  );
+}
