@@ -12,25 +12,36 @@ type StayPriceProps = {
   /** Shown while no stay is chosen; null where the price is asked for. */
   price: string | null;
   nightly: NightlyPrices;
+  /** Whom the price is for while no stay is chosen; without it, it is `price`. */
+  guests?: number | null;
   /** Adds what the nights cost, without taxes. */
   withTotal?: boolean;
   messages: StayPriceMessages;
 };
 
 /** What a hotel costs per night; once a stay is chosen, in the cheapest room that holds its guests. */
-export function StayPrice({ price, nightly, withTotal = false, messages }: StayPriceProps) {
+export function StayPrice({
+  price,
+  nightly,
+  guests = null,
+  withTotal = false,
+  messages,
+}: StayPriceProps) {
   const stay = useShownStay();
-  if (!stay) return <PriceText price={price} messages={messages.price} />;
-  const fitting = nightlyFor(nightly, stay.people);
+  const people = stay?.people ?? guests;
+  if (people === null) return <PriceText price={price} messages={messages.price} />;
+  const fitting = nightlyFor(nightly, people);
   if (fitting === null) {
-    const guests = formatMessage(messages.people, { count: stay.people });
-    return <span className="price-on-request">{formatMessage(messages.noRoom, { guests })}</span>;
+    const words = formatMessage(messages.people, { count: people });
+    return (
+      <span className="price-on-request">{formatMessage(messages.noRoom, { guests: words })}</span>
+    );
   }
-  const total = withTotal ? priceSummary(fitting, stay.nights) : null;
+  const total = withTotal && stay ? priceSummary(fitting, stay.nights) : null;
   return (
     <>
       <PriceText price={shownPrice(fitting)} messages={messages.price} />
-      {total ? (
+      {stay && total ? (
         <span className="stay-total">
           {stay.length}: {formatPrice(total.subtotal)}
         </span>

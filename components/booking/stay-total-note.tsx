@@ -3,16 +3,18 @@
 import { formatMessage } from '@/lib/i18n/format-message';
 import { useShownStay } from './stay-signal';
 
-/** Guests whom a hotel's lowest price is meant for. */
-const USUAL_PARTY = 2;
+type StayTotalNoteProps = {
+  /** With the arguments `length` and `people`. */
+  text: string;
+  /** Whom prices are for while no stay is chosen, and what says so, with the argument `people`. */
+  guests: number | null;
+  partyText: string;
+};
 
-/**
- * Says once on a page of prices what the totals are; nothing while no stay is chosen. The texts have the
- * arguments `length` and `people`; the second is for more guests than the lowest price is meant for.
- */
-export function StayTotalNote({ text, partyText }: { text: string; partyText: string }) {
+/** Says once on a page of prices what the totals are, or whom the prices are for. */
+export function StayTotalNote({ text, guests, partyText }: StayTotalNoteProps) {
   const stay = useShownStay();
-  if (!stay) return null;
+  if (!stay) return guests === null ? null : formatMessage(partyText, { people: guests });
   const { length, people } = stay;
-  return formatMessage(people > USUAL_PARTY ? partyText : text, { length, people });
+  return formatMessage(text, { length, people });
 }

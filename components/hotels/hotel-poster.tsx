@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { StayPrice } from '@/components/booking/stay-price';
 import { Heart } from '@/components/favorites/heart';
 import { Image } from '@/components/sections/image';
@@ -85,8 +86,13 @@ export function HotelPlace({ location }: { location: string }) {
 type CardPartProps = { hotel: ShownHotel; messages: CardMessages };
 
 /** What a night costs and, once a stay is chosen, all of it. */
-export function HotelPrice({ hotel: { shownPrice, nightly }, messages }: CardPartProps) {
-  return <StayPrice price={shownPrice} nightly={nightly} withTotal messages={messages.price} />;
+export function HotelPrice({
+  hotel: { shownPrice, nightly },
+  messages,
+  guests,
+}: CardPartProps & Pick<ComponentProps<typeof StayPrice>, 'guests'>) {
+  const price = { price: shownPrice, nightly, guests };
+  return <StayPrice {...price} withTotal messages={messages.price} />;
 }
 
 export function HotelRating({ hotel: { rating }, messages }: CardPartProps) {

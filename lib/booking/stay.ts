@@ -4,6 +4,10 @@ type Limits = { readonly min: number; readonly max: number; readonly initial: nu
 
 export const ADULTS = { min: 1, max: 4, initial: 2 } as const satisfies Limits;
 export const CHILDREN = { min: 0, max: 3, initial: 0 } as const satisfies Limits;
+/** No stay is asked for with more guests. */
+export const MOST_GUESTS = ADULTS.max + CHILDREN.max;
+/** Guests whom a hotel's lowest price is meant for. */
+export const USUAL_PARTY = ADULTS.initial;
 /** Years. A child is 0 to 12; from 13 on a guest counts as an adult. */
 export const CHILD_AGE = { min: 0, max: 12, initial: 0 } as const satisfies Limits;
 

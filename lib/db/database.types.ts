@@ -561,6 +561,7 @@ export type Database = {
         Args: {
           amenities?: string[];
           area?: number[];
+          guests?: number;
           price_from?: number;
           price_to?: number;
           query?: string;
@@ -586,6 +587,7 @@ export type Database = {
         Args: {
           amenities?: string[];
           frame?: number[];
+          guests?: number;
           price_from?: number;
           price_to?: number;
           query?: string;
@@ -607,6 +609,7 @@ export type Database = {
         Args: {
           amenities?: string[];
           area?: number[];
+          guests?: number;
           page?: number;
           price_from?: number;
           price_to?: number;
@@ -625,6 +628,7 @@ export type Database = {
         Args: {
           amenities?: string[];
           area?: number[];
+          guests?: number;
           price_from?: number;
           price_to?: number;
           query?: string;

@@ -1,10 +1,11 @@
-import type { HotelFilters } from './list-filters';
+import { type HotelFilters, pricedGuests } from './list-filters';
 import { readBox, toBorders } from './map-box';
 
 /** What the database's functions on the list are given for these filters. */
 export function listArguments(filters: HotelFilters) {
-  const { text, regions, types, amenities, access, surroundings, priceFrom, priceTo, rating } =
-    filters;
+  const { text, regions, types, priceFrom, priceTo, rating } = filters;
+  const { amenities, access, surroundings } = filters;
+  const guests = pricedGuests(filters);
   const area = readBox(filters.area);
   const equipment = [...amenities, ...access, ...surroundings];
   return {
@@ -15,6 +16,7 @@ export function listArguments(filters: HotelFilters) {
     ...(priceFrom && { price_from: priceFrom }),
     ...(priceTo && { price_to: priceTo }),
     ...(rating && { rating_from: rating }),
+    ...(guests && { guests }),
     ...(area && { area: toBorders(area) }),
   };
 }

@@ -1,3 +1,4 @@
+import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/stay';
 import { toPrice } from '@/lib/format/numbers';
 import { searchWords } from '@/lib/format/search-words';
 import { fromSegment } from '@/lib/format/segment';
@@ -45,6 +46,8 @@ export type HotelFilters = {
   /** In BRL per night. */
   priceFrom: number | null;
   priceTo: number | null;
+  /** Whom prices are for: 3 or more; null for each hotel's lowest price. */
+  guests: number | null;
   rating: number | null;
   order: (typeof ORDERS)[number];
   view: HotelView;
@@ -64,6 +67,7 @@ export const NO_FILTERS: HotelFilters = {
   surroundings: [],
   priceFrom: null,
   priceTo: null,
+  guests: null,
   rating: null,
   order: ORDERS[0],
   view: VIEWS[0],
@@ -82,6 +86,10 @@ const rating = (text: string | null) =>
   text !== null && /^(?:[0-4]([.,]\d)?|5)$/.test(text)
     ? Number(text.replace(',', '.')) || null
     : null;
+
+/** The guests whom the lowest price of a hotel is not meant for; null for fewer, and for no number. */
+export const largeParty = (guests: number | undefined): number | null =>
+  guests !== undefined && guests > USUAL_PARTY && guests <= MOST_GUESTS ? guests : null;
 
 /** One parameter with one id or several, parted by commas; a repeated one is no region (spec). */
 function regions(values: string[]): string[] {
@@ -105,7 +113,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
     readPrice(query.get('preco-de')),
     readPrice(query.get('preco-ate')),
   ];
-  const page = query.get('pagina') ?? '';
+  const [page, people] = [query.get('pagina') ?? '', query.get('pessoas') ?? ''];
   // A form may send the view that is shown, and after it the one that was pressed.
   const view = VIEWS.find((view) => view === query.getAll('vista').at(-1)) ?? VIEWS[0];
   const area = view === 'mapa' ? box(query.get('area')) : null;
@@ -119,6 +127,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
     surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_WORDS[kind])),
     priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
     priceTo,
+    guests: /^\d$/.test(people) ? largeParty(Number(people)) : null,
     rating: rating(query.get('nota')),
     order: ORDERS.find((order) => order === query.get('ordem')) ?? ORDERS[0],
     view,
@@ -127,6 +136,10 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
   };
 }
+
+/** Whom prices are for, where something depends on them: the same list has one address. */
+export const pricedGuests = ({ guests, priceFrom, priceTo, order, view }: HotelFilters) =>
+  priceFrom || priceTo || order === 'preco' || view === 'mapa' ? guests : null;
 
 /** The query of these filters, always written in the same way; '' for the whole list. */
 export function hotelsQuery(filters: HotelFilters): string {
@@ -141,6 +154,7 @@ export function hotelsQuery(filters: HotelFilters): string {
     lugar: filters.surroundings.map((kind) => SURROUNDING_WORDS[kind]),
     'preco-de': [filters.priceFrom],
     'preco-ate': [filters.priceTo],
+    pessoas: [pricedGuests(filters)],
     nota: [filters.rating],
     ordem: [order === ORDERS[0] ? null : order],
     vista: [view === VIEWS[0] ? null : view],

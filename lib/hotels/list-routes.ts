@@ -1,8 +1,9 @@
+import { toCalendarDate } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
 import { toSegment } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
-import { hotelsPath, hotelsQuery, readHotelFilters } from './list-filters';
+import { hotelsPath, hotelsQuery, largeParty, readHotelFilters } from './list-filters';
 import { formFilters } from './list-form';
 
 /** The parameters of the address. */
@@ -13,7 +14,7 @@ const NAMES = [
 
 /**
  * Where the form of the list leads, because it sends its empty fields along. Null for every other
- * query. A stay that it has asked for goes along.
+ * query. A stay that it has asked for goes along, and its guests are whom prices are for.
  */
 export function hotelsFormPath(query: URLSearchParams): string | null {
   const hasEmpty = NAMES.some((name) => query.getAll(name).includes(''));
@@ -23,7 +24,11 @@ export function hotelsFormPath(query: URLSearchParams): string | null {
     const value = fields.get(name);
     return value ? [[name, value]] : [];
   });
-  const path = hotelsPath(formFilters(query));
+  const { adults, childrenAges } = readStayLink(fields, toCalendarDate(new Date()));
+  const filters = formFilters(query);
+  const guests =
+    adults === null ? filters.guests : largeParty(adults + (childrenAges?.length ?? 0));
+  const path = hotelsPath({ ...filters, guests });
   if (stay.length === 0) return path;
   const stayPart = new URLSearchParams(stay).toString().replaceAll('%2C', ',');
   return `${path}${path.includes('?') ? '&' : '?'}${stayPart}`;

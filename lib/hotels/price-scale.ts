@@ -11,12 +11,16 @@ const STEPS = [
 ] as const;
 const WIDEST_STEP = 5_000;
 
-/** The scale that holds these prices and what is chosen of them; null where there is no price. */
+/** The scale that holds all these prices and what is chosen of them; null where there is no price. */
 export function priceScaleOf(
-  prices: HotelFacets['prices'],
+  prices: readonly HotelFacets['prices'][],
   chosen: { priceFrom: number | null; priceTo: number | null },
 ): PriceScale | null {
-  const ends = [prices?.low, prices?.high, chosen.priceFrom, chosen.priceTo];
+  const ends = [
+    ...prices.flatMap((known) => [known?.low, known?.high]),
+    chosen.priceFrom,
+    chosen.priceTo,
+  ];
   const known = ends.filter((end) => end !== null && end !== undefined);
   if (known.length === 0) return null;
   const [low, high] = [Math.min(...known), Math.max(...known)];

@@ -1,4 +1,4 @@
-import { ADULTS, CHILDREN } from '@/lib/booking/stay';
+import { MOST_GUESTS } from '@/lib/booking/stay';
 import type { Room } from './features';
 import type { Hotel } from './model';
 import type { NightlyPrices, PriceStep } from './price-steps';
@@ -22,9 +22,6 @@ export function roomForStay({ price, features }: Priced, guests: number): RoomFo
   offered.sort((a, b) => (a.nightly ?? Infinity) - (b.nightly ?? Infinity) || 0);
   return offered[0] ?? { fits: false, room: null, nightly: null };
 }
-
-/** No stay is asked for with more. */
-const MOST_GUESTS = ADULTS.max + CHILDREN.max;
 
 /**
  * The prices that `roomForStay` finds for each number of guests, for pages that are the same for

@@ -111,6 +111,101 @@ for (const [what, args, expected] of FILTERS) {
   );
 }
 
+/** [what, the hotel's price, its stored rooms, what a night costs for 1 to 7 guests] */
+const PARTIES = [
+  ['no rooms', 300, [], [300, 300, 300, 300, 300, 300, 300]],
+  ['no rooms and no price', 0, undefined, Array(7).fill(null)],
+  [
+    'the cheapest room that holds them',
+    300,
+    [
+      { name: 'Casal', price: 433, capacity: 2 },
+      { name: 'Família', price: 824, capacity: 4 },
+      { name: 'Solteiro', price: 500, capacity: 1 },
+    ],
+    [433, 433, 824, 824, null, null, null],
+  ],
+  [
+    'prices and capacities as texts',
+    300,
+    [{ name: 'Casa', price: ' 824.50 ', capacity: '5' }],
+    [824.5, 824.5, 824.5, 824.5, 824.5, null, null],
+  ],
+  [
+    'the price of the hotel and two guests, where a room says nothing',
+    300,
+    [{ name: 'A' }, { name: 'B', price: 0, capacity: 0 }, { name: 'C', price: 'x', capacity: '' }],
+    [300, 300, null, null, null, null, null],
+  ],
+  [
+    'rooms without a name, which are none',
+    300,
+    [{ price: 10 }, { name: ' ', price: 10 }, { name: 7, price: 10 }, 'x', null, []],
+    [300, 300, 300, 300, 300, 300, 300],
+  ],
+  ['rooms that are no list', 300, { 0: { name: 'A', price: 1 } }, Array(7).fill(300)],
+  [
+    'numbers beyond all prices',
+    300,
+    [
+      { name: 'A', price: 1e30, capacity: 2.9 },
+      { name: 'B', price: '9'.repeat(40), capacity: 1e30 },
+    ],
+    [300, 300, 300, 300, 300, 300, 300],
+  ],
+  ['a price that is asked for in a room', 0, [{ name: 'A', capacity: 3 }], Array(7).fill(null)],
+];
+
+for (const [what, price, rooms, expected] of PARTIES) {
+  test(
+    `prices by the number of guests: ${what}`,
+    scene(async ({ sql }) => {
+      await sql('update public.hotels set price = $1, features = $2::jsonb where is_active', [
+        price,
+        JSON.stringify({ rooms }),
+      ]);
+      const [facts] = await sql(
+        'select to_jsonb(party_prices) as prices from private.hotel_facts where is_active',
+      );
+      assert.deepEqual(facts.prices, expected);
+    }),
+  );
+}
+
+test(
+  'for a large party the list, its order, the counts, the map and what is near go by its prices',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.hotels');
+    await sql(`insert into public.hotels (name, location, price, features, longitude, latitude) values
+      ('Casal', 'X', 300, '{"rooms": [{"name": "Q", "price": 300, "capacity": 2}]}', -38, -12),
+      ('Caro', 'X', 250, '{"rooms": [{"name": "Q", "price": 250, "capacity": 2},
+        {"name": "F", "price": 900, "capacity": 4}]}', -40, -10),
+      ('Sem', 'X', 580, '{}', -42, -8)`);
+    const found = async (args) => named(await ask(as, `list_hotels(${args})`)).join(' ');
+    assert.equal(await found('price_to => 600'), 'Caro Casal Sem');
+    assert.equal(await found('price_to => 600, guests => 3'), 'Sem');
+    assert.equal(await found("sort => 'price'"), 'Caro Casal Sem');
+    assert.equal(await found("sort => 'price', guests => 3"), 'Sem Caro Casal');
+    // Nobody fits: neither more guests than are known of, nor fewer than one.
+    for (const guests of [0, -1, 8, 2_147_483_647]) {
+      assert.equal(await found(`price_to => 9000, guests => ${guests}`), '', guests);
+    }
+
+    const { facets } = await ask(as, 'hotel_list_facets(price_to => 600, guests => 3)');
+    assert.deepEqual([facets.total, facets.prices.low, facets.prices.high], [1, 580, 900]);
+    const { total, pins } = await ask(as, 'list_hotel_pins(guests => 3)');
+    assert.deepEqual([total, pins.map(({ price }) => price)], [3, [900, null, 580]]);
+    const near = await as(
+      'anon',
+      'select * from public.list_near_hotels(price_to => 500, guests => 3)',
+    );
+    assert.deepEqual(
+      near.rows.map(({ missing, total, low, cheapest }) => [missing, total, Number(low), cheapest]),
+      [[['preco-ate'], 3, 580, 1]],
+    );
+  }),
+);
+
 /** [what is asked for, the hotels that are found] */
 const WORDS = [
   ['praia tranquila', ['Casa']],

@@ -123,6 +123,7 @@ export function FilterPanel(props: FilterPanelProps) {
           >
             {/* Another choice starts at the first page. Empty, it also tells the form's address from others. */}
             <input type="hidden" name="pagina" value="" />
+            <input type="hidden" name="pessoas" value={filters.guests ?? ''} />
             <div className="filter-fields">
               <label className="search-field">
                 <Icon name="search" />

@@ -11,6 +11,16 @@ export type FilterMessages = Pick<(typeof messages)['hotels'], 'list' | 'types' 
 /** Several names as one. */
 const joined = (names: readonly string[]) => names.join(', ');
 
+/** A price and whom it is for, where it is not each hotel's lowest. */
+function priceWords(
+  price: number | null,
+  { guests: people }: HotelFilters,
+  { pricedFor }: FilterMessages['list'],
+): string {
+  const words = formatPrice(price ?? 0);
+  return people === null ? words : formatMessage(pricedFor, { price: words, people });
+}
+
 /** What these filters ask for by a criterion, in words; '' for regions that are unknown. */
 export function criterionWords(
   criterion: Criterion,
@@ -32,9 +42,9 @@ export function criterionWords(
         (criterion.value ? [criterion.value] : filters.types).map((type) => types[type]),
       );
     case 'preco-de':
-      return formatMessage(list.priceFrom, { price: formatPrice(filters.priceFrom ?? 0) });
+      return formatMessage(list.priceFrom, { price: priceWords(filters.priceFrom, filters, list) });
     case 'preco-ate':
-      return formatMessage(list.priceTo, { price: formatPrice(filters.priceTo ?? 0) });
+      return formatMessage(list.priceTo, { price: priceWords(filters.priceTo, filters, list) });
     case 'nota':
       return formatMessage(list.ratingFrom, { rating: formatRating(filters.rating ?? 0) });
     case 'comodidade':

@@ -1,7 +1,16 @@
 'use client';
 
 import { useRouter, useSelectedLayoutSegments } from 'next/navigation';
-import { type ReactNode, useMemo, useOptimistic, useState, useTransition } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useState,
+  useTransition,
+} from 'react';
+import { useShownStay } from '@/components/booking/stay-signal';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import {
@@ -9,6 +18,7 @@ import {
   type HotelFilters,
   hotelsPath,
   isWhole,
+  largeParty,
 } from '@/lib/hotels/list-filters';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
@@ -41,12 +51,15 @@ export function HotelBrowser(props: HotelBrowserProps) {
   const router = useRouter();
   const segments = useSelectedLayoutSegments();
   const address = segments.join('/');
-  const filters = useMemo(() => filtersOfSegments(address.split('/')), [address]);
+  const asked = useMemo(() => filtersOfSegments(address.split('/')), [address]);
+  const people = useShownStay()?.people;
+  const guests = people === undefined ? asked.guests : largeParty(people);
+  const filters = useMemo(() => ({ ...asked, guests }), [asked, guests]);
   const [loading, startLoading] = useTransition();
   const [view, setView] = useOptimistic(filters.view);
   const [page, setPage] = useState<PageReport | null>(null);
 
-  const path = hotelsPath(filters);
+  const path = hotelsPath(asked);
   const go = (next: HotelFilters, how: 'push' | 'replace') => {
     const target = hotelsPath(next);
     if (!loading && target === path) return false;
@@ -56,6 +69,14 @@ export function HotelBrowser(props: HotelBrowserProps) {
     });
     return true;
   };
+  // Prices for other guests make another list.
+  const followGuests = useEffectEvent(() => {
+    go({ ...filters, page: 1 }, 'replace');
+  });
+  const isForOthers = hotelsPath(filters) !== path;
+  useEffect(() => {
+    if (isForOthers) followGuests();
+  }, [isForOthers]);
   const { form, change, submit } = useFilterForm(filters, go);
   const facets = isWhole(filters) ? all : (page?.facets ?? null);
   const region =

@@ -32,11 +32,12 @@ export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsP
           <HotelListItem
             hotel={hotel}
             messages={cardMessages}
+            guests={filters.guests}
             priority={page === 1 && index === 0}
           />
         ),
       })),
-    [hotels, cardMessages, page],
+    [hotels, cardMessages, page, filters.guests],
   );
   return (
     <CardPages

@@ -18,6 +18,8 @@ import type { ListedHotel } from './listed-hotel';
 type HotelListItemProps = {
   hotel: ListedHotel;
   messages: CardMessages;
+  /** Whom prices are for while no stay is chosen. */
+  guests: number | null;
   /** The first of a list, whose picture is the largest thing of a phone's first screen. */
   priority?: boolean;
 };
@@ -26,7 +28,7 @@ type HotelListItemProps = {
  * One hotel of the list. The same markup is a poster in the grid and a row in the list: the
  * `data-view` of the list around it says which (hotels.css).
  */
-export function HotelListItem({ hotel, messages, priority }: HotelListItemProps) {
+export function HotelListItem({ hotel, messages, guests, priority }: HotelListItemProps) {
   const { path, name, type, description, facts } = hotel;
   const key = keyOfPath(path);
   return (
@@ -57,7 +59,7 @@ export function HotelListItem({ hotel, messages, priority }: HotelListItemProps)
           <CompareChoice hotel={{ key, name }} messages={messages.compare} />
         </div>
         <div className="hotel-item-price">
-          <HotelPrice hotel={hotel} messages={messages} />
+          <HotelPrice hotel={hotel} messages={messages} guests={guests} />
           <span aria-hidden className="hotel-see">
             {messages.see}
           </span>

@@ -3,7 +3,13 @@ import { StayTotalNote } from '@/components/booking/stay-total-note';
 import { cardMessages } from '@/components/hotels/shown-hotel';
 import { inPlace } from '@/lib/format/place';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { HOTELS_PER_PAGE, type HotelFilters, hotelsPath, VIEWS } from '@/lib/hotels/list-filters';
+import {
+  HOTELS_PER_PAGE,
+  type HotelFilters,
+  hotelsPath,
+  pricedGuests,
+  VIEWS,
+} from '@/lib/hotels/list-filters';
 import type { HotelList } from '@/lib/hotels/list-model';
 import type { NearGroup } from '@/lib/hotels/list-near';
 import type { HotelMap } from '@/lib/hotels/map-model';
@@ -69,7 +75,11 @@ export function HotelResults(props: HotelResultsProps) {
         />
         {total > 0 ? (
           <p className="numeric">
-            <StayTotalNote text={t.raw('stayNote')} partyText={t.raw('stayNoteParty')} />
+            <StayTotalNote
+              text={t.raw('stayNote')}
+              guests={pricedGuests(filters)}
+              partyText={t.raw('partyNote')}
+            />
           </p>
         ) : null}
       </div>

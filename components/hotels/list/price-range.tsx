@@ -54,7 +54,11 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   }
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // The scale is that of the whole list: a handle stays where it is while other filters change.
-  const scale = priceScaleOf(all.prices, filters);
+  // Of a large party's prices it knows those of the list alone.
+  const scale = priceScaleOf(
+    [all.prices, filters.guests === null ? null : (facets?.prices ?? null)],
+    filters,
+  );
   useEarlyInput(fieldset, setTexts);
   if (!scale) return null;
   const shown = (facets ?? all).prices;
@@ -100,7 +104,11 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   return (
     <fieldset ref={fieldset} className="price-range">
       <legend>
-        <span>{messages.price}</span>
+        <span>
+          {filters.guests === null
+            ? messages.price
+            : formatMessage(messages.priceForParty, { people: filters.guests })}
+        </span>
         <b className="numeric">
           {formatMessage(messages.priceRange, { from: shownFrom, to: shownTo })}
         </b>

@@ -21,7 +21,7 @@ const KEY = 'vitrine:stay';
 const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
 
 /** A page with a bar, fields, the price of a hotel and links. */
-function page(nightly: NightlyPrices = 489) {
+function page(nightly: NightlyPrices = 489, guests: number | null = null) {
   return (
     <>
       <StayPill messages={stayMessages(messages.booking)} />
@@ -41,7 +41,8 @@ function page(nightly: NightlyPrices = 489) {
       <p data-testid="note">
         <StayTotalNote
           text={messages.hotels.results.stayNote}
-          partyText={messages.hotels.results.stayNoteParty}
+          guests={guests}
+          partyText={messages.hotels.results.partyNote}
         />
       </p>
       <a href="/hotel_lazer/praia">Ipê Praia</a>
@@ -240,11 +241,14 @@ it.each([
   expect(screen.getByTestId('price')).toHaveTextContent(text);
 });
 
-it('says to a larger party that filters and orders know the lowest price alone', async () => {
+it('says whom prices are for until a stay says it, and then what its totals are', async () => {
+  const { unmount } = renderPt(page(undefined, 3));
+  expect(screen.getByTestId('note')).toHaveTextContent('Diárias para 3 pessoas.');
+  unmount();
   sessionStorage.setItem(KEY, `${KEPT}&idades=6`);
   renderPt(page());
   await screen.findByText('15 a 18 dez · 3 hóspedes');
   expect(screen.getByTestId('note')).toHaveTextContent(
-    'Total de 3 noites para 3 pessoas, sem as taxas. Filtro, ordem e mapa usam a menor diária do hotel.',
+    'Total de 3 noites para 3 pessoas, sem as taxas.',
   );
 });

@@ -50,5 +50,5 @@ it.each([
   ],
   ['nothing', null, NONE, null],
 ])('the scale of %s', (_what, known, chosen, scale) => {
-  expect(priceScaleOf(known, chosen)).toEqual(scale);
+  expect(priceScaleOf([known], chosen)).toEqual(scale);
 });

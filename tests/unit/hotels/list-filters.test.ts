@@ -14,7 +14,7 @@ const internal = (query: string) => hotelsInternalPath(new URLSearchParams(query
 
 it('reads every word of an address, and writes it in one order', () => {
   const filters = read(
-    `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&lugar=tranquilo&lugar=mar&nota=4,5&preco-ate=600&preco-de=200.50&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
+    `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&lugar=tranquilo&lugar=mar&nota=4,5&preco-ate=600&preco-de=200.50&pessoas=3&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
   );
   expect(filters).toEqual({
     text: 'São & sol',
@@ -25,6 +25,7 @@ it('reads every word of an address, and writes it in one order', () => {
     surroundings: ['near_sea', 'quiet'],
     priceFrom: 200.5,
     priceTo: 600,
+    guests: 3,
     rating: 4.5,
     order: 'preco',
     view: 'lista',
@@ -32,7 +33,7 @@ it('reads every word of an address, and writes it in one order', () => {
     zoom: null,
     page: 3,
   });
-  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&acesso=sem-degraus&acesso=cegos&lugar=mar&lugar=tranquilo&preco-de=200.5&preco-ate=600&nota=4.5&ordem=preco&vista=lista&pagina=3`;
+  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&acesso=sem-degraus&acesso=cegos&lugar=mar&lugar=tranquilo&preco-de=200.5&preco-ate=600&pessoas=3&nota=4.5&ordem=preco&vista=lista&pagina=3`;
   expect(hotelsPath(filters)).toBe(path);
   expect(read(path.split('?')[1] ?? '')).toEqual(filters);
 });
@@ -71,6 +72,20 @@ it.each([
   expect(read(query)).toEqual(NO_FILTERS);
   expect(hotelsPath(read(query))).toBe('/hotels');
   expect(internal(query)).toBeNull();
+});
+
+it.each([
+  ['preco-ate=600&pessoas=3', '/hotels?preco-ate=600&pessoas=3'],
+  ['ordem=preco&pessoas=7', '/hotels?pessoas=7&ordem=preco'],
+  ['vista=mapa&pessoas=4', '/hotels?pessoas=4&vista=mapa'],
+  ['pessoas=3', '/hotels'],
+  ['tipo=standard&pessoas=3', '/hotels?tipo=standard'],
+  ['preco-ate=600&pessoas=2', '/hotels?preco-ate=600'],
+  ['preco-ate=600&pessoas=8', '/hotels?preco-ate=600'],
+  ['preco-ate=600&pessoas=03', '/hotels?preco-ate=600'],
+  ['preco-ate=600&pessoas=-3', '/hotels?preco-ate=600'],
+])('%s: guests are named where prices depend on them and are not the usual', (query, path) => {
+  expect(hotelsPath(read(query))).toBe(path);
 });
 
 it('bounds what an address can ask for', () => {
@@ -159,6 +174,12 @@ it.each([
     'q=&tipo=standard&checkin=2031-03-04&checkout=2031-03-09&adultos=&idades=4&idades=&idades=7',
     '/hotels?tipo=standard&checkin=2031-03-04&checkout=2031-03-09&idades=4,7',
   ],
+  [
+    'q=&preco-ate=600&pagina=&pessoas=&adultos=2&idades=4',
+    '/hotels?preco-ate=600&pessoas=3&adultos=2&idades=4',
+  ],
+  ['q=&preco-ate=600&pessoas=4&adultos=2', '/hotels?preco-ate=600&adultos=2'],
+  ['q=&preco-ate=600&pagina=&pessoas=4', '/hotels?preco-ate=600&pessoas=4'],
   ['region=', null],
   [`region=${ID}&checkin=&checkout=&adultos=`, null],
   ['q=praia', null],
