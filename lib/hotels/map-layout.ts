@@ -10,6 +10,7 @@ export type PlacedPin<Pin extends MapPin> = {
   members: Pin[];
   hotels: number;
   price: number | null;
+  hasRoom: boolean;
   left: number;
   top: number;
   /** What is seen of it: its label, or where that has no room the number of a group or the place alone. */
@@ -35,7 +36,7 @@ type Layout = {
   /** What no label may cover, in pixels. */
   taken?: readonly Box[];
   /** The label of a pin, by which its width is guessed. */
-  labelOf: (pin: { hotels: number; price: number | null }) => string;
+  labelOf: (pin: Pick<MapPin, 'hotels' | 'price' | 'hasRoom'>) => string;
 };
 
 const EDGE = 6;
@@ -119,21 +120,23 @@ export function layoutPins<Pin extends MapPin>(
   const groups = grouped(pins, near / k).map((members) => {
     const hotels = members.reduce((sum, pin) => sum + pin.hotels, 0);
     const price = lowest(members.map((pin) => pin.price));
+    const hasRoom = members.some((pin) => pin.hasRoom);
     const place = middleOf(members);
     const at = toPixels(place);
     const [low, high] = [ROUND / 2 + EDGE, size - ROUND / 2 - EDGE];
     const inward = Math.round(Math.max(low, Math.min(at.x, high)) - at.x);
-    const pin = { members, hotels, price, left: (at.x / size) * 100, top: (at.y / size) * 100 };
+    const [left, top] = [(at.x / size) * 100, (at.y / size) * 100];
+    const pin = { members, hotels, price, hasRoom, left, top };
     return { pin, place, at, inward, isRound: round && hotels > 1 };
   });
-  const labels = groups.map(({ pin: { hotels, price }, place, at, isRound }): Label | null => {
+  const labels = groups.map(({ pin, place, at, isRound }): Label | null => {
     if (isRound) return null;
     const mark = marks.find((other) => distance(other, place) < MARK_REACH);
     return {
       at,
       mark: mark ? { at: toPixels(mark), k, ...MARK } : null,
-      width: 22 + labelOf({ hotels, price }).length * 7.7,
-      isGroup: hotels > 1,
+      width: 22 + labelOf(pin).length * 7.7,
+      isGroup: pin.hotels > 1,
     };
   });
   const placed = placeLabels(labels, {

@@ -10,6 +10,8 @@ import { hotelPath } from './paths';
 /** One hotel on the map, or several that stand near each other. `price` is the lowest, null for none. */
 export type MapPin = MapPoint & {
   price: number | null;
+  /** False where no room holds the guests whom prices are for. */
+  hasRoom: boolean;
   /** Of one hotel: its slug, name and page. */
   hotel: { slug: string; name: string; path: string } | null;
   /** Of several: how many, and where they are. */
@@ -57,6 +59,7 @@ const borders = z
 const pinRow = z.object({
   hotels: z.number().int().positive(),
   price: number,
+  has_room: z.boolean().catch(true),
   longitude: z.number(),
   latitude: z.number(),
   box: borders,
@@ -77,6 +80,7 @@ function readPin(row: unknown): PosterPin | null {
   return {
     ...toMap(longitude, latitude),
     price: price !== null && price > 0 ? price : null,
+    hasRoom: data.has_room,
     hotel: hotels === 1 ? { slug, name, path } : null,
     hotels,
     box: hotels === 1 ? null : box,
@@ -115,9 +119,9 @@ const toCents = (units: number) => Math.round(units * 100) / 100;
 /** The pins without what only posters show. */
 export function toMapContent({ pins, others, placed }: HotelMap): MapContent {
   return {
-    pins: pins.map(({ x, y, price, hotel, hotels, box }) => ({
+    pins: pins.map(({ x, y, price, hasRoom, hotel, hotels, box }) => ({
       ...{ x: toCents(x), y: toCents(y) },
-      ...{ price, hotel, hotels, box },
+      ...{ price, hasRoom, hotel, hotels, box },
     })),
     others: others.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
     isComplete: pins.filter(({ hotel }) => hotel).length === placed,

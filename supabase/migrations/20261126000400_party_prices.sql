@@ -12,8 +12,8 @@ as $$
 $$;
 
 -- What a night costs by the number of guests (1 to 7, no stay is asked for with more): in the cheapest
--- room that holds them, by the rules of `roomForStay` (lib/hotels/room-for-stay.ts). Null where none does
--- and where the price is not published. `price` is the hotel's own, for rooms without one.
+-- room that holds them, by the rules of `nightlyPrices` (lib/hotels/room-for-stay.ts). Null where none
+-- does, 0 where the price is not published. `price` is the hotel's own, for rooms without one.
 create function private.party_prices(price numeric, features jsonb) returns numeric[]
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -23,8 +23,8 @@ as $$
       case
         when room_price > 0 then
           -- More than a price can be is none, and no failure of the counts.
-          case when room_price < 100000000 then room_price end
-        else nullif(price, 0)
+          case when room_price < 100000000 then room_price else 0 end
+        else price
       end as price
     from (
       select
@@ -39,8 +39,11 @@ as $$
   select array_agg(
     case
       when exists (select from rooms)
-        then (select min(r.price) from rooms r where r.capacity >= guests)
-      else nullif(price, 0)
+        then (
+          select coalesce(min(nullif(r.price, 0)), min(r.price))
+          from rooms r where r.capacity >= guests
+        )
+      else price
     end
     order by guests
   )
@@ -127,7 +130,7 @@ begin
   end if;
   select count(*) into total
   from private.hotel_facts f cross join lateral (
-    select case when guests is null then f.price else f.party_prices[guests] end
+    select case when guests is null then f.price else nullif(f.party_prices[guests], 0) end
   ) as night(price)
   where f.is_active
     and (regions is null or f.region_id = any (regions))
@@ -147,7 +150,7 @@ begin
   ids := array(
     select f.id
     from private.hotel_facts f cross join lateral (
-      select case when guests is null then f.price else f.party_prices[guests] end
+      select case when guests is null then f.price else nullif(f.party_prices[guests], 0) end
     ) as night(price)
     where f.is_active
       and (regions is null or f.region_id = any (regions))
@@ -234,7 +237,7 @@ begin
         (price_from is null or coalesce(night.price >= price_from, false))
           and (price_to is null or coalesce(night.price <= price_to, false)) as in_price
       from private.hotel_facts f cross join lateral (
-          select case when guests is null then f.price else f.party_prices[guests] end
+          select case when guests is null then f.price else nullif(f.party_prices[guests], 0) end
         ) as night(price)
       where f.is_active
         and (patterns is null or f.words like patterns[1])
@@ -361,6 +364,7 @@ begin
   with active as materialized (
     select
       f.id, f.title, night.price, f.rating, f.longitude, f.latitude, f.state,
+      guests is null or f.party_prices[guests] is not null as has_room,
       (regions is null or f.region_id is not null and f.region_id = any (regions))
         and (patterns is null or (patterns <> '{}' and f.words like all (patterns)))
         and (types is null or f.hotel_type = any (types))
@@ -369,7 +373,7 @@ begin
         and (price_to is null or coalesce(night.price <= price_to, false))
         and (rating_from is null or coalesce(f.rating >= rating_from, false)) as fits
     from private.hotel_facts f cross join lateral (
-        select case when guests is null then f.price else f.party_prices[guests] end
+        select case when guests is null then f.price else nullif(f.party_prices[guests], 0) end
       ) as night(price)
     where f.is_active
   ),
@@ -395,7 +399,7 @@ begin
   grouped as (
     select
       count(*)::integer as hotels, min(i.id::text)::uuid as id, min(i.price) as price,
-      max(i.rating) as rating, min(i.title) as title,
+      max(i.rating) as rating, min(i.title) as title, bool_or(i.has_room) as has_room,
       avg(i.longitude) as longitude, avg(i.latitude) as latitude,
       min(i.longitude) as west, min(i.latitude) as south,
       max(i.longitude) as east, max(i.latitude) as north
@@ -410,7 +414,7 @@ begin
     (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'hotels', g.hotels, 'price', g.price,
+          'hotels', g.hotels, 'price', g.price, 'has_room', g.has_room,
           'longitude', round(g.longitude, 4), 'latitude', round(g.latitude, 4)
         ) || case
           when g.hotels = 1 then jsonb_build_object('id', g.id)
@@ -509,7 +513,7 @@ begin
           select a.name from unnest(amenities) as a(name) where a.name <> all (f.amenities)
         ) as lacks
       from private.hotel_facts f cross join lateral (
-          select case when guests is null then f.price else f.party_prices[guests] end
+          select case when guests is null then f.price else nullif(f.party_prices[guests], 0) end
         ) as night(price)
       where f.is_active
         and (area is null or f.longitude between area[1] and area[3])

@@ -114,7 +114,7 @@ for (const [what, args, expected] of FILTERS) {
 /** [what, the hotel's price, its stored rooms, what a night costs for 1 to 7 guests] */
 const PARTIES = [
   ['no rooms', 300, [], [300, 300, 300, 300, 300, 300, 300]],
-  ['no rooms and no price', 0, undefined, Array(7).fill(null)],
+  ['no rooms and no price', 0, undefined, Array(7).fill(0)],
   [
     'the cheapest room that holds them',
     300,
@@ -138,6 +138,15 @@ const PARTIES = [
     [300, 300, null, null, null, null, null],
   ],
   [
+    'one that is published before one that is not',
+    0,
+    [
+      { name: 'A', capacity: 4 },
+      { name: 'B', price: 824, capacity: 3 },
+    ],
+    [824, 824, 824, 0, null, null, null],
+  ],
+  [
     'rooms without a name, which are none',
     300,
     [{ price: 10 }, { name: ' ', price: 10 }, { name: 7, price: 10 }, 'x', null, []],
@@ -153,7 +162,7 @@ const PARTIES = [
     ],
     [300, 300, 300, 300, 300, 300, 300],
   ],
-  ['a price that is asked for in a room', 0, [{ name: 'A', capacity: 3 }], Array(7).fill(null)],
+  ['a price that is asked for', 0, [{ name: 'A', capacity: 3 }], [0, 0, 0, null, null, null, null]],
 ];
 
 for (const [what, price, rooms, expected] of PARTIES) {
@@ -194,6 +203,10 @@ test(
     const { facets } = await ask(as, 'hotel_list_facets(price_to => 600, guests => 3)');
     assert.deepEqual([facets.total, facets.prices.low, facets.prices.high], [1, 580, 900]);
     const { total, pins } = await ask(as, 'list_hotel_pins(guests => 3)');
+    assert.deepEqual(
+      pins.map((pin) => pin.has_room),
+      [true, false, true],
+    );
     assert.deepEqual([total, pins.map(({ price }) => price)], [3, [900, null, 580]]);
     const near = await as(
       'anon',

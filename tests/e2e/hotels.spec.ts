@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { choice, chooseRegion, openFilters } from './hotel-filters';
 
@@ -220,6 +221,46 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
   await expect(calendar).toBeVisible();
   await expect(calendar).toContainText('3 noites');
   await expect(page).toHaveURL(/\/hotels$/);
+});
+
+/** What a night costs on each card of the list, in BRL. */
+const nightly = async (page: Page) =>
+  (await page.getByRole('article').allInnerTexts()).map((text) =>
+    Number(/R\$\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')),
+  );
+
+test('a highest price is for the guests of the stay, however many they become', async ({
+  page,
+}) => {
+  await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
+  await expect(page.getByText('Por noite, 3 pessoas')).toBeVisible();
+  await page.getByRole('slider', { name: 'Preço máximo por noite' }).fill('700');
+  await expect(page).toHaveURL(/\/hotels\?preco-ate=700&pessoas=3$/);
+  const active = page.getByRole('list', { name: 'Filtros ativos' });
+  await expect(active).toContainText('Até R$ 700,00 para 3 pessoas');
+  await expect(page.getByRole('article')).not.toHaveCount(16);
+  const forThree = await nightly(page);
+  expect(forThree.length).toBeGreaterThan(0);
+  expect(Math.max(...forThree)).toBeLessThanOrEqual(700);
+
+  await page.getByRole('button', { name: /^Hóspedes/ }).click();
+  await page.getByRole('button', { name: 'Diminuir adultos' }).click();
+  await expect(page).toHaveURL(/\/hotels\?preco-ate=700$/);
+  await expect(active).toContainText(/Até R\$\s700,00Remover/);
+  await expect.poll(async () => (await nightly(page)).length).toBeGreaterThan(forThree.length);
+  expect(Math.max(...(await nightly(page)))).toBeLessThanOrEqual(700);
+});
+
+test('whoever gets the address of a list for a party sees its prices', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels?ordem=preco&pessoas=3');
+  await expect(page.getByText('Diárias para 3 pessoas.')).toBeVisible();
+  const prices = (await nightly(page)).filter((price) => !Number.isNaN(price));
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  // Those without a room for three come last, and say so.
+  await expect(page.getByRole('article').last()).toContainText('Não há quarto para três pessoas');
+  await expect(page).toHaveURL(/\/hotels\?ordem=preco&pessoas=3$/);
 });
 
 test('the bar says the dates of the stay on phones, laptops and wide screens', {

@@ -177,6 +177,16 @@ test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREE
   }
 });
 
+test('for a party, pins have its prices, and say where no room holds it', async ({ page }) => {
+  await page.goto('/hotels?vista=mapa&pessoas=3');
+  const pins = map(page).getByRole('list', { name: 'Hotéis no mapa' });
+  await expect(
+    pins.getByRole('link', { name: 'Ipê Noronha, sem quarto para este número de pessoas' }),
+  ).toHaveText('Sem quarto');
+  // For two it costs less.
+  await expect(pins.getByRole('link', { name: 'Ipê Lençóis, R$ 814,00 por noite' })).toBeVisible();
+});
+
 /** The pins that lie over others, or under one of these boxes of the page. */
 const coveredPins = (page: Page, area: string, others = '') =>
   page.locator(area).evaluate((root, boxes) => {

@@ -77,7 +77,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
   useEffect(() => {
     if (isForOthers) followGuests();
   }, [isForOthers]);
-  const { form, change, submit } = useFilterForm(filters, go);
+  const { form, change, submit } = useFilterForm(asked, go);
   const facets = isWhole(filters) ? all : (page?.facets ?? null);
   const region =
     filters.regions.length === 1 && regions.find(({ id }) => id === filters.regions[0]);

@@ -68,7 +68,7 @@ type PinLinkProps = Omit<MapPinsProps, 'pins' | 'frame' | 'scale' | 'className'>
 };
 
 function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLinkProps) {
-  const { members, hotels, price, shape } = pin;
+  const { members, hotels, price, hasRoom, shape } = pin;
   const hotel = hotels === 1 ? (members[0]?.hotel ?? null) : null;
   const link = hotel ? { href: hotel.path, parts: true } : groupLink(members);
   const { text, from } = pinLabel(pin, messages);
@@ -87,7 +87,11 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
       {...(shape === 'label' && { 'data-side': pin.side })}
       {...(hotel && { 'data-hotel': hotel.slug })}
       {...(state && { 'data-state': state })}
-      aria-label={pinName({ hotels, price, name: hotel?.name ?? null }, messages, link.parts)}
+      aria-label={pinName(
+        { hotels, price, hasRoom, name: hotel?.name ?? null },
+        messages,
+        link.parts,
+      )}
       className={cn('map-pin', !hotel && 'map-group', shape !== 'label' && `map-${shape}`)}
       style={
         {

@@ -5,9 +5,12 @@ import { formatMessage } from '@/lib/i18n/format-message';
 /** The catalogue's texts on the map. */
 export type MapMessages = (typeof messages)['hotels']['map'];
 
-type Priced = { hotels: number; price: number | null };
-type PinMessages = Pick<MapMessages, 'onRequest' | 'group' | 'groupFrom'>;
-type NameMessages = Pick<MapMessages, 'pin' | 'pinOnRequest' | 'groupNear' | 'groupHere'> &
+type Priced = { hotels: number; price: number | null; hasRoom: boolean };
+type PinMessages = Pick<MapMessages, 'onRequest' | 'noRoom' | 'group' | 'groupFrom'>;
+type NameMessages = Pick<
+  MapMessages,
+  'pin' | 'pinOnRequest' | 'pinWithoutRoom' | 'groupNear' | 'groupHere'
+> &
   PinMessages;
 
 /** 'R$ 542', with cents only where there are some. */
@@ -15,8 +18,9 @@ const shortPrice = (price: number) =>
   Number.isInteger(price) ? formatWholePrice(price) : formatPrice(price);
 
 /** What a pin shows: the price, and before it how many hotels stand together. */
-export function pinLabel({ hotels, price }: Priced, messages: PinMessages) {
-  const text = price === null ? messages.onRequest : shortPrice(price);
+export function pinLabel({ hotels, price, hasRoom }: Priced, messages: PinMessages) {
+  const none = hasRoom ? messages.onRequest : messages.noRoom;
+  const text = price === null ? none : shortPrice(price);
   if (hotels === 1) return { text, from: null };
   const from = price === null ? null : formatMessage(messages.groupFrom, { price: text });
   return { text: formatMessage(messages.group, { hotels }), from };
@@ -33,14 +37,15 @@ export function labelText(pin: Priced, messages: PinMessages): string {
  * of a group is a part of its name, by which voice control finds it (WCAG 2.5.3).
  */
 export function pinName(
-  { hotels, price, name }: Priced & { name: string | null },
+  { hotels, price, hasRoom, name }: Priced & { name: string | null },
   messages: NameMessages,
   parts = true,
 ): string {
   if (name !== null) {
     const values = { name, price: price === null ? '' : formatPrice(price) };
-    return formatMessage(price ? messages.pin : messages.pinOnRequest, values);
+    const none = hasRoom ? messages.pinOnRequest : messages.pinWithoutRoom;
+    return formatMessage(price ? messages.pin : none, values);
   }
-  const label = labelText({ hotels, price }, messages);
+  const label = labelText({ hotels, price, hasRoom }, messages);
   return formatMessage(parts ? messages.groupNear : messages.groupHere, { hotels: label });
 }

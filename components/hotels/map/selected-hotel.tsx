@@ -15,7 +15,11 @@ const pictureOf = (slug: string) =>
   )?.currentSrc ?? '';
 
 /** The hotel of the pressed pin, over the map. On phones its card is swiped to instead. */
-export function SelectedHotel({ pin: { hotel, price }, messages, onClose }: SelectedHotelProps) {
+export function SelectedHotel({
+  pin: { hotel, price, hasRoom },
+  messages,
+  onClose,
+}: SelectedHotelProps) {
   const slug = hotel?.slug ?? '';
   const [picture, setPicture] = useState('');
   useEffect(() => setPicture(pictureOf(slug)), [slug]);
@@ -28,7 +32,9 @@ export function SelectedHotel({ pin: { hotel, price }, messages, onClose }: Sele
         <p className="map-card-name">{hotel.name}</p>
         <p className="numeric">
           {price === null
-            ? messages.priceOnRequest
+            ? hasRoom
+              ? messages.priceOnRequest
+              : messages.noRoom
             : formatMessage(messages.pricePerNight, { price: formatPrice(price) })}
         </p>
         <Link href={hotel.path} className="map-card-link">

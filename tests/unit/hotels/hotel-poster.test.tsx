@@ -74,7 +74,7 @@ it('a foreign picture is fetched by the browser alone and tells nobody where fro
 });
 
 function Row({ hotel }: { hotel: HotelCard }) {
-  return <HotelListItem hotel={useListedHotel()(hotel)} messages={MESSAGES} />;
+  return <HotelListItem hotel={useListedHotel()(hotel)} messages={MESSAGES} guests={null} />;
 }
 
 describe('in the list', () => {

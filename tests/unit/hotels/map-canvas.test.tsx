@@ -11,7 +11,7 @@ const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const pin = (slug: string, x: number, y: number, price: number | null): MapPin => ({
-  ...{ x, y, price, hotels: 1, box: null },
+  ...{ x, y, price, hasRoom: true, hotels: 1, box: null },
   hotel: { slug, name: `Ipê ${slug}`, path: `/hotel/${slug}` },
 });
 const PINS = [

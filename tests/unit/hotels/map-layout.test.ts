@@ -3,11 +3,11 @@ import { boxAround, layoutPins, partingSide } from '@/lib/hotels/map-layout';
 import type { MapPin } from '@/lib/hotels/map-model';
 
 const pin = (slug: string, x: number, y: number, price: number | null = 100): MapPin => ({
-  ...{ x, y, price, hotels: 1, box: null },
+  ...{ x, y, price, hasRoom: true, hotels: 1, box: null },
   hotel: { slug, name: slug, path: `/hotel/${slug}` },
 });
 const group = (hotels: number, x: number, y: number): MapPin => ({
-  ...{ x, y, price: 90, hotels, hotel: null },
+  ...{ x, y, price: 90, hasRoom: true, hotels, hotel: null },
   box: { west: -50, south: -20, east: -49, north: -19 },
 });
 const lay = (pins: MapPin[], { size = 1000, near = 36, round = false, frame = WHOLE } = {}) =>

@@ -65,7 +65,7 @@ it('sends the map no more than it shows, and says whether that is all', () => {
   const all = toMapContent(readHotelMap(answer([HOTEL], { placed: 1 })));
   expect(all.isComplete).toBe(true);
   expect(Object.keys(all.pins[0] ?? {}).sort()).toEqual([
-    ...['box', 'hotel', 'hotels', 'price', 'x', 'y'],
+    ...['box', 'hasRoom', 'hotel', 'hotels', 'price', 'x', 'y'],
   ]);
   expect(toMapContent(readHotelMap(answer([HOTEL, GROUP]))).isComplete).toBe(false);
 });
