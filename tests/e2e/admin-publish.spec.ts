@@ -23,7 +23,10 @@ test.beforeAll(async () => {
 // Many changes in a row, each until every page shows it.
 test.describe.configure({ timeout: 90_000 });
 
-/** Words that stand on no other page. */
+/** An offer that ends so soon is on the first page of offers, however many other tests have left. */
+const SOON = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** Words that stand on no other page; by an early letter a hotel is on the first page of the list. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 const dashed = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
@@ -48,7 +51,7 @@ test('a region shows, changes and goes on every page that names it', async () =>
     ...named(id, '/sitemaps/paginas-1.xml'),
   });
   const hotel = await rest('POST', 'hotels', {
-    name: unique('Pouso'),
+    name: unique('Aldeia'),
     location: 'Vila, Bahia',
     region_id: id,
   });
@@ -81,11 +84,11 @@ test('a region shows, changes and goes on every page that names it', async () =>
 });
 
 test('an offer shows, changes and goes on every page that shows it', async () => {
-  const hotel = await rest('POST', 'hotels', { name: unique('Pouso'), location: 'Vila, Bahia' });
+  const hotel = await rest('POST', 'hotels', { name: unique('Aldeia'), location: 'Vila, Bahia' });
   const id = crypto.randomUUID();
   const days = {
     valid_from: null,
-    valid_until: null,
+    valid_until: SOON,
     offer_start_date: null,
     offer_end_date: null,
   };
@@ -146,7 +149,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
   const region = await rest('POST', 'regions', { name: unique('Vale') });
   const fields = {
     ...NEW_HOTEL,
-    name: unique('Pouso'),
+    name: unique('Aldeia'),
     location: 'Vila Teste, Bahia',
     price: '321',
     region_id: region.id,
@@ -159,7 +162,11 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
     ...named(fields.name, ...lists, page, older),
     ...named(page, '/sitemaps/hoteis-1.xml'),
   });
-  const offer = await rest('POST', 'hotel_packages', { name: unique('Volta'), hotel_id: id });
+  const offer = await rest('POST', 'hotel_packages', {
+    name: unique('Volta'),
+    hotel_id: id,
+    valid_until: SOON,
+  });
   const offerPage = `/oferta/${dashed(offer.name)}-${offer.id}`;
   const search = async (q: string) =>
     (await fetch(`${SITE_URL}/api/search?q=${encodeURIComponent(q)}`)).text();
@@ -177,7 +184,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
     ...named(offer.name, '/deals', offerPage),
   });
 
-  const name = unique('Refugio');
+  const name = unique('Abrigo');
   const moved = `/hotel_lazer/${dashed(name)}`;
   await publishes(
     'a hotel with another name, address and type',
@@ -207,7 +214,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
 });
 
 test('what is changed in the database itself shows as well, also several changes at once', async () => {
-  const name = unique('Chale');
+  const name = unique('Casa');
   let [id, slug] = ['', ''];
   await publishes(
     'a hotel by SQL',

@@ -26,7 +26,7 @@ import { useLinkedRows } from './use-linked-rows';
 import { filtersAt, useMapFrame } from './use-map-frame';
 import { NARROW_SCALE, useStageSize, WIDE_SCALE } from './use-stage-size';
 
-/** Room around hotels that a press brings nearer, as a part of what they take. */
+/** Room around hotels that a press brings nearer, as a part of what they take: no control covers them. */
 const ROOM = 0.7;
 /** A press that brings less than this is none. */
 const LEAST_ZOOM = 1.15;
@@ -54,10 +54,11 @@ function frameOfGroup(members: readonly MapPin[], { side }: MapFrame, scale: Pin
   const box = boxAround(members);
   if (!box) return null;
   // Hotels that were counted together are told apart by where they are, not by their pins.
-  const counted = members.some(({ hotels }) => hotels > 1) ? frameOf(box, ROOM) : null;
+  const isCounted = members.some(({ hotels }) => hotels > 1);
+  const near = frameOf(box, ROOM);
+  if (isCounted && side / near.side >= LEAST_ZOOM) return near;
   const parting = partingSide(members, { ...scale, side, least: NEAREST });
-  const near = counted && side / counted.side >= LEAST_ZOOM ? counted.side : parting;
-  return near > 0 ? frameOf(box, 0, near) : null;
+  return parting > 0 ? frameOf(box, ROOM, parting) : null;
 }
 
 /** The list of the hotels that stand together, where no nearer look parts them. */
