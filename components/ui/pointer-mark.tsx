@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const SCROLL_BEGINS_MS = 1_000;
 
 /**
- * Sets `data-pointer` on the document for a second after a pointer is pressed. Only then does the page
+ * Sets `data-pointer` on the document for a second after a pointer is pressed, or until a key is. Only then does the page
  * scroll smoothly (base.css). Keyboard focus moves scroll at once, because a smooth scroll that is still
  * running would carry the newly focused element out of view. Back restores the position at once. A CSS
  * rule with `:has(:focus-visible)` on `html` would do the same, but makes the browser recalculate styles
@@ -25,8 +25,10 @@ export function PointerMark() {
       timer = setTimeout(unmark, SCROLL_BEGINS_MS);
     };
     addEventListener('pointerdown', mark, { capture: true });
+    addEventListener('keydown', unmark, { capture: true });
     return () => {
       removeEventListener('pointerdown', mark, { capture: true });
+      removeEventListener('keydown', unmark, { capture: true });
       clearTimeout(timer);
       unmark();
     };

@@ -231,8 +231,10 @@ const nightly = async (page: Page) =>
 
 test('a highest price is for the guests of the stay, however many they become', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
+  await openFilters(page, isMobile);
   await expect(page.getByText('Por noite, 3 pessoas')).toBeVisible();
   await page.getByRole('slider', { name: 'Preço máximo por noite' }).fill('700');
   await expect(page).toHaveURL(/\/hotels\?preco-ate=700&pessoas=3$/);
