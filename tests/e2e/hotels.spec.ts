@@ -229,12 +229,10 @@ const nightly = async (page: Page) =>
     Number(/R\$\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')),
   );
 
-test('a highest price is for the guests of the stay, however many they become', async ({
-  page,
-  isMobile,
-}) => {
+test('a highest price is for the guests of the stay, however many they become', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
-  await openFilters(page, isMobile);
   await expect(page.getByText('Por noite, 3 pessoas')).toBeVisible();
   await page.getByRole('slider', { name: 'Preço máximo por noite' }).fill('700');
   await expect(page).toHaveURL(/\/hotels\?preco-ate=700&pessoas=3$/);
