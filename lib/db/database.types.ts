@@ -593,7 +593,6 @@ export type Database = {
           query?: string;
           rating_from?: number;
           regions?: string[];
-          sort?: string;
           types?: string[];
         };
         Returns: {

@@ -7,7 +7,7 @@ export function toNumber(value: unknown): number | null {
 }
 
 /** The highest amount that the database keeps. */
-const MAX_PRICE = 99_999_999.99;
+export const MAX_PRICE = 99_999_999.99;
 
 const PRICE_FORMS: [RegExp, (digits: string) => string][] = [
   // 1290 · 1290,5 · 199.90

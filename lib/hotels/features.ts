@@ -1,6 +1,7 @@
 import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
 import type { DayNote } from '@/lib/booking/stay-rules';
 import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
+import { MAX_PRICE } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { withUnitSpace } from '@/lib/format/text';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
@@ -171,10 +172,6 @@ function toTestimonial(item: StoredItem & StoredFeatures['testimonials'][number]
   ];
 }
 
-/** The rooms of a hotel whose other features were not read. */
-export const readRooms = (rooms: unknown): Room[] =>
-  readStoredFeatures({ rooms }).rooms.flatMap(toRoom);
-
 function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: number): Room[] {
   const { name, price, capacity } = item;
   if (!name) return [];
@@ -183,7 +180,7 @@ function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: numbe
       id: text(item.id) ?? `quarto-${index}`,
       name,
       description: item.description,
-      price: price !== null && price > 0 ? price : null,
+      price: price !== null && price > 0 && price <= MAX_PRICE ? price : null,
       images: urls(item.images),
       includedItems: item.included_items,
       capacity: capacity !== null && capacity >= 1 ? Math.floor(capacity) : ROOM_DEFAULTS.capacity,

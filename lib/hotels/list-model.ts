@@ -3,11 +3,10 @@ import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type Distance, nearestPlace, readDistances } from './distances';
-import { readRooms } from './features';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { toHotelType } from './hotel-type';
 import type { Hotel } from './model';
-import type { NightlyPrices } from './price-steps';
+import { type NightlyPrices, priceSteps } from './price-steps';
 import { nightlyPrices } from './room-for-stay';
 
 /** What a card shows. Lists carry no more of a hotel than this into the page. */
@@ -40,13 +39,12 @@ export const cardRow = z
     region: textColumn,
     flags: z.array(z.unknown()).catch([]),
     distances: anyColumn,
-    rooms: anyColumn.transform(readRooms),
+    nightly: anyColumn.transform((prices) => priceSteps(Array.isArray(prices) ? prices : [])),
   })
   .transform(
-    ({ hotel_type: type, image_url: image, flags, distances, rooms, ...row }): HotelCard => ({
+    ({ hotel_type: type, image_url: image, flags, distances, ...row }): HotelCard => ({
       ...row,
       near: nearestPlace(placesOf(distances)),
-      nightly: nightlyPrices({ price: row.price, features: { rooms } }),
       type,
       image,
       flags: AMENITY_FLAGS.filter((flag) => flags.includes(flag)),

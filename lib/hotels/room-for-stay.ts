@@ -1,7 +1,7 @@
 import { MOST_GUESTS } from '@/lib/booking/stay';
 import type { Room } from './features';
 import type { Hotel } from './model';
-import type { NightlyPrices, PriceStep } from './price-steps';
+import { type NightlyPrices, priceSteps } from './price-steps';
 
 type Priced = Pick<Hotel, 'price'> & { features: Pick<Hotel['features'], 'rooms'> };
 
@@ -28,14 +28,9 @@ export function roomForStay({ price, features }: Priced, guests: number): RoomFo
  * everybody: only the browser knows the guests.
  */
 export function nightlyPrices(hotel: Priced): NightlyPrices {
-  const { price, features } = hotel;
-  if (features.rooms.length === 0) return price > 0 ? price : 0;
-  const capacities = features.rooms.map((room) => Math.min(room.capacity, MOST_GUESTS));
-  const steps = new Map<number, PriceStep>();
-  // Of equal prices the last one stays, that of the most guests.
-  for (const guests of capacities.sort((a, b) => a - b)) {
-    const nightly = roomForStay(hotel, guests).nightly ?? 0;
-    steps.set(nightly, [guests, nightly]);
-  }
-  return [...steps.values()];
+  const prices = Array.from({ length: MOST_GUESTS }, (_, others) => {
+    const { fits, nightly } = roomForStay(hotel, others + 1);
+    return fits ? (nightly ?? 0) : null;
+  });
+  return priceSteps(prices);
 }

@@ -2,13 +2,13 @@
 
 -- The pins of the hotels that fit the filters inside a frame (west, south, east, north in degrees; null for
 -- where those hotels are). Up to 200 hotels have a pin each. More are counted by the squares of a grid
--- of 14 by 14 over the frame: one pin each, in the middle of its hotels. Pins come in the order of the
--- list. `others` are places of hotels inside the frame that don't fit, one for each square of a finer
+-- of 14 by 14 over the frame: one pin each, in the middle of its hotels. Pins come in the order of names.
+-- `others` are places of hotels inside the frame that don't fit, one for each square of a finer
 -- grid, `states` how many fit in each state. Security definer, because the facts are closed: what
 -- visitors may not see is left out here as the policies do it.
 create function private.match_hotel_pins(
   regions uuid[], query text, types text[], amenities text[], price_from numeric, price_to numeric,
-  rating_from numeric, sort text, frame numeric[],
+  rating_from numeric, guests integer, frame numeric[],
   out total integer, out placed integer, out shown numeric[], out pins jsonb, out others jsonb,
   out states jsonb
 )
@@ -24,15 +24,19 @@ declare
 begin
   with active as materialized (
     select
-      f.id, f.title, f.price, f.rating, f.longitude, f.latitude, f.state,
+      f.id, f.title, night.price, f.rating, f.longitude, f.latitude, f.state,
+      guests is null or f.party_prices[guests] is not null as has_room,
       (regions is null or f.region_id is not null and f.region_id = any (regions))
         and (patterns is null or (patterns <> '{}' and f.words like all (patterns)))
         and (types is null or f.hotel_type = any (types))
         and (amenities is null or f.amenities @> amenities)
-        and (price_from is null or coalesce(f.price >= price_from, false))
-        and (price_to is null or coalesce(f.price <= price_to, false))
+        and (price_from is null or coalesce(night.price >= price_from, false))
+        and (price_to is null or coalesce(night.price <= price_to, false))
         and (rating_from is null or coalesce(f.rating >= rating_from, false)) as fits
-    from private.hotel_facts f where f.is_active
+    from private.hotel_facts f cross join lateral (
+        select case when guests is null then f.price else nullif(f.party_prices[guests], 0) end
+      ) as night(price)
+    where f.is_active
   ),
   box as materialized (
     select
@@ -56,7 +60,7 @@ begin
   grouped as (
     select
       count(*)::integer as hotels, min(i.id::text)::uuid as id, min(i.price) as price,
-      max(i.rating) as rating, min(i.title) as title,
+      min(i.title) as title, bool_or(i.has_room) as has_room,
       avg(i.longitude) as longitude, avg(i.latitude) as latitude,
       min(i.longitude) as west, min(i.latitude) as south,
       max(i.longitude) as east, max(i.latitude) as north
@@ -71,16 +75,13 @@ begin
     (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'hotels', g.hotels, 'price', g.price,
+          'hotels', g.hotels, 'price', g.price, 'has_room', g.has_room,
           'longitude', round(g.longitude, 4), 'latitude', round(g.latitude, 4)
         ) || case
           when g.hotels = 1 then jsonb_build_object('id', g.id)
           else jsonb_build_object('box', jsonb_build_array(g.west, g.south, g.east, g.north))
         end
-        order by
-          case when sort = 'price' then g.price end,
-          case when sort = 'rating' then g.rating end desc nulls last,
-          g.title, g.id
+        order by g.title, g.id
       ), '[]')
       from grouped g
     ),
@@ -104,7 +105,7 @@ $$;
 create function public.list_hotel_pins(
   regions uuid[] default null, query text default null, types text[] default null,
   amenities text[] default null, price_from numeric default null, price_to numeric default null,
-  rating_from numeric default null, sort text default null, frame numeric[] default null
+  rating_from numeric default null, guests integer default null, frame numeric[] default null
 )
 returns table (
   total integer, placed integer, shown numeric[], pins jsonb, others jsonb, states jsonb
@@ -117,10 +118,7 @@ begin atomic
       select jsonb_agg(
         found.pin || case when h.id is null then '{}' else jsonb_build_object(
           'slug', h.slug, 'name', h.name, 'hotel_type', h.hotel_type, 'location', h.location,
-          'image_url', coalesce((
-            select i.image_url from public.hotel_images i where i.hotel_id = h.id
-            order by i.is_main desc, i.place, i.created_at limit 1
-          ), h.image_url)
+          'image_url', private.main_image(h.id, h.image_url)
         ) end
         order by found.place
       )
@@ -130,20 +128,16 @@ begin atomic
     ), '[]'),
     matches.others, matches.states
   from private.match_hotel_pins(
-    regions, query, types, amenities, price_from, price_to, rating_from, sort, frame
+    regions, query, types, amenities, price_from, price_to, rating_from, guests, frame
   ) as matches;
 end;
 
 revoke all on function
-  private.match_hotel_pins(
-    uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[]
-  ),
-  public.list_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[])
+  private.match_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, integer, numeric[]),
+  public.list_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, integer, numeric[])
   from public, anon, authenticated, service_role;
 -- The site calls them as a visitor, also for its staff.
 grant execute on function
-  private.match_hotel_pins(
-    uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[]
-  ),
-  public.list_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, text, numeric[])
+  private.match_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, integer, numeric[]),
+  public.list_hotel_pins(uuid[], text, text[], text[], numeric, numeric, numeric, integer, numeric[])
   to anon;

@@ -106,11 +106,8 @@ begin atomic
     jsonb_build_object(
       'id', h.id, 'slug', h.slug, 'name', h.name, 'location', h.location, 'description', null,
       'price', h.price, 'rating', h.rating, 'hotel_type', h.hotel_type,
-      'image_url', coalesce((
-        select i.image_url from public.hotel_images i where i.hotel_id = h.id
-        order by i.is_main desc, i.place, i.created_at limit 1
-      ), h.image_url),
-      'region', null, 'flags', '[]'::jsonb,
+      'image_url', private.main_image(h.id, h.image_url),
+      'region', null, 'flags', '[]'::jsonb, 'nightly', private.party_prices(h.price, h.features),
       'kilometers', found.kilometers, 'shared', to_jsonb(found.shared)
     )
     order by found.place

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openDatabase } from './database.mjs';
 import { ID, load } from './fixtures.mjs';
@@ -111,64 +112,15 @@ for (const [what, args, expected] of FILTERS) {
   );
 }
 
-/** [what, the hotel's price, its stored rooms, what a night costs for 1 to 7 guests] */
-const PARTIES = [
-  ['no rooms', 300, [], [300, 300, 300, 300, 300, 300, 300]],
-  ['no rooms and no price', 0, undefined, Array(7).fill(0)],
-  [
-    'the cheapest room that holds them',
-    300,
-    [
-      { name: 'Casal', price: 433, capacity: 2 },
-      { name: 'Família', price: 824, capacity: 4 },
-      { name: 'Solteiro', price: 500, capacity: 1 },
-    ],
-    [433, 433, 824, 824, null, null, null],
-  ],
-  [
-    'prices and capacities as texts',
-    300,
-    [{ name: 'Casa', price: ' 824.50 ', capacity: '5' }],
-    [824.5, 824.5, 824.5, 824.5, 824.5, null, null],
-  ],
-  [
-    'the price of the hotel and two guests, where a room says nothing',
-    300,
-    [{ name: 'A' }, { name: 'B', price: 0, capacity: 0 }, { name: 'C', price: 'x', capacity: '' }],
-    [300, 300, null, null, null, null, null],
-  ],
-  [
-    'one that is published before one that is not',
-    0,
-    [
-      { name: 'A', capacity: 4 },
-      { name: 'B', price: 824, capacity: 3 },
-    ],
-    [824, 824, 824, 0, null, null, null],
-  ],
-  [
-    'rooms without a name, which are none',
-    300,
-    [{ price: 10 }, { name: ' ', price: 10 }, { name: 7, price: 10 }, 'x', null, []],
-    [300, 300, 300, 300, 300, 300, 300],
-  ],
-  ['rooms that are no list', 300, { 0: { name: 'A', price: 1 } }, Array(7).fill(300)],
-  [
-    'numbers beyond all prices',
-    300,
-    [
-      { name: 'A', price: 1e30, capacity: 2.9 },
-      { name: 'B', price: '9'.repeat(40), capacity: 1e30 },
-    ],
-    [300, 300, 300, 300, 300, 300, 300],
-  ],
-  ['a price that is asked for', 0, [{ name: 'A', capacity: 3 }], [0, 0, 0, null, null, null, null]],
-];
+/** What a night costs for 1 to 7 guests; of the site itself in tests/unit/hotels/room-for-stay.test.ts. */
+const PARTIES = JSON.parse(
+  readFileSync(new URL('../fixtures/party-prices.json', import.meta.url), 'utf8'),
+);
 
-for (const [what, price, rooms, expected] of PARTIES) {
+for (const { what, price, rooms, nightly } of PARTIES) {
   test(
     `prices by the number of guests: ${what}`,
-    scene(async ({ sql }) => {
+    scene(async ({ sql, as }) => {
       await sql('update public.hotels set price = $1, features = $2::jsonb where is_active', [
         price,
         JSON.stringify({ rooms }),
@@ -176,7 +128,9 @@ for (const [what, price, rooms, expected] of PARTIES) {
       const [facts] = await sql(
         'select to_jsonb(party_prices) as prices from private.hotel_facts where is_active',
       );
-      assert.deepEqual(facts.prices, expected);
+      assert.deepEqual(facts.prices, nightly);
+      const { hotels } = await ask(as, 'list_hotels()');
+      assert.deepEqual(hotels[0].nightly, nightly);
     }),
   );
 }
@@ -262,31 +216,6 @@ test(
       ]);
       const { hotels } = await ask(as, 'list_hotels()');
       assert.deepEqual(hotels[0].distances, expected);
-    }
-  }),
-);
-
-test(
-  'a row brings of each room what its price is read from, as it is stored',
-  scene(async ({ sql, as }) => {
-    const room = { name: 'Suíte', price: '824', capacity: 3 };
-    for (const [stored, expected] of [
-      [
-        [{ ...room, description: 'Varanda', images: ['/a.webp'] }, { price: 1 }],
-        [room, { name: null, price: 1, capacity: null }],
-      ],
-      [[7, 'x', null, []], Array(4).fill({ name: null, price: null, capacity: null })],
-      [[], null],
-      [{ 0: room }, null],
-      ['x', null],
-      [null, null],
-      [undefined, null],
-    ]) {
-      await sql('update public.hotels set features = $1::jsonb where is_active', [
-        JSON.stringify({ rooms: stored }),
-      ]);
-      const { hotels } = await ask(as, 'list_hotels()');
-      assert.deepEqual(hotels[0].rooms, expected);
     }
   }),
 );
@@ -505,7 +434,7 @@ test(
       facets.prices.steps.reduce((sum, count) => sum + count),
       11,
     );
-    assert.deepEqual(Object.keys(facets.ratings).sort(), ['3', '3.5', '4', '4.5', '4.8']);
+    assert.deepEqual(Object.keys(facets.ratings).sort(), ['4', '4.5', '4.8']);
   }),
 );
 

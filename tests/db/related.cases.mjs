@@ -62,7 +62,8 @@ test(
       ids.Perto,
     ]);
     const [none, one] = await related(as, ids.Aqui);
-    assert.deepEqual([none.rooms, one.rooms], [null, [room]]);
+    assert.deepEqual(one.nightly, [824, 824, 824, null, null, null, null]);
+    assert.equal(new Set(none.nightly).size, 1);
   }),
 );
 

@@ -2,7 +2,6 @@ import { readHotelList } from '@/lib/hotels/list-model';
 import { readOfferHotels, readOfferList } from '@/lib/offers/list-model';
 
 const HOTEL = { id: 'h1', name: 'Ipê Mar', location: 'Natal' };
-const room = (capacity: unknown, price: unknown) => ({ name: 'Suíte', capacity, price });
 const OFFER = { id: 'p1', hotel_id: 'h1', name: 'Feriado', is_active: true };
 
 it('reads a page of hotels with the total, and drops a malformed one alone', () => {
@@ -48,23 +47,29 @@ it.each([
 });
 
 it.each([
+  ['one for all', [199, 199, 199], 199],
   [
-    'numbers and texts',
-    [room(2, 433), room('4', '824')],
+    'more for more guests',
+    [433, 433, 824, null],
     [
       [2, 433],
-      [4, 824],
+      [3, 824],
     ],
   ],
-  ['malformed ones, each dropped alone', [null, 7, 'x', [], { name: 7 }, room(2, 433)], [[2, 433]]],
-  ['no price: that of the hotel', [room(2, 'x'), room(3, -1)], [[3, 199]]],
-  ['no capacity: two', [room('x', 433), room(0, 433), room(null, 433)], [[2, 433]]],
-  ['no list', { name: 'Suíte' }, 199],
-  ['no room with a name', [{ price: 1, capacity: 2 }], 199],
-  ['nothing', null, 199],
-])('reads the prices by guests out of rooms with %s', (_form, rooms, nightly) => {
-  const [hotel] = readHotelList([{ total: 1, hotels: [{ ...HOTEL, price: 199, rooms }] }]).hotels;
-  expect(hotel?.nightly).toEqual(nightly);
+  [
+    'those that are asked for',
+    [433, 0, null],
+    [
+      [1, 433],
+      [2, 0],
+    ],
+  ],
+  ['no number', ['433', {}, null], []],
+  ['no list', 'x', []],
+  ['nothing', null, []],
+])('reads prices by the number of guests out of %s', (_form, nightly, steps) => {
+  const [hotel] = readHotelList([{ total: 1, hotels: [{ ...HOTEL, nightly }] }]).hotels;
+  expect(hotel?.nightly).toEqual(steps);
 });
 
 const COUNTS = { all: 9, couple: 4, family: 3, work: 2 };

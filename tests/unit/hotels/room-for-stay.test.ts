@@ -1,5 +1,7 @@
+import { readFeatures } from '@/lib/hotels/features';
 import { nightlyFor } from '@/lib/hotels/price-steps';
 import { nightlyPrices, roomForStay } from '@/lib/hotels/room-for-stay';
+import parties from '@/tests/fixtures/party-prices.json';
 
 const room = (name: string, capacity: number, price: number | null) => ({
   id: name,
@@ -74,4 +76,10 @@ it.each([
     const { fits, nightly } = roomForStay(hotel, guests);
     expect(nightlyFor(prices, guests)).toBe(fits ? (nightly ?? 0) : null);
   }
+});
+
+it.each(parties)('stored rooms cost here what they cost in the database: $what', (stored) => {
+  const { rooms } = readFeatures({ rooms: stored.rooms });
+  const prices = nightlyPrices({ price: stored.price, features: { rooms } });
+  expect([1, 2, 3, 4, 5, 6, 7].map((guests) => nightlyFor(prices, guests))).toEqual(stored.nightly);
 });
