@@ -76,10 +76,7 @@ begin atomic
     jsonb_build_object(
       'id', h.id, 'slug', h.slug, 'name', h.name, 'location', h.location, 'price', h.price,
       'hotel_type', h.hotel_type,
-      'image_url', coalesce((
-        select i.image_url from public.hotel_images i where i.hotel_id = h.id
-        order by i.is_main desc, i.place, i.created_at limit 1
-      ), h.image_url)
+      'image_url', private.main_image(h.id, h.image_url)
     ),
     private.offer_cards(gone.ids)
   from private.match_ended_offer(offer) as gone join public.hotels h on h.id = gone.hotel;
