@@ -233,7 +233,7 @@ test('a highest price is for the guests of the stay, however many they become', 
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
-  await expect(page.getByText('Por noite, 3 pessoas')).toBeVisible();
+  await expect(page.getByText('Diária, 3 pessoas')).toBeVisible();
   await page.getByRole('slider', { name: 'Preço máximo por noite' }).fill('700');
   await expect(page).toHaveURL(/\/hotels\?preco-ate=700&pessoas=3$/);
   const active = page.getByRole('list', { name: 'Filtros ativos' });
