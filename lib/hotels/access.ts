@@ -1,3 +1,5 @@
+import { type StoredItem, text } from './stored-values';
+
 /** What a hotel offers guests with disabilities: keys of `features` that are true, in this order. */
 export const ACCESS_FACTS = [
   'access_step_free',
@@ -15,10 +17,9 @@ export const accessDetail = <Fact extends AccessFact>(fact: Fact) => `${fact}_de
 /** What a hotel offers, with the words of its staff where there are some. */
 export type Access = { fact: AccessFact; detail: string | null };
 
-/** The keys of stored features about access. `text` reads a detail. */
+/** The keys of stored features about access. */
 export function readAccess(
-  stored: Record<string, unknown>,
-  text: (value: unknown) => string | null,
+  stored: StoredItem,
 ): Record<AccessFact, boolean> & Record<AccessDetail, string | null> {
   const keys = ACCESS_FACTS.flatMap((fact) => [
     [fact, stored[fact] === true],

@@ -3,7 +3,7 @@ import type { DayNote } from '@/lib/booking/stay-rules';
 import type { CalendarDate } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { ITEM_LIMITS, MIN_NIGHTS } from './limits';
-import { type StoredItem, text } from './stored-features';
+import { type StoredItem, text } from './stored-values';
 
 /** Notes that a page brings along: calendars show the next months, not years. */
 const NOTES_SHOWN = 24;

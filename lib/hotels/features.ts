@@ -13,7 +13,8 @@ import type { GalleryDetail } from './gallery-details';
 import { areaInText, bedsInText, MOST_BEDS, type RoomBeds } from './room-beds';
 import type { RoomView } from './room-views';
 import { hasSeason, type SeasonMonth } from './season';
-import { readStoredFeatures, type StoredFeatures, type StoredItem, text } from './stored-features';
+import { readStoredFeatures, type StoredFeatures } from './stored-features';
+import { type StoredItem, text } from './stored-values';
 
 const ROOM_DEFAULTS = {
   capacity: 2,

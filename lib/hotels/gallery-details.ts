@@ -1,3 +1,5 @@
+import { imageText, objects, text } from './stored-values';
+
 /** What an image of the gallery is about, in the order of the gallery. The words are stored. */
 export const GALLERY_SUBJECTS = [
   'praia',
@@ -25,19 +27,10 @@ export function distinctDetails(details: readonly GalleryDetail[]): GalleryDetai
   ].toReversed();
 }
 
-type Readers = {
-  text: (value: unknown) => string | null;
-  /** An address that may be used for an image; null for all others. */
-  image: (value: unknown) => string | null;
-};
-
 /** `features.gallery_details`. A malformed item is dropped alone. */
-export function readGalleryDetails(
-  items: readonly Record<string, unknown>[],
-  { text, image }: Readers,
-): GalleryDetail[] {
-  const details = items.flatMap(({ image_url, caption, subject }): GalleryDetail[] => {
-    const address = image(image_url);
+export function readGalleryDetails(value: unknown): GalleryDetail[] {
+  const details = objects(value).flatMap(({ image_url, caption, subject }): GalleryDetail[] => {
+    const address = imageText(image_url);
     const known = GALLERY_SUBJECTS.find((name) => name === subject) ?? null;
     return address ? [{ image_url: address, caption: text(caption), subject: known }] : [];
   });

@@ -2,7 +2,7 @@ import type { Fields } from '@/lib/actions/merge';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { FEATURE_KEYS, type HotelFields } from './form';
 import { featuresToFields } from './row-to-fields';
-import { isObject } from './stored-features';
+import { isObject } from './stored-values';
 
 /**
  * The stored features merged with those of the form. Only keys whose content changed are written:

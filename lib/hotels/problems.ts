@@ -1,5 +1,5 @@
 import { type HotelFeatures, readFeatures } from './features';
-import { isObject, type StoredItem } from './stored-features';
+import { isObject, type StoredItem } from './stored-values';
 
 /** The parts of a hotel's stored content of which something can't be shown. */
 const CONTENT_PARTS = [

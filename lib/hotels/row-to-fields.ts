@@ -4,7 +4,8 @@ import { imageUrl } from '@/lib/security/safe-url';
 import { distanceLine } from './distances';
 import type { HotelFields } from './form';
 import { toHotelType } from './hotel-type';
-import { imageText, objects, readStoredFeatures, type StoredItem, text } from './stored-features';
+import { readStoredFeatures } from './stored-features';
+import { imageText, objects, type StoredItem, text } from './stored-values';
 
 /** The known keys of stored features as the form edits them; unknown keys of an item stay in it. */
 export function featuresToFields(features: unknown) {

@@ -1,3 +1,5 @@
+import { isObject, text } from './stored-values';
+
 /** What staff can mark a month with. The words are stored, and read by people in the history. */
 export const SEASON_MARKS = ['melhor', 'boa', 'calma'] as const;
 type SeasonMark = (typeof SEASON_MARKS)[number];
@@ -9,15 +11,15 @@ const MONTHS = 12;
 
 /**
  * `features.season`, the twelve months of a year in their order. Always twelve: of a missing or
- * malformed one nothing is said. `text` reads the words of a month.
+ * malformed one nothing is said.
  */
-export function readSeason(value: unknown, text: (value: unknown) => string | null): SeasonMonth[] {
+export function readSeason(value: unknown): SeasonMonth[] {
   const stored: unknown[] = Array.isArray(value) ? value : [];
   return Array.from({ length: MONTHS }, (_, at) => {
     const month = stored[at];
-    if (typeof month !== 'object' || month === null) return { text: null, mark: null };
-    const { text: words, mark } = month as Record<string, unknown>;
-    return { text: text(words), mark: SEASON_MARKS.find((known) => known === mark) ?? null };
+    if (!isObject(month)) return { text: null, mark: null };
+    const mark = SEASON_MARKS.find((known) => known === month.mark) ?? null;
+    return { text: text(month.text), mark };
   });
 }
 

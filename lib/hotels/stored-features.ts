@@ -1,36 +1,20 @@
 import { toNumber } from '@/lib/format/numbers';
-import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { httpsUrl } from '@/lib/security/safe-url';
 import { readAccess } from './access';
 import { type Distance, readDistances } from './distances';
 import { readGalleryDetails } from './gallery-details';
 import { toRoomView } from './room-views';
 import { readSeason } from './season';
+import {
+  images,
+  imageText,
+  isObject,
+  objects,
+  type StoredItem,
+  text,
+  texts,
+} from './stored-values';
 import { readSurroundings } from './surroundings';
-
-export type StoredItem = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is StoredItem =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** The objects of a list; anything else in it is dropped. */
-export const objects = (value: unknown): StoredItem[] => list(value).filter(isObject);
-
-/** Trimmed text, also of a finite number; null for everything else and for blanks. */
-export function text(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value.trim() || null : null;
-}
-
-const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? []);
-
-/** An image address as it was typed; null unless it may be used as one (D13). */
-export const imageText = (value: unknown) => (imageUrl(value) === null ? null : text(value));
-
-const images = (value: unknown) => [
-  ...new Set(list(value).flatMap((item) => imageText(item) ?? [])),
-];
 
 /**
  * `hotels.features` after the one tolerant reading (D12): every key has one type, absence is null or
@@ -49,17 +33,14 @@ export function readStoredFeatures(value: unknown) {
     phone: text(stored.phone),
     whatsapp: text(stored.whatsapp),
     recommended: stored.recommended === true,
-    ...readAccess(stored, text),
+    ...readAccess(stored),
     ...readSurroundings(stored),
-    season: readSeason(stored.season, text),
+    season: readSeason(stored.season),
     logo_url: imageText(stored.logo_url),
     hero_images: images(stored.hero_images),
     banner_images: images(stored.banner_images),
     gallery_images: images(stored.gallery_images),
-    gallery_details: readGalleryDetails(objects(stored.gallery_details), {
-      text,
-      image: imageText,
-    }),
+    gallery_details: readGalleryDetails(stored.gallery_details),
     /** The color and, after it, the one under the name that earlier versions gave it. */
     primary_colors: texts([stored.primary_color, stored.primaryColor]),
     booking_engine: stored.booking_engine,
