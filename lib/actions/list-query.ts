@@ -1,3 +1,4 @@
+import { pageNumber } from '@/lib/format/numbers';
 import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/text';
 
@@ -7,16 +8,12 @@ export type SearchParams = Record<string, unknown>;
 /** Makes a value of one parameter; '' stands for one that is not there. */
 type Reader<Value> = (parameter: string) => Value;
 
-const MAX_PAGE = 100_000;
-
-const positive = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : null);
-
 /** The number of a page, from 1. */
-export const page: Reader<number> = (text) => Math.min(positive(text) ?? 1, MAX_PAGE);
+export const page: Reader<number> = pageNumber;
 
 /** A positive whole number, such as the id of a change. */
 export const number: Reader<number | null> = (text) => {
-  const value = positive(text);
+  const value = /^[1-9]\d*$/.test(text) ? Number(text) : null;
   return Number.isSafeInteger(value) ? value : null;
 };
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/lib/format/date';
+import { wholeNumber } from '@/lib/format/numbers';
 import { ADULTS, CHILD_AGE, CHILDREN, isCalendarDate, type Stay, type StayDates } from './stay';
 
 /** Characters of a promotional code that a link carries. */
@@ -28,13 +29,9 @@ export type LinkedStay = {
   promo: string | null;
 };
 
-type Range = { min: number; max: number };
-
-function wholeNumber(value: string, { min, max }: Range): number | null {
-  if (!/^\d{1,2}$/.test(value)) return null;
-  const number = Number(value);
-  return number >= min && number <= max ? number : null;
-}
+/** A whole number of one or two digits; a link with '2.0' or ' 2' names none. */
+const shortNumber = (value: string, range: { min: number; max: number }) =>
+  /^\d{1,2}$/.test(value) ? wholeNumber(value, range) : null;
 
 /** A check-out that fits no check-in is left open: the visitor picks it. */
 function readDates(query: URLSearchParams, today: CalendarDate): StayDates | null {
@@ -52,7 +49,7 @@ function readAges(query: URLSearchParams): number[] | null {
   const sent = query.getAll(STAY_NAMES.ages).filter((value) => value !== '');
   const values = sent.flatMap((value) => value.split(','));
   if (values.length < 1 || values.length > CHILDREN.max) return null;
-  const ages = values.flatMap((value) => wholeNumber(value, CHILD_AGE) ?? []);
+  const ages = values.flatMap((value) => shortNumber(value, CHILD_AGE) ?? []);
   return ages.length === values.length ? ages : null;
 }
 
@@ -68,7 +65,7 @@ function readPromo(query: URLSearchParams): string | null {
 export function readStayLink(query: URLSearchParams, today: CalendarDate): LinkedStay {
   return {
     dates: readDates(query, today),
-    adults: wholeNumber(query.get(STAY_NAMES.adults) ?? '', ADULTS),
+    adults: shortNumber(query.get(STAY_NAMES.adults) ?? '', ADULTS),
     childrenAges: readAges(query),
     promo: readPromo(query),
   };

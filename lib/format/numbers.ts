@@ -6,6 +6,20 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** A whole number between two bounds, also from a numeric text; null for everything else. */
+export function wholeNumber(value: unknown, { min, max }: { min: number; max: number }) {
+  const number = toNumber(value);
+  const fits = number !== null && Number.isInteger(number) && number >= min && number <= max;
+  return fits ? number : null;
+}
+
+/** The last page that an address may ask for; the functions of the database stop there, too. */
+const MAX_PAGE = 100_000;
+
+/** The number of a page in an address, from 1; 1 for everything else. */
+export const pageNumber = (text: string | null): number =>
+  /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;
+
 /** The highest amount that the database keeps. */
 export const MAX_PRICE = 99_999_999.99;
 

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
 import type { CalendarDate } from '@/lib/format/date';
-import { toNumber } from '@/lib/format/numbers';
+import { wholeNumber } from '@/lib/format/numbers';
 import { ITEM_LIMITS, MIN_NIGHTS } from './limits';
 import { type StoredItem, text } from './stored-values';
 
@@ -13,18 +13,12 @@ export function toDayNote({ from, to, text: words, min_nights }: StoredItem): Da
   const said = text(words);
   const last = to === null || to === undefined || to === '' ? from : to;
   if (!isCalendarDate(from) || !isCalendarDate(last) || last < from || !said) return [];
-  const nights = toNumber(min_nights);
-  const isRule =
-    nights !== null &&
-    Number.isInteger(nights) &&
-    nights >= MIN_NIGHTS.min &&
-    nights <= MIN_NIGHTS.max;
   return [
     {
       from,
       to: last,
       text: [...said].slice(0, ITEM_LIMITS.note).join(''),
-      minNights: isRule ? nights : null,
+      minNights: wholeNumber(min_nights, MIN_NIGHTS),
     },
   ];
 }

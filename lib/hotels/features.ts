@@ -1,7 +1,7 @@
 import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
 import type { DayNote } from '@/lib/booking/stay-rules';
 import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
-import { MAX_PRICE } from '@/lib/format/numbers';
+import { MAX_PRICE, wholeNumber } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { withUnitSpace } from '@/lib/format/text';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
@@ -201,5 +201,4 @@ function bedsOf(item: StoredFeatures['rooms'][number]): RoomBeds | null {
   return item.bed_configuration ? bedsInText(item.bed_configuration) : null;
 }
 
-const bedCount = (stored: number | null) =>
-  stored !== null && Number.isInteger(stored) && stored > 0 && stored <= MOST_BEDS ? stored : 0;
+const bedCount = (stored: number | null) => wholeNumber(stored, { min: 1, max: MOST_BEDS }) ?? 0;

@@ -11,7 +11,7 @@ import {
   typedNumber,
 } from '@/lib/actions/form-parts';
 import { isCalendarDate } from '@/lib/booking/stay';
-import { toNumber, toPrice } from '@/lib/format/numbers';
+import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { distinctDetails, GALLERY_SUBJECTS } from './gallery-details';
@@ -29,10 +29,7 @@ export const imageList = listOf(requiredImage).transform((list) => [...new Set(l
 
 /** A whole number between two bounds, or nothing. */
 const optionalWhole = (min: number, max: number, problem: string) =>
-  typedNumber((typed) => {
-    const value = toNumber(typed);
-    return value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null;
-  }, problem);
+  typedNumber((typed) => wholeNumber(typed, { min, max }), problem);
 
 const whole = (min: number, max: number, problem: string) =>
   optionalWhole(min, max, problem).refine((value) => value !== null, problem);

@@ -1,5 +1,5 @@
 import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/stay';
-import { toPrice } from '@/lib/format/numbers';
+import { pageNumber, toPrice } from '@/lib/format/numbers';
 import { searchWords } from '@/lib/format/search-words';
 import { fromSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
@@ -76,7 +76,6 @@ export const NO_FILTERS: HotelFilters = {
   page: 1,
 };
 
-const MAX_PAGE = 100_000;
 const MAX_REGIONS = 20;
 
 /** A price (BRL) as an address or a visitor writes it; null for zero and for what is no price. */
@@ -113,7 +112,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
     readPrice(query.get('preco-de')),
     readPrice(query.get('preco-ate')),
   ];
-  const [page, people] = [query.get('pagina') ?? '', query.get('pessoas') ?? ''];
+  const people = query.get('pessoas') ?? '';
   // A form may send the view that is shown, and after it the one that was pressed.
   const view = VIEWS.find((view) => view === query.getAll('vista').at(-1)) ?? VIEWS[0];
   const area = view === 'mapa' ? box(query.get('area')) : null;
@@ -133,7 +132,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
     view,
     area,
     zoom: isMacroRegion(zoom) ? zoom : box(zoom),
-    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
+    page: pageNumber(query.get('pagina')),
   };
 }
 

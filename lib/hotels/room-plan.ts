@@ -1,5 +1,5 @@
 import { removeAccents } from '@/lib/format/normalize';
-import { toNumber } from '@/lib/format/numbers';
+import { toNumber, wholeNumber } from '@/lib/format/numbers';
 import type { Room } from './features';
 import { MOST_BEDS } from './room-beds';
 import { type RoomView, toRoomView } from './room-views';
@@ -63,12 +63,7 @@ export function planUrl({ area, double, single, view, balcony, bathtub }: RoomPl
 
 /** The plan of an address; null for anything that can't be drawn. */
 export function readPlan(query: URLSearchParams): RoomPlan | null {
-  const count = (name: string) => {
-    const value = toNumber(query.get(name) ?? '0');
-    return value !== null && Number.isInteger(value) && value >= 0 && value <= MOST_BEDS
-      ? value
-      : null;
-  };
+  const count = (name: string) => wholeNumber(query.get(name) ?? '0', { min: 0, max: MOST_BEDS });
   const [area, double, single] = [toNumber(query.get('area')), count('double'), count('single')];
   if (area === null || double === null || single === null) return null;
   return fittingPlan({

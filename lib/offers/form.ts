@@ -8,7 +8,7 @@ import {
   typedNumber,
 } from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
-import { toNumber, toPrice } from '@/lib/format/numbers';
+import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
 import { OFFER_LIMITS } from './limits';
@@ -43,11 +43,7 @@ const features = z
   .transform((items) => items.reduce<string[]>(withFeature, []));
 
 /** A whole number of nights, or none. */
-const nights = typedNumber((typed) => {
-  const value = toNumber(typed);
-  const fits = value !== null && Number.isInteger(value) && value >= 1 && value <= MOST_NIGHTS;
-  return fits ? value : null;
-}, 'nights');
+const nights = typedNumber((typed) => wholeNumber(typed, { min: 1, max: MOST_NIGHTS }), 'nights');
 
 /** In the order of the week, each day once. */
 const weekdays = z

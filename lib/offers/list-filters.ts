@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import type { CalendarDate } from '@/lib/format/date';
+import { pageNumber } from '@/lib/format/numbers';
 import { searchWords } from '@/lib/format/search-words';
 import { fromSegment, toSegment } from '@/lib/format/segment';
 import { type OfferTag, tagOfWord, tagWord } from './tags';
@@ -21,8 +22,6 @@ export type OfferFilters = {
 
 export const NO_OFFER_FILTERS: OfferFilters = { hotel: '', tag: null, stay: null, page: 1 };
 
-const MAX_PAGE = 100_000;
-
 function readStay(query: URLSearchParams): OfferFilters['stay'] {
   const checkIn = query.get(STAY_NAMES.checkIn);
   const checkOut = query.get(STAY_NAMES.checkOut);
@@ -32,12 +31,11 @@ function readStay(query: URLSearchParams): OfferFilters['stay'] {
 
 /** What an address asks for. A value that can't be one counts as absent. */
 export function readOfferFilters(query: URLSearchParams): OfferFilters {
-  const page = query.get('pagina') ?? '';
   return {
     hotel: searchWords(query.get('hotel') ?? ''),
     tag: tagOfWord(query.get('para')),
     stay: readStay(query),
-    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
+    page: pageNumber(query.get('pagina')),
   };
 }
 

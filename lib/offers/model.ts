@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import type { CalendarDate } from '@/lib/format/date';
-import { toNumber } from '@/lib/format/numbers';
+import { toNumber, wholeNumber } from '@/lib/format/numbers';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
@@ -44,12 +44,7 @@ const date = anyColumn.transform((value) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null,
 );
 
-const nights = anyColumn.transform((value) => {
-  const number = toNumber(value);
-  return number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_NIGHTS
-    ? number
-    : null;
-});
+const nights = anyColumn.transform((value) => wholeNumber(value, { min: 1, max: MOST_NIGHTS }));
 
 const weekdays = anyColumn.transform((value) =>
   Array.isArray(value) ? [0, 1, 2, 3, 4, 5, 6].filter((day) => value.includes(day)) : [],
