@@ -140,11 +140,11 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
 export const pricedGuests = ({ guests, priceFrom, priceTo, order, view }: HotelFilters) =>
   priceFrom || priceTo || order === 'preco' || view === 'mapa' ? guests : null;
 
-/** The query of these filters, always written in the same way; '' for the whole list. */
-export function hotelsQuery(filters: HotelFilters): string {
+/** The parameters of the address, each with its values; '' and null stand for none. */
+function parametersOf(filters: HotelFilters) {
   const { order, page, view } = filters;
   const isMap = view === 'mapa';
-  const values = {
+  return {
     q: [filters.text],
     region: [filters.regions.filter((id) => id !== NO_REGION).join(',')],
     tipo: filters.types,
@@ -161,8 +161,15 @@ export function hotelsQuery(filters: HotelFilters): string {
     zoom: [isMap && !filters.area ? filters.zoom : null],
     pagina: [page > 1 ? page : null],
   };
+}
+
+/** The names of all parameters of the address. */
+export const FILTER_NAMES = Object.keys(parametersOf(NO_FILTERS));
+
+/** The query of these filters, always written in the same way; '' for the whole list. */
+export function hotelsQuery(filters: HotelFilters): string {
   const query = new URLSearchParams(
-    Object.entries(values).flatMap(([name, all]) =>
+    Object.entries(parametersOf(filters)).flatMap(([name, all]) =>
       all.flatMap((value) => (value ? [[name, String(value)]] : [])),
     ),
   );

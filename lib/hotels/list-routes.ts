@@ -3,21 +3,21 @@ import { stayFields } from '@/lib/booking/stay-form';
 import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
 import { toSegment } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
-import { hotelsPath, hotelsQuery, largeParty, readHotelFilters } from './list-filters';
+import {
+  FILTER_NAMES,
+  hotelsPath,
+  hotelsQuery,
+  largeParty,
+  readHotelFilters,
+} from './list-filters';
 import { formFilters } from './list-form';
-
-/** The parameters of the address. */
-const NAMES = [
-  ...['q', 'region', 'tipo', 'comodidade', 'acesso', 'preco-de', 'preco-ate'],
-  ...['nota', 'ordem', 'vista', 'area', 'zoom', 'pagina'],
-];
 
 /**
  * Where the form of the list leads, because it sends its empty fields along. Null for every other
  * query. A stay that it has asked for goes along, and its guests are whom prices are for.
  */
 export function hotelsFormPath(query: URLSearchParams): string | null {
-  const hasEmpty = NAMES.some((name) => query.getAll(name).includes(''));
+  const hasEmpty = FILTER_NAMES.some((name) => query.getAll(name).includes(''));
   if (!query.has('q') || !hasEmpty) return null;
   const fields = stayFields(query);
   const stay = Object.values(STAY_NAMES).flatMap((name) => {

@@ -169,6 +169,8 @@ it.each([
     '/hotels?q=mar&preco-de=500&preco-ate=1600.5',
   ],
   ['q=mar&preco-ate=abc&pagina=', '/hotels?q=mar'],
+  ['q=mar&lugar=', '/hotels?q=mar'],
+  ['q=mar&pessoas=', '/hotels?q=mar'],
   ['q=&vista=lista&vista=grade', '/hotels'],
   [
     'q=&tipo=standard&checkin=2031-03-04&checkout=2031-03-09&adultos=&idades=4&idades=&idades=7',
