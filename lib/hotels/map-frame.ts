@@ -66,11 +66,14 @@ export const panned = ({ x, y, side }: MapFrame, right: number, down: number): M
 export const centeredOn = ({ x, y }: MapPoint, { side }: MapFrame): MapFrame =>
   tamed({ x: x - side / 2, y: y - side / 2, side });
 
-/** Wider by a part of its side on each side. */
-export const widened = ({ x, y, side }: MapFrame, share: number): MapFrame => ({
-  x: x - share * side,
-  y: y - share * side,
-  side: side * (1 + 2 * share),
+/** On a wide box of the map more than the square is seen: up to this part of its side, on either side. */
+const BESIDE = 0.4;
+
+/** A frame with all that may be seen around it. */
+export const aroundFrame = ({ x, y, side }: MapFrame): MapFrame => ({
+  x: x - BESIDE * side,
+  y: y - BESIDE * side,
+  side: side * (1 + 2 * BESIDE),
 });
 
 export const isWhole = ({ side }: MapFrame) => side >= WHOLE.side;

@@ -12,7 +12,7 @@ import type { HotelFilters } from './list-filters';
 import { type HotelCard, type HotelList, readHotelList, toCard } from './list-model';
 import { type NearGroup, readNearGroups } from './list-near';
 import { toBorders } from './map-box';
-import { askedFrame, boxOf, widened } from './map-frame';
+import { aroundFrame, askedFrame, boxOf } from './map-frame';
 import { type HotelMap, readHotelMap } from './map-model';
 import { type Hotel, readHotel, readHotels } from './model';
 
@@ -61,16 +61,13 @@ export async function listHotels(filters: HotelFilters): Promise<HotelList> {
   return runQuery('hotels', query, readHotelList);
 }
 
-/** So much wider than its square is the part of the map that may be seen, on either side. */
-const BESIDE = 0.4;
-
 /**
  * What stands on the part of the map that the filters ask for, and around it. The area that narrows the
  * list does not narrow the map. Throws QueryError.
  */
 export async function findHotelMap(filters: HotelFilters): Promise<HotelMap> {
   const asked = askedFrame(filters);
-  const seen = asked && boxOf(widened(asked, BESIDE));
+  const seen = asked && boxOf(aroundFrame(asked));
   const query = publicClient({ tags: [tags.hotels] }).rpc(
     'list_hotel_pins',
     { ...listArguments({ ...filters, area: null }), ...(seen && { frame: toBorders(seen) }) },

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import { isInside, type MapFrame, widened } from '@/lib/hotels/map-frame';
+import { aroundFrame, isInside, type MapFrame } from '@/lib/hotels/map-frame';
 import type { Box } from '@/lib/hotels/map-labels';
 import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
 import type { MapPin } from '@/lib/hotels/map-model';
@@ -18,9 +18,6 @@ export type PinScale = {
   round: boolean;
   taken?: readonly Box[];
 };
-
-/** Beside the frame, by its side: on a wide box of the map more than the square is seen. */
-const BESIDE = 0.4;
 
 type MapPinsProps = {
   pins: readonly MapPin[];
@@ -43,7 +40,7 @@ const keyOf = ({ members: [first], hotels }: PlacedPin<MapPin>) =>
 /** The pins of a frame as links over the drawing, in the order of the list. */
 export function MapPins({ pins, frame, scale, messages, className, ...rest }: MapPinsProps) {
   const placed = useMemo(() => {
-    const seen = widened(frame, BESIDE);
+    const seen = aroundFrame(frame);
     return layoutPins(
       pins.filter((pin) => isInside(seen, pin)),
       { frame, ...scale, labelOf: (pin) => labelText(pin, messages) },
