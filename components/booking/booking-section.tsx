@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PrintButton } from '@/components/ui/print-button';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { shownPrice } from '@/lib/format/price';
@@ -9,7 +10,6 @@ import { nightlyPrices } from '@/lib/hotels/room-for-stay';
 import { BookingBar } from './booking-bar';
 import { stayPriceMessages } from './messages';
 import { PAGE_ACTION } from './page-action';
-import { PrintButton } from './print-button';
 import { BOOKING_SECTION_ID } from './reserve-link';
 import { ShareStayButton } from './share-stay-button';
 import { StayPrice } from './stay-price';
@@ -74,7 +74,7 @@ export function BookingSection({ hotel, overrides = {}, trail, actions }: Bookin
           messages={{ ...share, newTab: site.newTab }}
           className={PAGE_ACTION}
         />
-        <PrintButton label={booking.print} />
+        <PrintButton label={booking.print} className={`${PAGE_ACTION} max-md:hidden!`} />
       </BookingBar>
     </section>
   );

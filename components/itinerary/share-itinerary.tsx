@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import { CopyAddress } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
-import { PrintButton } from './print-button';
+import { PrintButton } from '@/components/ui/print-button';
 
 type ShareItineraryProps = {
   /** The whole address. */
@@ -52,7 +52,7 @@ export function ShareItinerary({ url, title, facts, image, calendarPath }: Share
               {t('calendar')}
             </a>
           ) : null}
-          <PrintButton label={t('print')} className={OUTLINE} />
+          <PrintButton label={t('print')} className={`${OUTLINE} noscript:hidden`} />
         </div>
         {calendarPath ? null : <p className="mt-3 text-caption text-ink-2">{t('calendarHint')}</p>}
       </div>
