@@ -2,7 +2,7 @@ import { removeAccents } from '@/lib/format/normalize';
 import { formatRating } from '@/lib/format/price';
 import type { AccessFact } from '@/lib/hotels/access';
 import { describedAs } from '@/lib/hotels/amenity-flags';
-import { nearestPlace } from '@/lib/hotels/distances';
+import { AIRPORT, nearestPlace } from '@/lib/hotels/distances';
 import type { AmenityFlag } from '@/lib/hotels/flags';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
@@ -45,7 +45,6 @@ export type FactWords = {
 type Compared = Pick<Hotel, 'price' | 'rating' | 'features'>;
 
 const SEA = /\b(?:praias?|mar|areia|orla)\b/;
-const AIRPORT = /\baeroporto\b/;
 const ACCESS = /\b(?:adaptad[oa]s?|acessive(?:l|is)|acessibilidade|cadeira de rodas|rampa)\b/;
 
 function place(hotel: Compared, name: RegExp): Fact | null {

@@ -108,6 +108,9 @@ export function metresOf(text: string): number | null {
   return unit.toLowerCase() === 'km' ? number * 1000 : number;
 }
 
+/** The names of airports, without accents and in lower case. */
+export const AIRPORT = /\baeroporto\b/;
+
 /** A place near a hotel with its distance in metres. */
 export type NearPlace = Distance & { metres: number };
 

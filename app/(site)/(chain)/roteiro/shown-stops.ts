@@ -1,7 +1,7 @@
 import type { ShownStop } from '@/components/itinerary/stop-card';
 import { guestsOf } from '@/lib/booking/asked-stay';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
-import { nearestPlace } from '@/lib/hotels/distances';
+import { AIRPORT, nearestPlace } from '@/lib/hotels/distances';
 import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/room-for-stay';
 import { kilometresBetween } from '@/lib/itinerary/distance';
@@ -9,8 +9,6 @@ import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary
 import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
 import { stayBookingLink } from '../stay-booking-link';
 import type { LoadedItinerary } from './load-itinerary';
-
-const AIRPORT = /\baeroporto\b/;
 
 /** What the cards of an itinerary say, and the addresses that their buttons lead to. */
 export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
