@@ -1,3 +1,4 @@
+import { storedList } from '@/lib/format/stored-list';
 import { readKeys } from '@/lib/hotels/chosen';
 import { ownMediaPath } from '@/lib/security/safe-url';
 import { MOST_COMPARED } from './paths';
@@ -15,12 +16,7 @@ function readItem(item: unknown): ChosenHotel[] {
 
 /** The chosen hotels out of what the tab has kept; anything malformed drops alone. */
 export function readStoredChoice(text: string): ChosenHotel[] {
-  try {
-    const value: unknown = JSON.parse(text || '[]');
-    const hotels = Array.isArray(value) ? value.flatMap(readItem) : [];
-    const byKey = new Map(hotels.map((hotel) => [hotel.key, hotel]));
-    return [...byKey.values()].slice(0, MOST_COMPARED);
-  } catch {
-    return [];
-  }
+  const hotels = storedList(text).flatMap(readItem);
+  const byKey = new Map(hotels.map((hotel) => [hotel.key, hotel]));
+  return [...byKey.values()].slice(0, MOST_COMPARED);
 }

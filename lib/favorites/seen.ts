@@ -1,3 +1,4 @@
+import { storedList } from '@/lib/format/stored-list';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
 /** A hotel whose page was looked at, as the browser remembers it. No price: it would grow old. */
@@ -20,17 +21,12 @@ function readItem(item: unknown): SeenHotel[] {
 
 /** The hotels looked at last, newest first, out of what is stored; anything malformed drops alone. */
 export function readStoredSeen(text: string | null): SeenHotel[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(value)) return [];
-    const byPath = new Map<string, SeenHotel>();
-    for (const hotel of value.slice(0, MOST_SEEN * 2).flatMap(readItem)) {
-      if (!byPath.has(hotel.path)) byPath.set(hotel.path, hotel);
-    }
-    return [...byPath.values()].slice(0, MOST_SEEN);
-  } catch {
-    return [];
+  const byPath = new Map<string, SeenHotel>();
+  const hotels = storedList(text).slice(0, MOST_SEEN * 2);
+  for (const hotel of hotels.flatMap(readItem)) {
+    if (!byPath.has(hotel.path)) byPath.set(hotel.path, hotel);
   }
+  return [...byPath.values()].slice(0, MOST_SEEN);
 }
 
 /** The list with this hotel as the newest. */
