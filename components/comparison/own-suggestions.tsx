@@ -6,7 +6,7 @@ import { keepHeading } from '@/components/favorites/choice-focus';
 import { readFavorites } from '@/components/favorites/favorites-store';
 import { readSeen } from '@/components/favorites/seen-store';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
-import { readKeys } from '@/lib/hotels/chosen';
+import { keyOfPath, readKeys } from '@/lib/hotels/chosen';
 
 const MOST = 8;
 
@@ -19,7 +19,7 @@ export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
   useEffect(() => {
     // Asked for already, and none of them is on the site any more.
     if (comparison.suggested.length > 0) return;
-    const seen = readSeen().map(({ path }) => path.split('/').at(-1));
+    const seen = readSeen().map(({ path }) => keyOfPath(path));
     const own = readKeys([...readFavorites(), ...seen], MOST);
     const suggested = own.filter((key) => !comparison.hotels.includes(key));
     if (suggested.length === 0) return;

@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
-import { STOPS_NAME } from '@/lib/booking/stay-link';
+import { STAY_NAMES, STOPS_NAME } from '@/lib/booking/stay-link';
 import type { CalendarDate } from '@/lib/format/date';
-import { FIRST_DAY_NAME, ITINERARY, type Itinerary } from '@/lib/itinerary/paths';
+import { ITINERARY, type Itinerary, stopsValue } from '@/lib/itinerary/paths';
 import { ItineraryGuests } from './itinerary-guests';
 
 type ItineraryFormProps = {
@@ -23,17 +23,13 @@ export function ItineraryForm({ itinerary, today, firstDayId }: ItineraryFormPro
   const { stops, checkIn, adults, childrenAges } = itinerary;
   return (
     <form action={ITINERARY} className="itinerary-form">
-      <input
-        type="hidden"
-        name={STOPS_NAME}
-        value={stops.map(({ hotel, nights }) => `${hotel}.${nights}`).join(',')}
-      />
+      <input type="hidden" name={STOPS_NAME} value={stopsValue(stops)} />
       <label className={LABEL}>
         {t('firstDay')}
         <input
           id={firstDayId}
           type="date"
-          name={FIRST_DAY_NAME}
+          name={STAY_NAMES.checkIn}
           defaultValue={checkIn ?? ''}
           min={today}
           className={FIELD}

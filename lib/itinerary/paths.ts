@@ -1,6 +1,6 @@
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { ADULTS } from '@/lib/booking/stay';
-import { readStayLink, STAY_NAMES, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
+import { readStayLink, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { fromSegment, toSegment } from '@/lib/format/segment';
 import { readKeys } from '@/lib/hotels/chosen';
@@ -54,7 +54,8 @@ export function readItinerary(query: URLSearchParams, today: CalendarDate): Itin
   };
 }
 
-const stopsValue = (stops: readonly Stop[]) =>
+/** The stops as an address writes them: 'hotel.3,other.2'. */
+export const stopsValue = (stops: readonly Stop[]) =>
   stops.map(({ hotel, nights }) => `${hotel}.${nights}`).join(',');
 
 /** The query of an itinerary, always written in the same way. Keys of hotels need no encoding. */
@@ -86,6 +87,3 @@ export function itineraryOfSegment(segment: string, today: CalendarDate): Itiner
   const itinerary = query === null ? null : readItinerary(new URLSearchParams(query), today);
   return itinerary && itinerary.stops.length > 0 ? itinerary : null;
 }
-
-/** The parameter of the first day in the form of an itinerary. */
-export const FIRST_DAY_NAME = STAY_NAMES.checkIn;

@@ -14,6 +14,7 @@ import { runQueries } from '@/lib/db/run-query';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
+import { hotelKey } from '@/lib/hotels/chosen';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { listFirstHotels } from '@/lib/hotels/queries';
@@ -38,10 +39,7 @@ export type HotelRouteProps = { params: Promise<{ slug: string }> };
 export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> {
   try {
     const addresses = await listFirstHotels();
-    return addresses.flatMap((hotel) => {
-      const slug = hotelPath(hotel).split('/').at(-1);
-      return hotel.type === type && slug ? { slug } : [];
-    });
+    return addresses.flatMap((hotel) => (hotel.type === type ? { slug: hotelKey(hotel) } : []));
   } catch (error) {
     console.error('Hotel pages are not rendered ahead:', error);
     return [];
@@ -56,15 +54,14 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
   const seo = await getTranslations('seo');
   const { name, location } = hotel;
   const words = hotel.subtitle ?? hotel.description;
-  const path = hotelPath(hotel);
   return shareMetadata({
     title: t('title', { name, town: townIn(location) }),
     description: words
       ? preview(words.replace(/\s+/g, ' '), DESCRIPTION_LENGTH)
       : seo('hotelDescription', { name, location }),
-    path,
+    path: hotelPath(hotel),
     card: hotelCard(hotel),
-    id: path.split('/').at(-1) ?? hotel.id,
+    id: hotelKey(hotel),
   });
 }
 

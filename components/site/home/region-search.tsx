@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, startTransition, useId, useRef, useState } from 'react';
+import { SearchFieldContent } from '@/components/booking/search-field';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
@@ -67,14 +68,11 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
   };
   const [hydrated, setHydrated] = useState(false);
   const content = (
-    <>
-      <Icon name="map-pin" />
-      <span className="search-field-text">
-        <span className="search-field-label">{messages.field}</span>
-        <span className="search-field-value">{region?.name ?? messages.placeholder}</span>
-      </span>
-      <Icon name="chevron-down" />
-    </>
+    <SearchFieldContent
+      icon="map-pin"
+      label={messages.field}
+      value={region?.name ?? messages.placeholder}
+    />
   );
   const field = hydrated ? (
     <button
