@@ -10,9 +10,7 @@ import { toCalendarDate } from '@/lib/booking/stay';
 import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
 import { type ChosenHotel, readStoredChoice } from '@/lib/comparison/stored';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { COMPARE_CHOICES, COMPARE_FORM, type CompareMessages } from './compare-form';
-
-const MEMORY = 'vitrine:compare';
+import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from './compare-form';
 
 const choices = () => [...document.querySelectorAll<HTMLInputElement>(COMPARE_CHOICES)];
 
@@ -37,7 +35,7 @@ function withChecked(before: ChosenHotel[]): ChosenHotel[] {
 /** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
 export function ChosenDock({ messages }: { messages: CompareMessages }) {
   const router = useRouter();
-  const [chosen, setChosen] = useState(() => withChecked(readStoredChoice(readTab(MEMORY))));
+  const [chosen, setChosen] = useState(() => withChecked(readStoredChoice(readTab(COMPARE_KEY))));
 
   // What was pressed while this was rendered; from here on the checkboxes follow.
   const takeOver = useEffectEvent(() => setChosen(withChecked(chosen)));
@@ -48,7 +46,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
     }
   });
   useLayoutEffect(() => {
-    writeTab(MEMORY, chosen.length > 0 ? JSON.stringify(chosen) : '');
+    writeTab(COMPARE_KEY, chosen.length > 0 ? JSON.stringify(chosen) : '');
     follow();
   }, [chosen]);
   const change = useEffectEvent((input: HTMLInputElement) => {

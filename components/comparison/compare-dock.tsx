@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { readTab } from '@/components/booking/tab-memory';
 import { buttonVariants } from '@/components/ui/button';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { COMPARE_CHOICES, COMPARE_FORM, type CompareMessages } from './compare-form';
+import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from './compare-form';
 
 const loadDock = () => import('./chosen-dock').then((module) => module.ChosenDock);
 
@@ -19,7 +19,7 @@ export function CompareDock({ messages }: { messages: CompareMessages }) {
       if (target instanceof Element && target.matches(COMPARE_CHOICES)) void preload();
     };
     const isChosen = document.querySelector(`${COMPARE_CHOICES}:checked`);
-    if (isChosen || readTab('vitrine:compare')) void preload();
+    if (isChosen || readTab(COMPARE_KEY)) void preload();
     document.addEventListener('change', choose);
     return () => document.removeEventListener('change', choose);
   }, [preload]);

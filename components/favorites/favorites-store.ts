@@ -1,10 +1,8 @@
 import { MOST_FAVORITES, readStoredFavorites } from '@/lib/favorites/stored';
-import { readLocal, writeLocal } from './local-memory';
+import { FAVORITES_KEY, readLocal, writeLocal } from './local-memory';
 
-/** Where the browser keeps the keys of the hotels, as a JSON list. */
-export const FAVORITES_KEY = 'vitrine:favorites';
-
-const CHANGED = 'vitrine:favorites';
+/** The event of a change is named like the key. */
+const CHANGED = FAVORITES_KEY;
 
 /** The keys of the hotels that this browser keeps, in the order in which they were kept. */
 export const readFavorites = (): string[] => readStoredFavorites(readLocal(FAVORITES_KEY));

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { toastOffline } from '@/components/ui/notify';
+import { FAVORITES_KEY } from './local-memory';
 
 const load = () => import('./paint-favorites');
 
@@ -24,7 +25,7 @@ export function KeepFavorites({ full, offline }: KeepFavoritesMessages) {
     };
     const start = () => {
       try {
-        if (localStorage['vitrine:favorites'])
+        if (localStorage[FAVORITES_KEY])
           load().then(
             (part) => part.startPainting(offline),
             () => {},

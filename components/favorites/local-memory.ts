@@ -1,3 +1,6 @@
+/** Where the browser keeps the keys of its favourite hotels, as a JSON list. */
+export const FAVORITES_KEY = 'vitrine:favorites';
+
 /**
  * What this browser has kept under `key`, null for nothing. Where that is switched off (it throws
  * then), the page itself remembers it until it is left.

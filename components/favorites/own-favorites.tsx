@@ -8,12 +8,13 @@ import { readAskedStay } from '@/lib/booking/asked-stay';
 import { toCalendarDate } from '@/lib/booking/stay';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { onFavoritesChange, readFavorites } from './favorites-store';
+import { FAVORITES_KEY } from './local-memory';
 
 const STYLE_ID = 'favoritos-abrindo';
 
 /** Hides what is said of an empty list from who has one, until the script has come. */
 const CODE = `try {
-  if (localStorage['vitrine:favorites']) {
+  if (localStorage['${FAVORITES_KEY}']) {
     const style = document.createElement('style');
     style.id = '${STYLE_ID}';
     style.textContent = '.favorites-none{display:none}.favorites-opening{display:block!important}';

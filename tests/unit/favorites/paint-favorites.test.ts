@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { FAVORITES_KEY, readFavorites } from '@/components/favorites/favorites-store';
+import { readFavorites } from '@/components/favorites/favorites-store';
+import { FAVORITES_KEY } from '@/components/favorites/local-memory';
 import { pressHeart, startPainting } from '@/components/favorites/paint-favorites';
 import { notify } from '@/components/ui/notify';
 import { MOST_FAVORITES } from '@/lib/favorites/stored';
