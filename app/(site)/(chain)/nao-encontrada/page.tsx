@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { markSharedMiss } from '@/lib/cache/uncacheable';
 
 export const revalidate = 60;
@@ -14,9 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Answers every address that no route has (next.config.mjs). */
 export default async function Page() {
   await markSharedMiss();
-  return (
-    <NotFoundStatus>
-      <PageNotFound />
-    </NotFoundStatus>
-  );
+  return <MissingPage />;
 }

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { StayChoice } from '@/components/booking/stay-choice';
 import { ComparisonTable } from '@/components/comparison/comparison-table';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
 import { CopyAddress } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
@@ -45,13 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Hotels side by side for one stay. Visitors reach it as `/comparar?hoteis=…` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
-  if (!asked) {
-    return (
-      <NotFoundStatus>
-        <PageNotFound />
-      </NotFoundStatus>
-    );
-  }
+  if (!asked) return <MissingPage />;
   const [hotels, suggested] = await runQueries(
     findHotels(asked.hotels),
     findHotels(asked.suggested),

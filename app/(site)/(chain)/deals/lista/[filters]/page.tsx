@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OffersPage, type OffersView } from '@/components/offers/offers-page';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { type OfferFilters, offerFiltersOfSegment } from '@/lib/offers/list-filters';
@@ -48,13 +47,7 @@ async function load(asked: OfferFilters): Promise<OffersView> {
 /** The offers of one hotel, or a further page. Visitors reach it as `/deals?…` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const filters = offerFiltersOfSegment((await params).filters);
-  if (!filters) {
-    return (
-      <NotFoundStatus>
-        <PageNotFound />
-      </NotFoundStatus>
-    );
-  }
+  if (!filters) return <MissingPage />;
   const nav = await getTranslations('site.nav');
   return (
     <OffersPage

@@ -4,8 +4,7 @@ import { StayChoice } from '@/components/booking/stay-choice';
 import { CompareDock } from '@/components/comparison/compare-dock';
 import { FavoritesBoard } from '@/components/favorites/favorites-board';
 import { KeptHotel } from '@/components/hotels/kept-hotel';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
 import { CopyAddress } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
@@ -47,13 +46,7 @@ function costOf(hotel: Hotel, stay: AskedStay, people: string) {
 /** Kept hotels for one stay. Visitors reach it as `/favoritos?hoteis=…` (see middleware.ts). */
 export default async function Page(props: PageProps) {
   const asked = await listOf(props);
-  if (!asked) {
-    return (
-      <NotFoundStatus>
-        <PageNotFound />
-      </NotFoundStatus>
-    );
-  }
+  if (!asked) return <MissingPage />;
   const [hotels, t, counted, { comparison }] = await Promise.all([
     findHotels(asked.hotels),
     getTranslations('favorites'),

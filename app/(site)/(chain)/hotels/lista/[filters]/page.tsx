@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { runQueries } from '@/lib/db/run-query';
 import {
   filtersOfSegment,
@@ -63,9 +62,5 @@ async function load(filters: HotelFilters) {
 export default async function Page({ params }: PageProps) {
   const filters = filtersOfSegment((await params).filters);
   if (filters) return <HotelResults {...(await load(filters))} />;
-  return (
-    <NotFoundStatus>
-      <PageNotFound />
-    </NotFoundStatus>
-  );
+  return <MissingPage />;
 }

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { markUncacheable } from '@/lib/cache/uncacheable';
 import { runQueries } from '@/lib/db/run-query';
 import { inPlace } from '@/lib/format/place';
@@ -62,13 +61,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const { region: id } = await params;
   // In capitals the same id would be a page of its own, and one for each way to write it.
-  if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) {
-    return (
-      <NotFoundStatus>
-        <PageNotFound />
-      </NotFoundStatus>
-    );
-  }
+  if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) return <MissingPage />;
   const { result, facets, region } = await load(id);
   const nav = await getTranslations('site.nav');
   return (

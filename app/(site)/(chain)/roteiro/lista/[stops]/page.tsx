@@ -7,8 +7,7 @@ import { RememberItinerary } from '@/components/itinerary/remember-itinerary';
 import { ShareItinerary } from '@/components/itinerary/share-itinerary';
 import { StopCard } from '@/components/itinerary/stop-card';
 import { StopList } from '@/components/itinerary/stop-list';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -57,13 +56,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const loaded = await loadItinerary((await params).stops);
   if (loaded?.stops.length === 0) return <StartPage isGone />;
-  if (!loaded) {
-    return (
-      <NotFoundStatus>
-        <PageNotFound />
-      </NotFoundStatus>
-    );
-  }
+  if (!loaded) return <MissingPage />;
   const { itinerary, title, facts, query } = loaded;
   const [t, counted, offline] = await Promise.all([
     getTranslations('itinerary'),

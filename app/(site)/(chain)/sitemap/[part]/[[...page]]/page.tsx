@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { SiteMapPart } from '@/components/site/documents/site-map-part';
-import { NotFoundStatus } from '@/components/site/not-found-status';
-import { PageNotFound } from '@/components/site/page-not-found';
+import { MissingPage } from '@/components/site/missing-page';
 import { inPlace } from '@/lib/format/place';
 import { type MapPart, readMapPart } from '@/lib/sitemap/map-queries';
 import { ELSEWHERE, isMapPart, mapPage, mapPartPath, OFFERS } from '@/lib/sitemap/paths';
@@ -52,13 +51,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** The hotels of a region, or all offers, as links: for people, and for search engines to follow. */
 export default async function Page({ params }: PageProps) {
   const found = await load(params);
-  if (!found) {
-    return (
-      <NotFoundStatus>
-        <PageNotFound />
-      </NotFoundStatus>
-    );
-  }
+  if (!found) return <MissingPage />;
   const { part, page, content } = found;
   const [t, name] = await Promise.all([getTranslations('site.siteMap'), nameOf(part, content)]);
   const trail = (
