@@ -7,17 +7,17 @@ import { hotelKey } from '@/lib/hotels/chosen';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import type { Hotel } from '@/lib/hotels/model';
 import { featuredHotels } from '@/lib/hotels/queries';
+import { unlistedMetadata } from '../../unlisted-metadata';
 import { ChosenPage } from '../chosen-page';
 
 /** What search engines and chats read of every comparison: none of them is to be found. */
 export async function comparisonMetadata(title: string): Promise<Metadata> {
   const t = await getTranslations('comparison');
-  return {
+  return unlistedMetadata({
     title,
     description: t('description'),
-    alternates: { canonical: COMPARISON },
-    robots: { index: false, follow: true },
-  };
+    canonical: COMPARISON,
+  });
 }
 
 /** Hotels that can be put into a comparison, each with the address of the comparison with it. */

@@ -9,16 +9,16 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { FAVORITES } from '@/lib/favorites/paths';
 import type { HotelCard } from '@/lib/hotels/list-model';
+import { unlistedMetadata } from '../../unlisted-metadata';
 
 /** What search engines and chats read of kept hotels: none of these pages is to be found. */
 export async function favoritesMetadata(title: 'title' | 'titleSent'): Promise<Metadata> {
   const t = await getTranslations('favorites');
-  return {
+  return unlistedMetadata({
     title: t(title),
     description: t('description'),
-    alternates: { canonical: FAVORITES },
-    robots: { index: false, follow: true },
-  };
+    canonical: FAVORITES,
+  });
 }
 
 /** How many hotels stand below the invitation. */

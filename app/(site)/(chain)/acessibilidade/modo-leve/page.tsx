@@ -4,15 +4,15 @@ import { getTranslations } from 'next-intl/server';
 import { LightMode } from '@/components/site/light-mode';
 import { LIGHT_COOKIE, LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { PageBreadcrumbs } from '../../../breadcrumbs';
+import { unlistedMetadata } from '../../../unlisted-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site.lightMode');
-  return {
+  return unlistedMetadata({
     title: t('title'),
     description: t('text'),
-    alternates: { canonical: LIGHT_MODE_PATH },
-    robots: { index: false, follow: true },
-  };
+    canonical: LIGHT_MODE_PATH,
+  });
 }
 
 /** The switch of the light mode: rendered for each visit, because it says whether it is on. */

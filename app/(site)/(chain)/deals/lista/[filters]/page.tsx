@@ -7,6 +7,7 @@ import { todayInSaoPaulo } from '@/lib/format/date';
 import { type OfferFilters, offerFiltersOfSegment } from '@/lib/offers/list-filters';
 import { findOfferHotel, listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
+import { unlistedMetadata } from '../../../../unlisted-metadata';
 
 // Visitors choose filters: what is rendered for one of their addresses is not stored.
 export const dynamic = 'force-dynamic';
@@ -18,12 +19,11 @@ const NONE = { total: 0, counts: { all: 0, couple: 0, family: 0, work: 0 }, offe
 /** Only the plain list is found by search engines; the links of these are followed. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('offers.list');
-  return {
+  return unlistedMetadata({
     title: t('title'),
     description: t('description'),
-    alternates: { canonical: '/deals' },
-    robots: { index: false, follow: true },
-  };
+    canonical: '/deals',
+  });
 }
 
 async function load(asked: OfferFilters): Promise<OffersView> {

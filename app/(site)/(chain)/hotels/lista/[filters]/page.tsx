@@ -15,6 +15,7 @@ import type { HotelList } from '@/lib/hotels/list-model';
 import { countHotelFacets, findHotelMap, listHotels, listNearHotels } from '@/lib/hotels/queries';
 import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';
+import { unlistedMetadata } from '../../../../unlisted-metadata';
 
 // Visitors choose filters: what is rendered for one of their addresses is not stored.
 export const dynamic = 'force-dynamic';
@@ -25,14 +26,11 @@ type PageProps = { params: Promise<{ filters: string }> };
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('hotels.results');
   const { regions = [] } = filtersOfSegment((await params).filters) ?? {};
-  return {
+  return unlistedMetadata({
     title: t('title'),
     description: t('description'),
-    alternates: {
-      canonical: hotelsPath({ ...NO_FILTERS, regions: regions.length === 1 ? regions : [] }),
-    },
-    robots: { index: false, follow: true },
-  };
+    canonical: hotelsPath({ ...NO_FILTERS, regions: regions.length === 1 ? regions : [] }),
+  });
 }
 
 const NONE: HotelList = { total: 0, hotels: [] };

@@ -7,6 +7,7 @@ import { inPlace } from '@/lib/format/place';
 import { type MapPart, readMapPart } from '@/lib/sitemap/map-queries';
 import { ELSEWHERE, isMapPart, mapPage, mapPartPath, OFFERS } from '@/lib/sitemap/paths';
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
+import { unlistedMetadata } from '../../../../unlisted-metadata';
 
 export const revalidate = 60;
 /** All are rendered at their first visit: few people ask for them. */
@@ -40,12 +41,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     getTranslations('site.siteMap.part'),
     nameOf(part, content),
   ]);
-  return {
+  return unlistedMetadata({
     title: page > 1 ? t('titlePage', { name, page }) : t('title', { name }),
     description: t('description', { name }),
-    alternates: { canonical: mapPartPath(part, page) },
-    robots: { index: false, follow: true },
-  };
+    canonical: mapPartPath(part, page),
+  });
 }
 
 /** The hotels of a region, or all offers, as links: for people, and for search engines to follow. */
