@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
+import { outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { storableJson } from '@/lib/format/text';
@@ -46,8 +47,7 @@ function toActionError(error: unknown): ActionError {
     return new ActionError('forbidden');
   }
   if (code === POSTGRES.ownRule) return new ActionError('failed', { detail: message });
-  const isOutage = /fetch failed|timeout|aborted|ECONN|network|socket/i.test(message);
-  return new ActionError(isOutage ? 'unavailable' : 'failed');
+  return new ActionError(outageKind(message) ? 'unavailable' : 'failed');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { currentRequestId } from '@/lib/http/request-id';
+import { outageKind } from './outage';
 import { POSTGRES } from './postgres-codes';
 
 /**
@@ -102,11 +103,7 @@ export async function runCounted<T, R>(
 export const countRows = async (subject: QuerySubject, query: PromiseLike<Answer<unknown>>) =>
   (await runCounted(subject, query, () => null)).total;
 
-function kindOf(message: string): QueryErrorKind {
-  if (/timeout|aborted/i.test(message)) return 'timeout';
-  if (/fetch failed|network|ECONN|socket|terminated/i.test(message)) return 'network';
-  return 'invalid-response';
-}
+const kindOf = (message: string): QueryErrorKind => outageKind(message) ?? 'invalid-response';
 
 /**
  * Several reads at once. When some fail, the failure of the first in the order given is thrown:

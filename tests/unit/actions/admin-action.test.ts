@@ -159,6 +159,7 @@ it.each([
     'É necessário manter ao menos um administrador ativo.',
   ],
   ['an outage', { message: 'TypeError: fetch failed' }, 'unavailable', undefined],
+  ['an answer that breaks off', { message: 'TypeError: terminated' }, 'unavailable', undefined],
   ['a refusal', new ActionError('conflict'), 'conflict', undefined],
   ['a surprise', new Error('secret detail of ana@example.com'), 'failed', undefined],
   ['nothing at all', undefined, 'failed', undefined],
