@@ -5,8 +5,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { ENGINES } from '@/lib/booking/engines';
-import { dateProblem, formatCalendarDate, type Stay } from '@/lib/booking/stay';
+import { dateProblem, type Stay } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
+import { dayAndMonth } from '@/lib/format/date';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
@@ -236,6 +237,6 @@ function PublishedStay(props: Parameters<typeof publishStay>[0]) {
 }
 
 function datesInWords({ checkIn, checkOut }: Stay, messages: BookingMessages) {
-  const [first, last] = [checkIn, checkOut].map((date) => formatCalendarDate(date, 'dd/MM'));
-  return formatMessage(messages.dates.range, { checkIn: first ?? '', checkOut: last ?? '' });
+  const dates = { checkIn: dayAndMonth(checkIn), checkOut: dayAndMonth(checkOut) };
+  return formatMessage(messages.dates.range, dates);
 }

@@ -1,6 +1,6 @@
 import { holidayOn } from '@/lib/booking/holidays';
 import { type DayNote, notesOn } from '@/lib/booking/stay-rules';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, dayOfMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
@@ -53,8 +53,8 @@ export function monthLines({ month, today, notes, messages }: MonthLinesOptions)
   const said = notes.flatMap((note): MonthLine[] => {
     const [first, last] = [dateOf(1), dateOf(length)];
     if (note.to < first || note.from > last || note.to < today) return [];
-    const from = note.from < first ? 1 : Number(note.from.slice(8));
-    const to = note.to > last ? length : Number(note.to.slice(8));
+    const from = note.from < first ? 1 : dayOfMonth(note.from);
+    const to = note.to > last ? length : dayOfMonth(note.to);
     const days =
       from === to ? String(from) : formatMessage(messages.rules.days, { first: from, last: to });
     const kind = note.minNights === null ? 'note' : 'minimum';

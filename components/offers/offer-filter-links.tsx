@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { formatDate } from '@/lib/format/date';
+import { dayAndMonth } from '@/lib/format/date';
 import { type OfferFilters, offersPath } from '@/lib/offers/list-filters';
 import type { TagCounts } from '@/lib/offers/list-model';
 import { OFFER_TAGS, type OfferTag } from '@/lib/offers/tags';
@@ -23,7 +23,6 @@ export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
   const { stay } = filters;
   const offered = OFFER_TAGS.filter((tag) => counts[tag] > 0 || tag === filters.tag);
   const all = { ...filters, page: 1 };
-  const dayOf = (date: string) => formatDate(date)?.slice(0, 5) ?? '';
   return (
     <div className="grid min-w-0 justify-items-start gap-2.5 lg:justify-items-end">
       {offered.length > 0 ? (
@@ -50,10 +49,13 @@ export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
         <Link
           href={offersPath({ ...all, stay: null })}
           scroll={false}
-          aria-label={t('anyStay', { from: dayOf(stay.checkIn), until: dayOf(stay.checkOut) })}
+          aria-label={t('anyStay', {
+            from: dayAndMonth(stay.checkIn),
+            until: dayAndMonth(stay.checkOut),
+          })}
           className={buttonVariants({ variant: 'outline', size: 'touch', className: 'numeric' })}
         >
-          {t('forStay', { from: dayOf(stay.checkIn), until: dayOf(stay.checkOut) })}
+          {t('forStay', { from: dayAndMonth(stay.checkIn), until: dayAndMonth(stay.checkOut) })}
           <Icon name="x" />
         </Link>
       ) : (

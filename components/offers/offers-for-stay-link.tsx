@@ -3,8 +3,8 @@
 import { useKeptStay } from '@/components/booking/use-kept-stay';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { formatCalendarDate } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 export type OffersForStayLinkProps = {
@@ -26,8 +26,8 @@ export function OffersForStayLink({ path, text }: OffersForStayLinkProps) {
       className={buttonVariants({ variant: 'outline', size: 'touch', className: 'numeric' })}
     >
       {formatMessage(text, {
-        from: formatCalendarDate(checkIn, 'dd/MM'),
-        until: formatCalendarDate(checkOut, 'dd/MM'),
+        from: dayAndMonth(checkIn),
+        until: dayAndMonth(checkOut),
       })}
     </Link>
   );

@@ -9,9 +9,10 @@ import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { ADULTS, formatCalendarDate } from '@/lib/booking/stay';
+import { ADULTS } from '@/lib/booking/stay';
 import { chatUrl } from '@/lib/booking/whatsapp';
 import { FAVORITES } from '@/lib/favorites/paths';
+import { dayAndMonth } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { QUERY_LENGTH } from '@/lib/search/model';
@@ -190,8 +191,8 @@ function MenuFoot({ messages, onFollow }: { messages: NavTexts; onFollow: () => 
         <p className="numeric flex items-center gap-2.5">
           <Icon name="calendar" />
           {formatMessage(messages.stay, {
-            from: formatCalendarDate(checkIn, 'dd/MM'),
-            until: formatCalendarDate(checkOut, 'dd/MM'),
+            from: dayAndMonth(checkIn),
+            until: dayAndMonth(checkOut),
             guests,
           })}
         </p>

@@ -1,10 +1,10 @@
-import { type CalendarDate, monthOf, weekdayOf } from '@/lib/format/date';
+import { type CalendarDate, dayOfMonth, isSameMonth, monthOf, weekdayOf } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 /** Weekday, day and month in short words: 'ter', '15', 'dez'. */
 const wordsOf = (date: CalendarDate) => ({
   weekday: weekdayOf(date),
-  day: String(Number(date.slice(8))),
+  day: dayOfMonth(date),
   month: monthOf(date, 'short'),
 });
 
@@ -18,7 +18,7 @@ export const dayInWords = (date: CalendarDate, message: string) =>
  */
 export function datesInWords(checkIn: CalendarDate, checkOut: CalendarDate, range: string): string {
   const [first, last] = [wordsOf(checkIn), wordsOf(checkOut)];
-  const month = checkIn.slice(0, 7) === checkOut.slice(0, 7) ? '' : ` ${first.month}`;
+  const month = isSameMonth(checkIn, checkOut) ? '' : ` ${first.month}`;
   return formatMessage(range, {
     first: `${first.weekday}, ${first.day}${month}`,
     last: `${last.weekday}, ${last.day} ${last.month}`,

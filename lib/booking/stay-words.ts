@@ -1,36 +1,35 @@
-import { type CalendarDate, monthOf, weekdayOf } from '@/lib/format/date';
+import { type CalendarDate, dayOfMonth, isSameMonth, monthOf, weekdayOf } from '@/lib/format/date';
 
 type Range = { checkIn: CalendarDate; checkOut: CalendarDate };
 
-const dayOf = (date: CalendarDate) => String(Number(date.slice(8)));
-
 /** Both ends by `day`, the month of the first only where it is another one than that of the last. */
-function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string): string {
-  const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
-  const first = isOneMonth ? day(checkIn) : `${day(checkIn)} ${monthOf(checkIn, 'short')}`;
+function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string | number): string {
+  const first = isSameMonth(checkIn, checkOut)
+    ? day(checkIn)
+    : `${day(checkIn)} ${monthOf(checkIn, 'short')}`;
   return `${first} a ${day(checkOut)} ${monthOf(checkOut, 'short')}`;
 }
 
 /** '15 a 18 dez', '28 nov a 3 dez'. */
-export const shortRange = (dates: Range) => range(dates, dayOf);
+export const shortRange = (dates: Range) => range(dates, dayOfMonth);
 
 /** '15 a 18 dez', '28/11 a 3/12', where there is little room. */
 export function compactRange(dates: Range): string {
   const { checkIn, checkOut } = dates;
-  if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return shortRange(dates);
-  const numeric = (date: CalendarDate) => `${dayOf(date)}/${date.slice(5, 7)}`;
+  if (isSameMonth(checkIn, checkOut)) return shortRange(dates);
+  const numeric = (date: CalendarDate) => `${dayOfMonth(date)}/${date.slice(5, 7)}`;
   return `${numeric(checkIn)} a ${numeric(checkOut)}`;
 }
 
 /** 'Ter 15 a sex 18 dez'. */
 export function weekdayRange(dates: Range): string {
-  const text = range(dates, (date) => `${weekdayOf(date)} ${dayOf(date)}`);
+  const text = range(dates, (date) => `${weekdayOf(date)} ${dayOfMonth(date)}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** '15 a 18 de dezembro', '28 de novembro a 3 de dezembro', to be read out. */
 export function longRange({ checkIn, checkOut }: Range): string {
   const month = (date: CalendarDate) => ` de ${monthOf(date, 'long')}`;
-  const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
-  return `${dayOf(checkIn)}${isOneMonth ? '' : month(checkIn)} a ${dayOf(checkOut)}${month(checkOut)}`;
+  const firstMonth = isSameMonth(checkIn, checkOut) ? '' : month(checkIn);
+  return `${dayOfMonth(checkIn)}${firstMonth} a ${dayOfMonth(checkOut)}${month(checkOut)}`;
 }

@@ -14,6 +14,12 @@ export function formatDate(value: CalendarDate | null | undefined): string | nul
 /** '2026-12-14' → '14/12'. */
 export const dayAndMonth = (date: CalendarDate) => `${date.slice(8, 10)}/${date.slice(5, 7)}`;
 
+/** 5 of '2026-12-05'. */
+export const dayOfMonth = (date: CalendarDate) => Number(date.slice(8, 10));
+
+/** Whether two dates are in one month of one year. */
+export const isSameMonth = (a: CalendarDate, b: CalendarDate) => a.slice(0, 7) === b.slice(0, 7);
+
 const DAY_MS = 86_400_000;
 
 /** The calendar date so many days later. */

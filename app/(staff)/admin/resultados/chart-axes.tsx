@@ -1,6 +1,6 @@
 import { useFormatter } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { dayAndMonth, weekdayOf } from '@/lib/format/date';
+import { dayAndMonth, dayOfMonth, weekdayOf } from '@/lib/format/date';
 import type { Bucket } from '@/lib/results/report';
 import { roomToName } from './chart-scale';
 
@@ -57,7 +57,7 @@ export function ChartAxes({ buckets, scale, x, y }: ChartAxesProps) {
             ) : (
               <>
                 <tspan className="@max-lg:hidden">{`${weekdayOf(from)} `}</tspan>
-                {Number(from.slice(8))}
+                {dayOfMonth(from)}
               </>
             )}
           </text>

@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { type CalendarDate, dayAndMonth, monthOf, weekdayOf } from '@/lib/format/date';
+import {
+  type CalendarDate,
+  dayAndMonth,
+  dayOfMonth,
+  isSameMonth,
+  monthOf,
+  weekdayOf,
+} from '@/lib/format/date';
 import type { Period } from '@/lib/results/report';
 
 type Span = { from: CalendarDate; to: CalendarDate };
 
-const dayOf = (date: CalendarDate) => Number(date.slice(8));
-const isOneMonth = ({ from, to }: Span) => from.slice(0, 7) === to.slice(0, 7);
+const isOneMonth = ({ from, to }: Span) => isSameMonth(from, to);
 
 /** The dates of a period in words: as long as a place has room, and no longer than is clear there. */
 export function usePeriodWords({ from, to, beforeFrom, beforeTo }: Period) {
@@ -13,27 +19,27 @@ export function usePeriodWords({ from, to, beforeFrom, beforeTo }: Period) {
   const now = { from, to };
   const before = { from: beforeFrom, to: beforeTo };
   // Both in one month: it is named once.
-  const together = isOneMonth({ from: beforeFrom, to });
+  const together = isSameMonth(beforeFrom, to);
 
-  const days = (span: Span) => t('days', { from: dayOf(span.from), to: dayOf(span.to) });
+  const days = (span: Span) => t('days', { from: dayOfMonth(span.from), to: dayOfMonth(span.to) });
   const short = (span: Span) =>
     isOneMonth(span)
       ? t('shortOneMonth', {
-          from: dayOf(span.from),
-          to: dayOf(span.to),
+          from: dayOfMonth(span.from),
+          to: dayOfMonth(span.to),
           month: monthOf(span.to, 'short'),
         })
       : t('shortTwoMonths', {
-          from: dayOf(span.from),
+          from: dayOfMonth(span.from),
           fromMonth: monthOf(span.from, 'short'),
-          to: dayOf(span.to),
+          to: dayOfMonth(span.to),
           toMonth: monthOf(span.to, 'short'),
         });
   const long = (span: Span) => {
     const [fromYear, toYear] = [span.from.slice(0, 4), span.to.slice(0, 4)];
     return t(isOneMonth(span) ? 'oneMonth' : fromYear === toYear ? 'twoMonths' : 'twoYears', {
-      from: dayOf(span.from),
-      to: dayOf(span.to),
+      from: dayOfMonth(span.from),
+      to: dayOfMonth(span.to),
       month: monthOf(span.to, 'long'),
       fromMonth: monthOf(span.from, 'long'),
       toMonth: monthOf(span.to, 'long'),
@@ -54,7 +60,7 @@ export function usePeriodWords({ from, to, beforeFrom, beforeTo }: Period) {
       span.from === span.to
         ? t('weekday', {
             weekday: weekdayOf(span.from),
-            day: together ? String(dayOf(span.from)) : dayAndMonth(span.from),
+            day: together ? String(dayOfMonth(span.from)) : dayAndMonth(span.from),
           })
         : short(span),
   };
