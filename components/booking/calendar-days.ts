@@ -1,6 +1,6 @@
 import { holidayOn } from '@/lib/booking/holidays';
 import { type DayNote, notesOn } from '@/lib/booking/stay-rules';
-import { type CalendarDate, dayOfMonth } from '@/lib/format/date';
+import { type CalendarDate, calendarDate, dayOfMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
@@ -41,7 +41,7 @@ type MonthLinesOptions = {
 /** All that is special in a month, in words, in the order of its days. */
 export function monthLines({ month, today, notes, messages }: MonthLinesOptions): MonthLine[] {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const length = dayOfMonth(calendarDate(year, number, 0));
   const dateOf = (day: number) => `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
   const holidays = Array.from({ length }, (_, index) => index + 1).flatMap((day): MonthLine[] => {
     const holiday = dateOf(day) >= today ? holidayOn(dateOf(day)) : null;

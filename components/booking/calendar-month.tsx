@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MonthProps } from 'react-day-picker';
-import { toCalendarDate } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
 import { monthLines } from './calendar-days';
 import type { BookingMessages } from './messages';
 

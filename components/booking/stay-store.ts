@@ -1,4 +1,4 @@
-import { ADULTS, type StayDates, toCalendarDate } from '@/lib/booking/stay';
+import { ADULTS, type StayDates } from '@/lib/booking/stay';
 import {
   type LinkedStay,
   readStayLink,
@@ -6,6 +6,7 @@ import {
   STOPS_NAME,
   stayQuery,
 } from '@/lib/booking/stay-link';
+import { toCalendarDate } from '@/lib/format/date';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
 import { showStay } from './stay-signal';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { toCalendarDate } from '@/lib/booking/stay';
 import { type LinkedStay, readStayLink } from '@/lib/booking/stay-link';
+import { toCalendarDate } from '@/lib/format/date';
 import { keptStayQuery } from './tab-memory';
 
 /** The stay that this tab has kept, without what has passed; null in the static HTML. */

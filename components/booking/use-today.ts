@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { toCalendarDate } from '@/lib/booking/stay';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
 
 /**
  * The visitor's own today. Null in the static HTML, which is older than the visit; looked at again

@@ -6,9 +6,9 @@ import { keptStayQuery, readTab, writeTab } from '@/components/booking/tab-memor
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { readAskedStay } from '@/lib/booking/asked-stay';
-import { toCalendarDate } from '@/lib/booking/stay';
 import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
 import { type ChosenHotel, readStoredChoice } from '@/lib/comparison/stored';
+import { toCalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from './compare-form';
 

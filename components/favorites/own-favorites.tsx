@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { keptStayQuery } from '@/components/booking/tab-memory';
 import { InlineScript } from '@/components/ui/inline-script';
 import { readAskedStay } from '@/lib/booking/asked-stay';
-import { toCalendarDate } from '@/lib/booking/stay';
 import { favoritesPath } from '@/lib/favorites/paths';
+import { toCalendarDate } from '@/lib/format/date';
 import { onFavoritesChange, readFavorites } from './favorites-store';
 import { FAVORITES_KEY } from './local-memory';
 

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { keptStayQuery } from '@/components/booking/tab-memory';
-import { toCalendarDate } from '@/lib/booking/stay';
 import { readStayLink } from '@/lib/booking/stay-link';
+import { toCalendarDate } from '@/lib/format/date';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
 
 /** Begins an itinerary without dates with the stay that the tab has kept. Shows nothing. */

@@ -8,9 +8,9 @@ import type { BookingMessages } from '@/components/booking/messages';
 import { NativeGuests } from '@/components/booking/native-fields';
 import { usePanels } from '@/components/booking/use-panels';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
-import { toCalendarDate } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { toCalendarDate } from '@/lib/format/date';
 import { type Itinerary, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
 
 type ItineraryGuestsProps = {

@@ -1,8 +1,8 @@
 import { format } from 'date-fns';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { Calendar } from '@/components/ui/calendar';
-import { fromCalendarDate, type StayDates, toCalendarDate } from '@/lib/booking/stay';
-import type { CalendarDate } from '@/lib/format/date';
+import type { StayDates } from '@/lib/booking/stay';
+import { type CalendarDate, fromCalendarDate, toCalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import {
   firstArrival,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@/lib/format/date';
+import { addDays, type CalendarDate, calendarDate } from '@/lib/format/date';
 
 /** Days of the whole country; names are keys of `booking.calendar.holidays` in the catalogue. */
 export type Holiday = {
@@ -51,7 +51,7 @@ function easter(year: number): CalendarDate {
     (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1)).toISOString().slice(0, 10);
+  return calendarDate(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
 /** The movable holidays of a year by their dates. They never fall on the same day. */

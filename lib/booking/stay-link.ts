@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { wholeNumber } from '@/lib/format/numbers';
-import { ADULTS, CHILD_AGE, CHILDREN, isCalendarDate, type Stay, type StayDates } from './stay';
+import { ADULTS, CHILD_AGE, CHILDREN, type Stay, type StayDates } from './stay';
 
 /** Characters of a promotional code that a link carries. */
 export const PROMO_LENGTH = 64;

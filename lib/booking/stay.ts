@@ -1,4 +1,10 @@
-import type { CalendarDate } from '@/lib/format/date';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '@/lib/format/date';
 
 type Limits = { readonly min: number; readonly max: number; readonly initial: number };
 
@@ -23,45 +29,15 @@ export type Stay = {
   promo: string;
 };
 
-const DAY_MS = 86_400_000;
-
-/** The instant at which a calendar day begins in UTC, where every day has 24 hours; NaN for none. */
-const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
-const fromUtc = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
-
-/** True only for a day that exists, written 'yyyy-MM-dd'. */
-export function isCalendarDate(value: unknown): value is CalendarDate {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  // Some browsers take 30 February for 2 March.
-  return !Number.isNaN(utc(value)) && fromUtc(utc(value)) === value;
-}
-
-/** The local calendar day of an instant: the visitor's own, never UTC's. */
-export function toCalendarDate(date: Date): CalendarDate {
-  return fromUtc(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
-}
-
-/** The first instant of a calendar day in local time, for calendars that want a Date. */
-export function fromCalendarDate(date: CalendarDate): Date {
-  return new Date(`${date}T00:00:00`);
-}
-
 /** A calendar date in numeric tokens ('dd/MM/yyyy', 'ddMMyyyy'); its day never shifts. */
 export function formatCalendarDate(date: CalendarDate, pattern = 'dd/MM/yyyy'): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return pattern.replace('yyyy', year).replace('MM', month).replace('dd', day);
 }
 
-/** Nights between two calendar dates; clock changes in between do not count. */
-export function nights(checkIn: CalendarDate, checkOut: CalendarDate): number {
-  return (utc(checkOut) - utc(checkIn)) / DAY_MS;
-}
-
-/** Calendar months from the one of `first` to the one of `last`; 0 within one month. */
-export function monthsBetween(first: CalendarDate, last: CalendarDate): number {
-  const index = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  return index(last) - index(first);
-}
+/** Nights between two calendar dates. */
+export const nights = (checkIn: CalendarDate, checkOut: CalendarDate): number =>
+  daysBetween(checkIn, checkOut);
 
 /**
  * The first day of a month (January at 0) that is not over: today's month begins today, a month that is
@@ -70,12 +46,12 @@ export function monthsBetween(first: CalendarDate, last: CalendarDate): number {
 export function firstDayOfMonth(month: number, today: CalendarDate): CalendarDate {
   const [year, current] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
   if (month === current) return today;
-  return fromUtc(Date.UTC(month < current ? year + 1 : year, month, 1));
+  return calendarDate(month < current ? year + 1 : year, month, 1);
 }
 
 /** The preset dates: today through tomorrow, or for `length` nights. */
 export function defaultDates(today: CalendarDate, length = 1) {
-  return { checkIn: today, checkOut: fromUtc(utc(today) + length * DAY_MS) };
+  return { checkIn: today, checkOut: addDays(today, length) };
 }
 
 export const DATE_PROBLEMS = ['incomplete', 'order', 'past'] as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { SessionClient } from '@/lib/db/session-client';
-import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { addDays, type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { readFeatures } from '@/lib/hotels/features';
 import { type ContentPart, contentProblems } from '@/lib/hotels/problems';
 
@@ -52,12 +52,6 @@ const ANY_STAY = {
   childrenAges: [],
   promo: '',
 };
-
-function daysLater(day: CalendarDate, days: number): CalendarDate {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 type Answer = { data: unknown; count: number | null; error: { message: string } | null };
 
@@ -109,7 +103,7 @@ export async function findAttention(
       .select('id, name, valid_until, hotel:hotels(name)', { count: 'exact' })
       .eq('is_active', true)
       .gte('valid_until', today)
-      .lte('valid_until', daysLater(today, DAYS_AHEAD))
+      .lte('valid_until', addDays(today, DAYS_AHEAD))
       .order('valid_until')
       .order('name')
       .limit(LINES),

@@ -22,9 +22,41 @@ export const isSameMonth = (a: CalendarDate, b: CalendarDate) => a.slice(0, 7) =
 
 const DAY_MS = 86_400_000;
 
+/** The instant at which a calendar day begins in UTC, where every day has 24 hours; NaN for none. */
+const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
+
+/** True only for a day that exists, written 'yyyy-MM-dd'. */
+export function isCalendarDate(value: unknown): value is CalendarDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  // Some browsers take 30 February for 2 March.
+  return !Number.isNaN(utc(value)) && fromUtc(utc(value)) === value;
+}
+
+/** The date of a year, a month (January at 0) and a day; day 0 is the last one of the month before. */
+export const calendarDate = (year: number, month: number, day: number): CalendarDate =>
+  fromUtc(Date.UTC(year, month, day));
+
+/** The local calendar day of an instant: the visitor's own, never UTC's. */
+export const toCalendarDate = (date: Date): CalendarDate =>
+  calendarDate(date.getFullYear(), date.getMonth(), date.getDate());
+
+/** The first instant of a calendar day in local time, for calendars that want a Date. */
+export const fromCalendarDate = (date: CalendarDate): Date => new Date(`${date}T00:00:00`);
+
 /** The calendar date so many days later. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  fromUtc(utc(date) + days * DAY_MS);
+
+/** Days from one date to another; clock changes in between do not count. */
+export const daysBetween = (first: CalendarDate, last: CalendarDate): number =>
+  (utc(last) - utc(first)) / DAY_MS;
+
+/** Calendar months from the one of `first` to the one of `last`; 0 within one month. */
+export function monthsBetween(first: CalendarDate, last: CalendarDate): number {
+  const index = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return index(last) - index(first);
+}
 
 const saoPaulo = onFirstUse(
   () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }),

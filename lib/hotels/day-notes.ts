@@ -1,6 +1,5 @@
-import { isCalendarDate } from '@/lib/booking/stay';
 import type { DayNote } from '@/lib/booking/stay-rules';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { wholeNumber } from '@/lib/format/numbers';
 import { ITEM_LIMITS, MIN_NIGHTS } from './limits';
 import { type StoredItem, text } from './stored-values';

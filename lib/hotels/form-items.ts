@@ -10,7 +10,7 @@ import {
   tooMany,
   typedNumber,
 } from '@/lib/actions/form-parts';
-import { isCalendarDate } from '@/lib/booking/stay';
+import { isCalendarDate } from '@/lib/format/date';
 import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
 import { imageUrl } from '@/lib/security/safe-url';

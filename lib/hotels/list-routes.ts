@@ -1,6 +1,6 @@
-import { toCalendarDate } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
+import { toCalendarDate } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
 import {

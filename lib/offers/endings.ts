@@ -1,5 +1,4 @@
-import { monthsBetween, nights } from '@/lib/booking/stay';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, daysBetween, monthsBetween } from '@/lib/format/date';
 
 /** So many days before its end an offer says when that is. */
 const NOTED_DAYS = 7;
@@ -9,7 +8,7 @@ const MONTHS_AHEAD = 2;
 /** Days until an offer ends, 0 on its last one; null where that is more than seven or never. */
 export function daysLeft(validUntil: CalendarDate | null, today: CalendarDate): number | null {
   if (validUntil === null) return null;
-  const days = nights(today, validUntil);
+  const days = daysBetween(today, validUntil);
   return days >= 0 && days <= NOTED_DAYS ? days : null;
 }
 

@@ -1,6 +1,5 @@
-import { isCalendarDate } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { pageNumber } from '@/lib/format/numbers';
 import { searchWords } from '@/lib/format/search-words';
 import { fromSegment, toSegment } from '@/lib/format/segment';

@@ -1,5 +1,5 @@
-import { monthsBetween, nights, type StayDates } from '@/lib/booking/stay';
-import { addDays, type CalendarDate } from '@/lib/format/date';
+import { nights, type StayDates } from '@/lib/booking/stay';
+import { addDays, type CalendarDate, monthsBetween } from '@/lib/format/date';
 
 /** The most nights that staff can ask for or allow. */
 export const MOST_NIGHTS = 90;

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@/lib/format/date';
+import { addDays, type CalendarDate, daysBetween } from '@/lib/format/date';
 import { EXITS, type Step } from './steps';
 
 /** Two spans of the same number of days, both inclusive: the one shown, and the one before it. */
@@ -45,7 +45,7 @@ const MOST_DAYS = 28;
 
 /** The ways out of a period, day by day, or week by week where the days are many. */
 export function bucketsOf(days: readonly DayCount[], { from, to, beforeFrom }: Period): Bucket[] {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const count = daysBetween(from, to) + 1;
   const size = count > MOST_DAYS ? 7 : 1;
   return Array.from({ length: count / size }, (_, i) => {
     const [start, end] = [i * size, (i + 1) * size - 1];

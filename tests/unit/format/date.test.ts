@@ -1,4 +1,13 @@
-import { formatDate, formatDay, formatMoment, todayInSaoPaulo } from '@/lib/format/date';
+import {
+  formatDate,
+  formatDay,
+  formatMoment,
+  fromCalendarDate,
+  isCalendarDate,
+  monthsBetween,
+  toCalendarDate,
+  todayInSaoPaulo,
+} from '@/lib/format/date';
 
 it.each([
   ['2026-11-20', '20/11/2026'],
@@ -52,4 +61,39 @@ it.each([
   [null, null],
 ])('clocks in São Paulo say of %j: %j', (value, expected) => {
   expect(formatMoment(value)).toBe(expected);
+});
+
+describe('calendar dates', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['20/11/2026', false],
+    ['2026-11-20T00:00:00Z', false],
+    ['2026-1-2', false],
+    ['', false],
+    [null, false],
+    [20261120, false],
+  ])('%j: %s', (value, expected) => {
+    expect(isCalendarDate(value)).toBe(expected);
+  });
+
+  it('are the visitor’s own day, from the first to the last minute', () => {
+    expect(toCalendarDate(new Date(2026, 10, 20, 0, 0, 0))).toBe('2026-11-20');
+    expect(toCalendarDate(new Date(2026, 10, 20, 23, 59, 59))).toBe('2026-11-20');
+  });
+
+  it.each(['2018-11-04', '2026-01-01', '2026-12-31', '2028-02-29'])('%s there and back', (date) => {
+    expect(toCalendarDate(fromCalendarDate(date))).toBe(date);
+  });
+});
+
+it.each([
+  ['2026-11-17', '2026-11-30', 0],
+  ['2026-11-30', '2026-12-01', 1],
+  ['2026-11-17', '2027-11-01', 12],
+])('from %s to %s it is %d calendar months', (first, last, months) => {
+  expect(monthsBetween(first, last)).toBe(months);
 });

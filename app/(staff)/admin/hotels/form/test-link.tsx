@@ -7,8 +7,9 @@ import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type BookingLink, buildBookingLink } from '@/lib/booking/link';
-import { ADULTS, defaultDates, formatCalendarDate, toCalendarDate } from '@/lib/booking/stay';
+import { ADULTS, defaultDates, formatCalendarDate } from '@/lib/booking/stay';
 import { whatsappNumber } from '@/lib/booking/whatsapp';
+import { toCalendarDate } from '@/lib/format/date';
 import type { HotelValues } from '@/lib/hotels/form';
 import { useHotelLabels } from './use-hotel-labels';
 
