@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { stayMessages } from './messages';
 import { STAY_ID } from './stay-id';
-import { useShownStay } from './stay-signal';
+import { setStayMessages, useShownStay } from './stay-signal';
 import { KEPT_STAY } from './tab-memory';
 
 /** Pages with fields of their own; from the others the pill leads to those of the list. */
@@ -24,10 +24,11 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
   const pathname = usePathname();
   const page = hotelFields || HAS_FIELDS.test(pathname) ? '' : '/hotels';
   useEffect(() => {
+    setStayMessages(messages);
     // Most visitors have not chosen anything yet: they load nothing. Storage is asked in a task of its
     // own, because a slow phone waits 20 ms for its first answer.
     const timer = setTimeout(() => {
-      if (mayHaveStay()) void import('./stay-store').then((store) => store.showStayWith(messages));
+      if (mayHaveStay()) void import('./stay-store').then((store) => store.showArrivedStay());
     });
     return () => clearTimeout(timer);
   }, [messages]);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { GuestsMessages } from './guests-value';
 
 /** The chosen stay for the parts of a page that only show it, in words that are made once. */
 export type ShownStay = {
@@ -14,6 +15,18 @@ export type ShownStay = {
   /** All of it, to be read out. */
   label: string;
 };
+
+/** The words of a stay: of its guests, of how many they are, of its length, and of all of it. */
+export type StayMessages = { guests: GuestsMessages; party: string; nights: string; label: string };
+
+let messages: StayMessages | null = null;
+
+/** Gives the texts in which stays are shown from now on, also one that is chosen later. */
+export function setStayMessages(texts: StayMessages): void {
+  messages = texts;
+}
+
+export const stayMessagesInUse = () => messages;
 
 let shown: ShownStay | null = null;
 const listeners = new Set<() => void>();

@@ -9,8 +9,8 @@ import {
 import { toCalendarDate } from '@/lib/format/date';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
-import { showStay } from './stay-signal';
-import { type StayMessages, shownStay } from './stay-text';
+import { showStay, stayMessagesInUse } from './stay-signal';
+import { shownStay } from './stay-text';
 import { KEPT_STAY, keptStayQuery, writeTab } from './tab-memory';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
@@ -25,7 +25,6 @@ export const NO_STAY: KeptStay = {
 };
 
 let stay = NO_STAY;
-let messages: StayMessages | null = null;
 const listeners = new Set<(stay: KeptStay) => void>();
 
 export const currentStay = () => stay;
@@ -55,13 +54,13 @@ function set(next: KeptStay) {
 function show() {
   const { checkIn, checkOut } = stay.dates ?? NO_DATES;
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
+  const messages = stayMessagesInUse();
   if (messages) showStay(dates && shownStay(dates, stay.guests, messages));
   carryStay(dates && !isItinerary() ? queryOf(stay) : '');
 }
 
-/** Shows the stay in the parts of the page that only say it, with these messages from now on. */
-export function showStayWith(texts: StayMessages): void {
-  messages = texts;
+/** Shows the stay that the page was opened with in the parts of it that only say it. */
+export function showArrivedStay(): void {
   arriveAtStay();
   show();
 }

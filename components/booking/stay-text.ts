@@ -2,11 +2,8 @@ import { nights, type StayDates } from '@/lib/booking/stay';
 import { compactRange, longRange, shortRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
-import { type GuestsMessages, guestsValue } from './guests-value';
-import type { ShownStay } from './stay-signal';
-
-/** The words of a stay: of its guests, of how many they are, of its length, and of all of it. */
-export type StayMessages = { guests: GuestsMessages; party: string; nights: string; label: string };
+import { guestsValue } from './guests-value';
+import type { ShownStay, StayMessages } from './stay-signal';
 
 type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 

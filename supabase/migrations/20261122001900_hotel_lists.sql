@@ -111,11 +111,10 @@ $$;
 
 -- What a night costs by the number of guests (1 to 7, no stay is asked for with more): in the cheapest
 -- room that holds them, by the rules of `nightlyPrices` (lib/hotels/room-for-stay.ts). Null where none
--- does, 0 where the price is not published. `price` is the hotel's own, for rooms without one. Visitors
--- call it, for whom the names of `private` mean nothing: the body is read when it is created.
+-- does, 0 where the price is not published. `price` is the hotel's own, for rooms without one.
 create function private.party_prices(price numeric, features jsonb) returns numeric[]
 language sql immutable parallel safe set search_path = ''
-begin atomic
+as $$
   with rooms as materialized (
     select
       case when capacity >= 1 then floor(capacity) else 2 end as capacity,
@@ -141,8 +140,8 @@ begin atomic
     end
     order by guests
   )
-  from generate_series(1, 7) as guests;
-end;
+  from generate_series(1, 7) as guests
+$$;
 
 -- What the list knows of stored hotels: of these ids, or of all.
 create function private.refresh_hotel_facts(hotel_ids uuid[] default null) returns void
@@ -223,6 +222,14 @@ as $$
     where not joins or only_such
     order by char_length(word) desc, word
   ) end
+$$;
+
+-- The stored prices of a hotel by the number of guests, for functions that run with a visitor's rights:
+-- counting them again for each card would read all that is stored of its rooms.
+create function private.nightly_prices(hotel uuid) returns numeric[]
+language sql stable security definer set search_path = ''
+as $$
+  select f.party_prices from private.hotel_facts f where f.id = hotel
 $$;
 
 -- The picture that stands for a hotel: the main one of its images, else its own.
@@ -329,7 +336,7 @@ begin atomic
           'flags', array(select key from jsonb_each(h.features) where value = 'true'),
           -- The first stored distances; `lax` makes a list of one out of the forms that are none.
           'distances', jsonb_path_query_array(h.features, 'lax $.distances[0 to 11]'),
-          'nightly', private.party_prices(h.price, h.features)
+          'nightly', private.nightly_prices(h.id)
         )
         order by found.place
       )
@@ -472,7 +479,8 @@ end;
 revoke all on function
   private.is_stored_number(text), private.feature_words(jsonb), private.json_number(jsonb),
   private.party_prices(numeric, jsonb), private.refresh_hotel_facts(uuid[]),
-  private.keep_hotel_facts(), private.word_patterns(text), private.main_image(uuid, text),
+  private.keep_hotel_facts(), private.word_patterns(text), private.nightly_prices(uuid),
+  private.main_image(uuid, text),
   private.match_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer, integer),
   private.count_hotel_facets(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer),
   public.list_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer),
@@ -480,8 +488,7 @@ revoke all on function
   from public, anon, authenticated, service_role;
 -- The site calls the lists as a visitor, also for its staff; those run with the rights of a visitor.
 grant execute on function
-  private.json_number(jsonb), private.party_prices(numeric, jsonb),
-  private.main_image(uuid, text),
+  private.nightly_prices(uuid), private.main_image(uuid, text),
   private.match_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer, integer),
   private.count_hotel_facets(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer),
   public.list_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer),

@@ -107,7 +107,7 @@ begin atomic
       'id', h.id, 'slug', h.slug, 'name', h.name, 'location', h.location, 'description', null,
       'price', h.price, 'rating', h.rating, 'hotel_type', h.hotel_type,
       'image_url', private.main_image(h.id, h.image_url),
-      'region', null, 'flags', '[]'::jsonb, 'nightly', private.party_prices(h.price, h.features),
+      'region', null, 'flags', '[]'::jsonb, 'nightly', private.nightly_prices(h.id),
       'kilometers', found.kilometers, 'shared', to_jsonb(found.shared)
     )
     order by found.place
