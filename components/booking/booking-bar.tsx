@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { ENGINES } from '@/lib/booking/engines';
 import { dateProblem, type Stay } from '@/lib/booking/stay';
-import type { DayNote } from '@/lib/booking/stay-rules';
+import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import { dayAndMonth } from '@/lib/format/date';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -74,8 +74,11 @@ export function BookingBar({
 
   const { checkIn, checkOut } = dates;
   const problem = today ? dateProblem(dates, today) : null;
-  const stay =
-    today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
+  // Of dates that nobody has chosen yet, the hotel's own system says what is not possible.
+  const rules = { notes: offered.notes };
+  const rule = isChosen && !problem ? ruleProblem(dates, rules) : null;
+  const isBookable = today && !problem && !rule;
+  const stay = isBookable && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
 
   const guestsText = guestsValue(guests, messages.guests);
   const chosenStay = isChosen || touched ? stay : null;
@@ -129,7 +132,7 @@ export function BookingBar({
                 label={messages.dates.label}
                 value={today && <DatesText dates={dates} messages={messages.dates} />}
                 open={open === 'dates'}
-                aria-describedby={tried && problem ? problemId : undefined}
+                aria-describedby={(tried && problem) || rule ? problemId : undefined}
                 onClick={toggle('dates')}
                 {...nativeDates?.button}
               />
@@ -142,7 +145,7 @@ export function BookingBar({
                   today={today}
                   month={month && month > today ? month : null}
                   messages={messages.dates}
-                  rules={{ notes: offered.notes }}
+                  rules={rules}
                   nightly={nightlyFor(offered.nightly, guests.adults + guests.childrenAges.length)}
                   guests={{
                     label: messages.guests.label,
@@ -157,8 +160,9 @@ export function BookingBar({
               <DateProblemNote
                 id={problemId}
                 problem={tried ? problem : null}
+                rule={rule}
                 untouched={!touched}
-                messages={messages.dates.problems}
+                messages={messages.dates}
                 className="gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 xl:px-5"
               />
             </FieldCell>

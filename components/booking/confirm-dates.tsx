@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { nights, type StayDates } from '@/lib/booking/stay';
 import { ruleProblem, type StayRules } from '@/lib/booking/stay-rules';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { BookingMessages } from './messages';
+import { type BookingMessages, ruleWords } from './messages';
 
 type ConfirmDatesProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   dates: StayDates;
@@ -19,9 +19,8 @@ function confirmation({ dates, rules = {}, messages }: ConfirmDatesProps): [stri
   if (!checkIn) return [confirm.checkIn, false];
   if (!checkOut) return [confirm.checkOut, false];
   const problem = ruleProblem(dates, rules);
-  if (!problem) return [formatMessage(confirm.nights, { count: nights(checkIn, checkOut) }), true];
-  if (problem.kind === 'outside') return [confirm.outside, false];
-  return [formatMessage(confirm[problem.kind], { count: problem.nights }), false];
+  if (problem) return [ruleWords(problem, confirm), false];
+  return [formatMessage(confirm.nights, { count: nights(checkIn, checkOut) }), true];
 }
 
 /**

@@ -2,15 +2,18 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { DATE_PROBLEMS, type DateProblem } from '@/lib/booking/stay';
 import { problemAnchor } from '@/lib/booking/stay-form';
-import type { BookingMessages } from './messages';
+import type { RuleProblem } from '@/lib/booking/stay-rules';
+import { type BookingMessages, ruleWords } from './messages';
 
 type DateProblemNoteProps = {
   id: string;
   /** Null while there is nothing to tell. */
   problem: DateProblem | null;
+  /** What the hotel's own rules say of the dates; null where they fit. */
+  rule: RuleProblem | null;
   /** False once the visitor has begun to choose dates: then the server's answer is history. */
   untouched: boolean;
-  messages: BookingMessages['dates']['problems'];
+  messages: BookingMessages['dates'];
   className: string;
 };
 
@@ -18,27 +21,28 @@ type DateProblemNoteProps = {
  * Why the dates can't be searched. Where the server has refused them, the address names the problem
  * and the browser shows it (`:target`), with or without script.
  */
-export function DateProblemNote({ id, problem, untouched, ...props }: DateProblemNoteProps) {
+export function DateProblemNote({ id, problem, rule, untouched, ...props }: DateProblemNoteProps) {
   const { messages, className } = props;
-  const content = (kind: DateProblem) => (
+  const content = (words: string) => (
     <>
       <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
-      {messages[kind]}
+      {words}
     </>
   );
   return (
     <>
       <p id={id} role="alert" className={cn('flex items-start', className)}>
-        {problem ? content(problem) : null}
+        {problem ? content(messages.problems[problem]) : null}
+        {rule && !problem ? content(ruleWords(rule, messages.confirm)) : null}
       </p>
-      {untouched && !problem
+      {untouched && !problem && !rule
         ? DATE_PROBLEMS.map((kind) => (
             <p
               key={kind}
               id={problemAnchor(kind)}
               className={cn('hidden scroll-mt-32 items-start target:flex', className)}
             >
-              {content(kind)}
+              {content(messages.problems[kind])}
             </p>
           ))
         : null}

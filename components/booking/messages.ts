@@ -1,4 +1,5 @@
 import { formatCalendarDate, type StayDates } from '@/lib/booking/stay';
+import type { RuleProblem } from '@/lib/booking/stay-rules';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { guestsMessages } from './guests-value';
@@ -30,3 +31,9 @@ export function datesValue(
     ? formatMessage(messages.range, { checkIn: first, checkOut: formatCalendarDate(checkOut) })
     : formatMessage(messages.halfRange, { checkIn: first });
 }
+
+/** Why dates don't fit the rules, in words. */
+export const ruleWords = (problem: RuleProblem, confirm: BookingMessages['dates']['confirm']) =>
+  problem.kind === 'outside'
+    ? confirm.outside
+    : formatMessage(confirm[problem.kind], { count: problem.nights });

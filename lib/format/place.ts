@@ -22,3 +22,10 @@ const WITH_ARTICLE = new Map<string, 'no' | 'na'>(
 
 /** The Portuguese preposition before the name of a place: 'em', 'no' or 'na'. */
 export const inPlace = (name: string): 'em' | 'no' | 'na' => WITH_ARTICLE.get(name.trim()) ?? 'em';
+
+/** The words before a place that one comes from, as they begin a title, and goes to, by `inPlace`: 'De' and 'a', 'Do' and 'ao', 'Da' and 'à'. */
+export const WAY_WORDS = {
+  em: { from: 'De', to: 'a' },
+  no: { from: 'Do', to: 'ao' },
+  na: { from: 'Da', to: 'à' },
+} as const;

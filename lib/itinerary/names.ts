@@ -1,11 +1,18 @@
+import { inPlace, WAY_WORDS } from '@/lib/format/place';
 import { townOf } from '@/lib/hotels/town';
 
 type Placed = Parameters<typeof townOf>[0];
 
-/** Which of the titles an itinerary has, and the towns that it names. */
+/** Which of the titles an itinerary has, and the towns that it names with the words before them. */
 export function itineraryTitle(hotels: readonly Placed[]) {
   const towns = hotels.map(townOf);
   const [first = '', last = first] = [towns[0], towns.at(-1)];
-  if (first !== last) return { key: 'titleFrom', first, last } as const;
-  return { key: towns.length > 1 ? 'titleRound' : 'titleOne', first, last } as const;
+  const [inFirst, inLast] = [inPlace(first), inPlace(last)];
+  const [{ from: fromFirst, to: toFirst }, { to: toLast }] = [
+    WAY_WORDS[inFirst],
+    WAY_WORDS[inLast],
+  ];
+  const words = { first, last, inFirst, fromFirst, toFirst, toLast };
+  if (first !== last) return { key: 'titleFrom', ...words } as const;
+  return { key: towns.length > 1 ? 'titleRound' : 'titleOne', ...words } as const;
 }

@@ -3,7 +3,7 @@
 -- Active hotels that miss the filters by one or two of them, grouped by which: how many there are,
 -- the lowest price, how many cost no more than it in whole reais, and the ids of the two best rated
 -- (the two cheapest where only the price is too high). One reading of the facts, and at most 100
--- groups, the largest first. All of them are in `area`.
+-- groups, the largest first. All of them are in `area` and have a room for the `guests`.
 create function private.match_near_hotels(
   regions uuid[], query text, types text[], amenities text[], price_from numeric, price_to numeric,
   rating_from numeric, area numeric[], guests integer
@@ -38,6 +38,7 @@ begin
           select case when guests is null then f.price else nullif(f.party_prices[guests], 0) end
         ) as night(price)
       where f.is_active
+        and (guests is null or f.party_prices[guests] is not null)
         and (area is null or f.longitude between area[1] and area[3])
         and (area is null or f.latitude between area[2] and area[4])
     ),

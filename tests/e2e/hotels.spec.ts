@@ -223,6 +223,21 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
   await expect(page).toHaveURL(/\/hotels$/);
 });
 
+test('the first stay that a tab chooses shows on the bar and on the cards at once', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+  await page.goto('/hotels');
+  await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
+  await calendar.getByRole('button', { name: /\b20 de novembro de 2026/ }).click();
+  await calendar.getByRole('button', { name: /\b23 de novembro de 2026/ }).click();
+  await expect(page.getByRole('link', { name: /^Sua estadia: de 20 a 23 de/ })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/3 noites: R\$/);
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: /^Sua estadia: de 20 a 23 de/ })).toBeVisible();
+});
+
 /** What a night costs on each card of the list, in BRL. */
 const nightly = async (page: Page) =>
   (await page.getByRole('article').allInnerTexts()).map((text) =>

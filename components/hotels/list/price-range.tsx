@@ -70,7 +70,8 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   const share = (value: number) => (value - min) / (max - min);
   // The ends of the scale are round; the prices themselves are said. One that is chosen alone may be
   // beyond all of them.
-  const [lowest, highest] = [all.prices?.low ?? min, all.prices?.high ?? max];
+  const ends = filters.guests === null ? all.prices : shown;
+  const [lowest, highest] = [ends?.low ?? min, ends?.high ?? max];
   const shownFrom = formatPrice(low ?? Math.min(high ?? max, Math.max(min, lowest)));
   const shownTo = formatPrice(high ?? Math.max(low ?? min, Math.min(max, highest)));
   const slideFrom = (value: number) =>

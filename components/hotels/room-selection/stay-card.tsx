@@ -17,7 +17,7 @@ import { OCCUPANCIES, type Occupancy, occupancyFor, occupancyOf } from '@/lib/bo
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { dateProblem, nights } from '@/lib/booking/stay';
 import { OCCUPANCY_FIELD } from '@/lib/booking/stay-form';
-import type { DayNote } from '@/lib/booking/stay-rules';
+import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { CardPrice, PriceLines } from './card-price';
 import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
@@ -42,7 +42,7 @@ const BESIDE_CARD =
 export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, guests, promo, setDates } = useStay(form, DEFAULT_NIGHTS);
+  const { today, dates, isChosen, guests, promo, setDates } = useStay(form, DEFAULT_NIGHTS);
   const [panels, fetchPanels] = usePanels();
   const [open, setOpen] = useState(false);
   const [pickedParty, setParty] = useState<Occupancy | null>(null);
@@ -57,8 +57,10 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
   const price = room?.price ?? hotel.price;
   const { checkIn, checkOut } = dates;
   const problem = today ? dateProblem(dates, today) : null;
+  const rules = { notes: hotel.notes };
+  const rule = isChosen && !problem ? ruleProblem(dates, rules) : null;
   const stay =
-    today && !problem && checkIn && checkOut
+    today && !problem && !rule && checkIn && checkOut
       ? { checkIn, checkOut, ...(pickedParty ? partyAsGuests(pickedParty) : guests), promo }
       : null;
   const refuse = () => {
@@ -93,7 +95,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                 label={booking.dates.label}
                 value={today && datesValue(dates, booking.dates)}
                 open={open}
-                aria-describedby={tried && problem ? problemId : undefined}
+                aria-describedby={(tried && problem) || rule ? problemId : undefined}
                 onClick={() => (open && panels ? setOpen(false) : show())}
                 className="px-3.5! max-[12rem]:px-1!"
                 {...nativeDates?.button}
@@ -104,7 +106,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                 dates={dates}
                 today={today}
                 messages={booking.dates}
-                rules={{ notes: hotel.notes }}
+                rules={rules}
                 nightly={price}
                 opener={field}
                 onChange={setDates}
@@ -115,8 +117,9 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
             <DateProblemNote
               id={problemId}
               problem={tried ? problem : null}
+              rule={rule}
               untouched={!touched}
-              messages={booking.dates.problems}
+              messages={booking.dates}
               className="gap-1.5 text-caption text-bad not-empty:pt-2"
             />
             {nativeDates ? (

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BookingBar } from '@/components/booking/booking-bar';
+import { KEPT_STAY } from '@/components/booking/tab-memory';
 import { messages } from '@/lib/i18n/catalogue';
 
 const TEXTS = { ...messages.booking, newTab: 'abre em nova aba' };
@@ -447,6 +448,23 @@ describe('the way out', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leads nowhere while the chosen dates are fewer nights than the hotel takes then', async () => {
+    sessionStorage.setItem(KEPT_STAY, 'checkin=2026-12-29&checkout=2026-12-31&adultos=2');
+    const user = await open();
+    expect(datesField()).toHaveTextContent('29/12/2026 a 31/12/2026');
+    expect(datesField()).toHaveAccessibleDescription('Mínimo de 5 noites');
+    const refused = screen.getByRole('button', { name: 'Ver disponibilidade' });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(refused);
+    expect(datesField()).toHaveFocus();
+    await user.click(datesField());
+    await screen.findByRole('dialog');
+    await user.click(day(/26 de dezembro de 2026/));
+    await user.click(day(/31 de dezembro de 2026/));
+    expect(parameters().get('CheckIn')).toBe('26122026');
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('looks at the calendar again when the visitor comes back the next day', async () => {

@@ -1,3 +1,5 @@
+import { messages } from '@/lib/i18n/catalogue';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { kilometresBetween } from '@/lib/itinerary/distance';
 import { itineraryTitle } from '@/lib/itinerary/names';
 import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
@@ -207,11 +209,16 @@ describe('distance', () => {
 });
 
 it.each([
-  [['Foz', 'Bombinhas'], 'titleFrom'],
-  [['Foz', 'Curitiba', 'Foz'], 'titleRound'],
-  [['Foz'], 'titleOne'],
-])('%j has the title %s', (towns, key) => {
+  [['Foz', 'Bombinhas'], 'De Foz a Bombinhas'],
+  [['Bombinhas', 'Rio de Janeiro'], 'De Bombinhas ao Rio de Janeiro'],
+  [['Rio de Janeiro', 'Bombinhas'], 'Do Rio de Janeiro a Bombinhas'],
+  [['Foz', 'Curitiba', 'Foz'], 'Ida e volta a Foz'],
+  [['Rio de Janeiro', 'Foz', 'Rio de Janeiro'], 'Ida e volta ao Rio de Janeiro'],
+  [['Foz'], 'Roteiro em Foz'],
+  [['Rio de Janeiro'], 'Roteiro no Rio de Janeiro'],
+])('the title of the stops %j is %s', (towns, title) => {
   const address = { street: null, city: null, state: null, postalCode: null, point: null };
-  const hotels = towns.map((town) => ({ location: `${town}, Paraná`, address }));
-  expect(itineraryTitle(hotels)).toMatchObject({ key, first: towns[0], last: towns.at(-1) });
+  const hotels = towns.map((town) => ({ location: `${town}, Brasil`, address }));
+  const { key, ...words } = itineraryTitle(hotels);
+  expect(formatMessage(messages.itinerary[key], words)).toBe(title);
 });
