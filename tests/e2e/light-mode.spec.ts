@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
@@ -6,8 +6,9 @@ const HERO = /\/art\/(?:\d+\/)?capa(?:-retrato)?\.webp$/;
 const SWITCH = '/acessibilidade/modo-leve';
 /** 15 KB. */
 const MOST = 15 * 1024;
-/** The background video has started by then, in ms (components/sections/motion.ts). */
-const VIDEO_BY = 6_000;
+/** By then the film has been asked for, in ms (components/sections/motion.ts). */
+const FILM_BY = 6_000;
+const PLAYER = 'https://player.vimeo.com/api/player.js';
 
 /** Opens the home page; the type of its lead drawing and its bytes as sent. */
 async function hero(page: Page) {
@@ -35,6 +36,22 @@ async function typesOfDrawings(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   return [...types];
+}
+
+/** Opens the home page and moves its clock to where a film has begun. */
+async function untilTheFilm(page: Page) {
+  const drawing = await hero(page);
+  await page.clock.runFor(FILM_BY);
+  return drawing;
+}
+
+/** The script of the site that plays films, found by the address in it. */
+async function scriptOfTheFilm(scripts: Request[]) {
+  for (const script of scripts) {
+    const text = await (await script.response())?.text();
+    if (text?.includes(PLAYER)) return script.url();
+  }
+  return null;
 }
 
 test('without the light mode drawings are WebP', async ({ page }) => {
@@ -70,11 +87,17 @@ test('the switch turns the light mode on and off, for what is fetched from then 
 }, async ({ page, context, outside }) => {
   // The drawings that a tab still has in memory cost no data, and stay there.
   await withoutCache(page);
-  expect((await hero(page)).type).toBe('image/webp');
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  await page.clock.install();
+  expect((await untilTheFilm(page)).type).toBe('image/webp');
   await expect(page.locator('#home iframe')).toHaveCount(1);
   // The film's page and its script are asked for a moment after its frame is there.
   await expect.poll(() => outside.map(({ type }) => type).sort()).toEqual(['document', 'script']);
-  outside.length = 0;
+  const film = await scriptOfTheFilm(scripts);
+  expect(film).not.toBeNull();
   await page.getByRole('link', { name: 'Modo leve' }).click();
   await expect(page.getByText('O modo leve está desligado')).toBeVisible();
   await page.getByRole('button', { name: 'Ligar modo leve' }).click();
@@ -82,9 +105,12 @@ test('the switch turns the light mode on and off, for what is fetched from then 
   await expect(page).toHaveURL(SWITCH);
   expect(await context.cookies()).toMatchObject([{ name: 'vitrine_light', value: '1' }]);
 
-  const light = await hero(page);
-  await page.waitForTimeout(VIDEO_BY);
+  outside.length = 0;
+  scripts.length = 0;
+  const light = await untilTheFilm(page);
   await expect(page.locator('#home iframe')).toHaveCount(0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.map((script) => script.url())).not.toContain(film);
   expect(outside).toEqual([]);
   expect(light.type).toBe('image/svg+xml');
   expect(light.bytes).toBeLessThanOrEqual(MOST);
