@@ -416,7 +416,6 @@ test('sign-in and sign-out reach the other tabs, which come back to where they w
   const second = await context.newPage();
   waitForScripts(second);
   await second.goto('/admin/hotels?x=1');
-  await second.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(second).toHaveURL(/\/auth\?next=%2Fadmin%2Fhotels%3Fx%3D1$/);
   await submitSignIn(page, ACCOUNTS.editor, DEMO_PASSWORD);

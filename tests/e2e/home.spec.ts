@@ -1,3 +1,4 @@
+import { passTheFilm } from './film';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 test.beforeEach(async ({ page }) => {
@@ -127,7 +128,7 @@ test('the carousel moves on by itself and stops on request', { tag: ANY_SCREEN }
 
 test('the page begins at its top on a reload', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -135,7 +136,7 @@ test('Back shows the place where the visitor was at once, without scrolling to i
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
   await page.goto('/terms');
   await page.addInitScript(() => {
@@ -181,7 +182,9 @@ test.describe('with reduced motion', () => {
     page,
     outside,
   }) => {
-    await page.waitForLoadState('load');
+    await page.clock.install();
+    await page.goto('/');
+    await passTheFilm(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Pausar', exact: true })).toBeHidden();
     await expect(page.locator('#home iframe')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { passTheFilm } from './film';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
@@ -465,8 +466,8 @@ test.describe('without script', () => {
 test('the map is only fetched near the screen', { tag: ANY_SCREEN }, async ({ page, outside }) => {
   const maps = () => outside.filter(({ url }) => url.includes('google.com/maps'));
   await page.goto(BEACH);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.locator('#accommodations').scrollIntoViewIfNeeded();
+  await expect(page.locator('#accommodations img').first()).toHaveJSProperty('complete', true);
   expect(maps()).toEqual([]);
   await page.locator('#location').scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Mapa de Bombinhas, Santa Catarina')).toBeAttached();
@@ -477,10 +478,19 @@ test('nothing of the video is fetched with reduced motion', { tag: ANY_SCREEN },
   page,
   outside,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const film = () => outside.filter(({ url }) => url.includes('vimeo'));
+  await page.clock.install();
   await page.goto(BEACH);
-  await page.waitForLoadState('networkidle');
-  expect(outside.filter(({ url }) => url.includes('vimeo'))).toEqual([]);
+  await passTheFilm(page);
+  await expect.poll(film).not.toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about:blank');
+  outside.length = 0;
+  await page.goto(BEACH);
+  await passTheFilm(page);
+  await expect(page.locator('.hero-video')).toHaveCount(0);
+  expect(film()).toEqual([]);
 });
 
 test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN }, async ({

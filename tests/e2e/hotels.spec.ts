@@ -484,6 +484,7 @@ test('destinations count their active hotels and lead to them', async ({ page })
 test('the way to the map fills the last row of the grid, and costs a phone nothing', async ({
   page,
 }) => {
+  const isThere = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0;
   const drawings: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/art/mapa-brasil')) drawings.push(request.url());
@@ -492,11 +493,14 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/hotels');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('article').last()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The picture beside it is fetched on the way here, so the tile's would have been asked for, too.
+  const neighbour = page.getByRole('article').last().getByRole('img').first();
+  await expect.poll(() => neighbour.evaluate(isThere)).toBe(true);
   await expect(tile).toBeHidden();
   expect(drawings).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await tile.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawings.length).toBe(1);
   await tile.click();
   await expect(page).toHaveURL(/vista=mapa/);
 });

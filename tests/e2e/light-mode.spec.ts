@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { passTheFilm } from './film';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
@@ -6,8 +7,6 @@ const HERO = /\/art\/(?:\d+\/)?capa(?:-retrato)?\.webp$/;
 const SWITCH = '/acessibilidade/modo-leve';
 /** 15 KB. */
 const MOST = 15 * 1024;
-/** By then the film has been asked for, in ms (components/sections/motion.ts). */
-const FILM_BY = 6_000;
 const PLAYER = 'https://player.vimeo.com/api/player.js';
 
 /** Opens the home page; the type of its lead drawing and its bytes as sent. */
@@ -26,7 +25,7 @@ async function hero(page: Page) {
   return { bytes, type, vary, kept };
 }
 
-/** What every drawing of the page is. */
+/** What every drawing is that the page needs to have loaded. */
 async function typesOfDrawings(page: Page, path: string) {
   const types = new Set<string | undefined>();
   page.on('response', (response) => {
@@ -34,15 +33,7 @@ async function typesOfDrawings(page: Page, path: string) {
       types.add(response.headers()['content-type']);
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
   return [...types];
-}
-
-/** Opens the home page and moves its clock to where a film has begun. */
-async function untilTheFilm(page: Page) {
-  const drawing = await hero(page);
-  await page.clock.runFor(FILM_BY);
-  return drawing;
 }
 
 /** The script of the site that plays films, found by the address in it. */
@@ -92,7 +83,8 @@ test('the switch turns the light mode on and off, for what is fetched from then 
     if (request.resourceType() === 'script') scripts.push(request);
   });
   await page.clock.install();
-  expect((await untilTheFilm(page)).type).toBe('image/webp');
+  expect((await hero(page)).type).toBe('image/webp');
+  await passTheFilm(page);
   await expect(page.locator('#home iframe')).toHaveCount(1);
   // The film's page and its script are asked for a moment after its frame is there.
   await expect.poll(() => outside.map(({ type }) => type).sort()).toEqual(['document', 'script']);
@@ -107,7 +99,8 @@ test('the switch turns the light mode on and off, for what is fetched from then 
 
   outside.length = 0;
   scripts.length = 0;
-  const light = await untilTheFilm(page);
+  const light = await hero(page);
+  await passTheFilm(page);
   await expect(page.locator('#home iframe')).toHaveCount(0);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.map((script) => script.url())).not.toContain(film);

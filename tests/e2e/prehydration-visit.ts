@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** A page whose scripts stay away until they are released. */
@@ -25,3 +25,6 @@ export async function visitEarly(context: BrowserContext, path: string) {
     },
   };
 }
+
+/** Waits until the page's scripts have taken it over (components/site/hydrated-mark.tsx). */
+export const listening = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
