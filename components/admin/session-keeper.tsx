@@ -4,13 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify, prepareToasts } from '@/components/ui/notify';
+import { REFUSALS } from '@/lib/actions/refusals';
 import { tabPath } from '@/lib/auth/roles';
+import type { Access } from '@/lib/auth/staff';
 import { onSessionEvent } from './session-channel';
-import { confirmLeave } from './use-unsaved-changes-guard';
+import { confirmLeave, hasUnsavedChanges } from './use-unsaved-changes-guard';
 
 const TICK_MS = 30_000;
 /** The session is renewed when so many ticks of it are left. */
 const TICKS_LEFT = 3;
+
+type State = Access['state'];
+type Answer = { state: State; secondsLeft: number };
 
 const here = () => location.pathname + location.search;
 const signInPath = () => `/auth?next=${encodeURIComponent(here())}`;
@@ -21,24 +26,30 @@ const signInPath = () => `/auth?next=${encodeURIComponent(here())}`;
  */
 export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
   const sessionOver = useTranslations('admin.shell')('sessionOver');
+  const tErrors = useTranslations('admin.errors');
   const router = useRouter();
   useEffect(prepareToasts, []);
 
   useEffect(() => {
     let endsAt = expiresAt * 1000;
-    let last = 'staff';
+    /** The state whose screen this is, and another one that was only told of. */
+    let shown: State = 'staff';
+    let told: State | null = null;
     const look = async () => {
       const response = await fetch('/auth/session', { method: 'POST' }).catch(() => null);
       if (!response?.ok) return;
-      const { state, secondsLeft } = await response.json();
+      const { state, secondsLeft }: Answer = await response.json();
       endsAt = Date.now() + secondsLeft * 1000;
-      if (state === 'signed-out') {
+      if (state === 'signed-out' || (state !== 'staff' && hasUnsavedChanges())) {
         // What was typed stays on the screen; signing in elsewhere brings this tab back, too.
-        if (last !== state) notify({ tone: 'destructive', title: sessionOver });
-      } else if (state !== last || last === 'signed-out') {
+        const title = state === 'signed-out' ? sessionOver : tErrors(REFUSALS[state]);
+        if (told !== state) notify({ tone: 'destructive', title });
+        told = state;
+      } else if (state !== shown || told) {
         router.refresh();
+        shown = state;
+        told = null;
       }
-      last = state;
     };
     const tick = () => {
       if (endsAt - Date.now() <= TICKS_LEFT * TICK_MS) void look();
@@ -58,7 +69,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       document.removeEventListener('visibilitychange', onVisible);
       stopListening();
     };
-  }, [expiresAt, sessionOver, router]);
+  }, [expiresAt, sessionOver, tErrors, router]);
 
   useEffect(() => {
     const onTabChange = (event: Event) => {

@@ -17,8 +17,11 @@ export function useLeaveWarning(isUnfinished: boolean) {
 
 let question = '';
 
+/** Whether the page holds something that was typed and not saved. */
+export const hasUnsavedChanges = () => question !== '';
+
 /** Asks before unsaved changes are lost; true without any. For navigation by script. */
-export const confirmLeave = () => question === '' || window.confirm(question);
+export const confirmLeave = () => !hasUnsavedChanges() || window.confirm(question);
 
 /**
  * Asks before a page with unsaved changes is left: by a link, the browser's back and forward, a

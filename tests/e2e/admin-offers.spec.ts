@@ -80,6 +80,8 @@ test('the list says what each offer says, finds, filters, switches and removes',
     const active = page.getByRole('switch');
     await active.click();
     await expect(card).toContainText('Inativo');
+    // The list as it is now comes along with the answer, after another look at the account.
+    await expect(page.getByText('1 oferta, nenhuma ativa')).toBeVisible();
     expect((await stored(offer.id))?.is_active).toBe(false);
     await setProfile(admin.id, { role: 'investidor' });
     await active.click();
@@ -227,7 +229,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   // The same field: both versions side by side.
   await edit.click();
   await expect(dialog.getByLabel('Preço')).toHaveValue('900,00');
-  await change({ price: 910, valid_until: '2099-05-01' });
+  await change({ price: 910, valid_until: '2099-05-01', is_active: false });
   await dialog.getByLabel('Preço').fill('920');
   await dialog.getByLabel('Descrição').fill('Minha');
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
@@ -244,6 +246,9 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   expect(Number((await stored(offer.id))?.price)).toBe(910);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Minha')).toBeVisible();
+  // The answer brings the list along, a moment later and after another look at the account: with an
+  // account that is inactive by then, the page would say that in place of the list.
+  await expect(page.getByText('1 oferta, nenhuma ativa')).toBeVisible();
 
   // A role that ends in the middle: refused, and what was typed stays for the next try.
   await edit.click();
@@ -266,6 +271,31 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
   await expect.poll(async () => (await stored(offer.id))?.description).toBe('Ainda aqui');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who is deactivated while typing is told so, and what was typed stays until it is given up', async ({
+  page,
+}) => {
+  const offer = await newOffer();
+  const account = await newAccount('editor');
+  await enter(page, account, listOf(offer.name));
+  await page.getByRole('button', { name: `Editar ${offer.name}` }).click();
+  const description = page.getByRole('dialog').getByLabel('Descrição');
+  await description.fill('Ainda aqui');
+  await setProfile(account.id, { is_active: false });
+  const comesBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comesBack();
+  await expect(
+    page.getByText('Conta inativa. Entre em contato com o administrador.'),
+  ).toBeVisible();
+  await expect(description).toHaveValue('Ainda aqui');
+
+  page.once('dialog', (question) => void question.accept());
+  await page.keyboard.press('Escape');
+  await expect(description).toHaveCount(0);
+  await comesBack();
+  await expect(page.getByRole('heading', { name: 'Conta Pendente de Aprovação' })).toBeVisible();
 });
 
 test('a save that is interrupted loses nothing, and the retry makes one offer', async ({
