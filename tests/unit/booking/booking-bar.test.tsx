@@ -55,6 +55,20 @@ const parameters = () => new URL(submit().getAttribute('href') ?? '').searchPara
 // By label, not by role: seventy buttons times an accessible name are slow in jsdom.
 const day = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' });
 
+let listeners: AbortController | undefined;
+
+/** What becomes of the forms that are sent from here on; a native one would open a tab. */
+function submissions() {
+  const sent: string[] = [];
+  listeners = new AbortController();
+  document.addEventListener(
+    'submit',
+    (event) => sent.push(event.defaultPrevented ? 'prevented' : 'native'),
+    { signal: listeners.signal },
+  );
+  return sent;
+}
+
 // Two months of buttons on a busy machine.
 jest.setTimeout(30_000);
 
@@ -79,6 +93,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  listeners?.abort();
 });
 
 describe('before anything is touched', () => {
@@ -232,6 +247,11 @@ describe('dates', () => {
     await user.click(day(/20 de novembro de 2026/));
     expect(datesField()).toHaveTextContent('20/11/2026 a …');
     expect(screen.queryByRole('link', { name: /^Ver disponibilidade/ })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    const sent = submissions();
+    await user.click(screen.getByRole('button', { name: 'Ver disponibilidade' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha check-in e check-out.');
+    expect(sent).toEqual(['prevented']);
   });
 
   it('works by keyboard alone: arrows, Enter, Escape gives the focus back', async () => {
@@ -435,7 +455,9 @@ describe('the way out', () => {
       call.addEventListener('click', (event) => event.preventDefault());
       await user.click(call);
       expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(named));
+      const sent = submissions();
       await user.type(screen.getByRole('textbox'), 'X{Enter}');
+      expect(sent).toEqual(['prevented']);
       expect(console.warn).toHaveBeenCalledTimes(2);
       expect(opened).not.toHaveBeenCalled();
     },
