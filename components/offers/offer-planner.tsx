@@ -30,6 +30,10 @@ export type OfferPlannerProps = {
   link: string | null;
   engine: HotelEngine | null;
   hotelPath: string | null;
+  /** The room of the offer, null where it names none. */
+  room: string | null;
+  /** How many guests it holds, else the largest room of the hotel; 0 where that is unknown. */
+  sleeps: number;
   messages: PlannerMessages;
   price: ReactNode;
   /** What the offer says about lengths and days. */
@@ -44,7 +48,8 @@ const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /** The stay of an offer: the one that the visit has kept as far as it fits, else one that is chosen here. */
 export function OfferPlanner(props: OfferPlannerProps) {
-  const { id, stay: rules, link, engine, hotelPath, messages, price, terms, buttonClass } = props;
+  const { id, stay: rules, link, engine, hotelPath, room, sleeps, messages } = props;
+  const { price, terms, buttonClass } = props;
   const noForm = useRef<HTMLFormElement>(null);
   const band = useRef<HTMLDivElement>(null);
   const { today, dates, isChosen, guests, promo, setDates } = useStay(noForm);
@@ -62,6 +67,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
     setReservation(link ? href : null);
     return () => setReservation(null);
   }, [link, href]);
+  const isCrowded = sleeps > 0 && guests.adults + guests.childrenAges.length > sleeps;
   const past = useBetween(band);
   const count = whole ? nights(whole.checkIn, whole.checkOut) : 0;
   const length = formatMessage(messages.nights, { count });
@@ -117,6 +123,17 @@ export function OfferPlanner(props: OfferPlannerProps) {
                   <dd>{guestsValue(guests, messages.people, messages.people.age)}</dd>
                 </div>
               </dl>
+              {isCrowded ? (
+                <div role="status" className="offer-note mt-4">
+                  <Icon name="info" className="mt-0.5 shrink-0" />
+                  <p>
+                    {formatMessage(room ? messages.roomSleeps : messages.hotelSleeps, {
+                      room: room ?? '',
+                      count: sleeps,
+                    })}
+                  </p>
+                </div>
+              ) : null}
               <div className="numeric flex flex-wrap items-end justify-between gap-4 py-4">
                 <span>{fixedNights(rules) === null ? length : null}</span>
                 {price}

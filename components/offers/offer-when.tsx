@@ -5,6 +5,7 @@ import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { OfferWithHotel } from '@/lib/offers/model';
+import { roomOfOffer } from '@/lib/offers/offer-price';
 import { firstArrival } from '@/lib/offers/stay-fit';
 import { OfferPrice } from './offer-price';
 import { OfferWhenLoader } from './offer-when-loader';
@@ -26,6 +27,8 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
   const stay = { stayFrom, stayUntil, minNights, maxNights, arrivalDays };
   if (firstArrival(stay, todayInSaoPaulo()) === null) return null;
   const engine = hotel && engineOf(hotel, overrides);
+  const rooms = hotel?.features.rooms ?? [];
+  const room = roomOfOffer(offer, rooms);
   const { when } = offers.page;
   const { guests, dates } = booking;
   return (
@@ -36,6 +39,8 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
         link={link}
         engine={engine}
         hotelPath={hotel && hotelPath(hotel)}
+        room={room?.name ?? null}
+        sleeps={room?.capacity ?? Math.max(...rooms.map(({ capacity }) => capacity), 0)}
         messages={{
           ...when,
           book: link ? offers.page.book : booking.submit,

@@ -22,6 +22,13 @@ export function nightlyPrice(offer: Priced): NightlyPrice | null {
   return { nights, perNight: Math.round(total / nights) / 100, isExact: total % nights === 0 };
 }
 
+/** The room that an offer names, among those of its hotel; null where it names none of them. */
+export function roomOfOffer({ roomName }: Pick<Offer, 'roomName'>, rooms: readonly Room[]) {
+  const wanted = normalizeForSearch(roomName ?? '');
+  if (wanted === '') return null;
+  return rooms.find(({ name }) => normalizeForSearch(name) === wanted) ?? null;
+}
+
 /** How much less an offer costs than as many nights in its room; in BRL. */
 export type Savings = { amount: number; room: string; nights: number; regular: number };
 
@@ -31,9 +38,8 @@ export type Savings = { amount: number; room: string; nights: number; regular: n
  */
 export function savings(offer: Offer, rooms: readonly Room[]): Savings | null {
   const nightly = nightlyPrice(offer);
-  const wanted = normalizeForSearch(offer.roomName ?? '');
-  const room = rooms.find(({ name }) => normalizeForSearch(name) === wanted);
-  if (!nightly || offer.price === null || wanted === '' || !room?.price) return null;
+  const room = roomOfOffer(offer, rooms);
+  if (!nightly || offer.price === null || !room?.price) return null;
   const regular = cents(room.price) * nightly.nights;
   const less = regular - cents(offer.price);
   if (less <= 0) return null;
