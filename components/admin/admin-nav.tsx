@@ -3,6 +3,7 @@
 import {
   Building2,
   ChartLine,
+  CircleUserRound,
   History,
   Images,
   LayoutDashboard,
@@ -18,7 +19,7 @@ import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
-import type { areasFor, Need } from '@/lib/auth/roles';
+import { ACCOUNT_PATH, type areasFor, type Need } from '@/lib/auth/roles';
 
 type Areas = ReturnType<typeof areasFor>;
 
@@ -39,7 +40,12 @@ type AdminNavProps = { areas: Areas; siteName: string };
 /** Shown while an area is on its way; for administrators' areas their role is checked first. */
 const PENDING = { staff: 'loading', admin: 'checking' } as const satisfies Record<Need, string>;
 
-/** The areas that a role may enter; the current one is marked. */
+const LINK = cn(
+  'flex min-h-11.5 items-center gap-[min(0.75rem,3vw)] rounded-2 px-[min(0.875rem,3vw)] font-[560] no-underline hover:bg-mata-2',
+  'aria-[current=page]:bg-[#fdf8ec] aria-[current=page]:text-mata',
+);
+
+/** The areas that a role may enter, and one's own account; the current one is marked. */
 export function AdminNav({ areas, siteName }: AdminNavProps) {
   const t = useTranslations('admin.shell');
   const pathname = usePathname();
@@ -65,10 +71,7 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
                   <Link
                     href={path}
                     aria-current={isCurrent(path) ? 'page' : undefined}
-                    className={cn(
-                      'flex min-h-11.5 items-center gap-[min(0.75rem,3vw)] rounded-2 px-[min(0.875rem,3vw)] font-[560] no-underline hover:bg-mata-2',
-                      'aria-[current=page]:bg-[#fdf8ec] aria-[current=page]:text-mata',
-                    )}
+                    className={LINK}
                   >
                     <Icon className="size-5 shrink-0" />
                     {t(`tabs.${name}`)}
@@ -80,6 +83,15 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
           })}
         </ul>
       </nav>
+      <Link
+        href={ACCOUNT_PATH}
+        aria-current={isCurrent(ACCOUNT_PATH) ? 'page' : undefined}
+        className={cn(LINK, 'mt-5')}
+      >
+        <CircleUserRound className="size-5 shrink-0" />
+        {t('account')}
+        <LinkPending text={t('loading')} />
+      </Link>
     </div>
   );
 }

@@ -57,6 +57,10 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
 /** What takes the focus where nothing nearer is left; it is focusable in the back office. */
 export const mainHeading = () => document.querySelector<HTMLElement>('main h1');
 
+/** Notices stand above dialogs, whose pages take no press outside of them (base.css lets notices take it). */
+const isInNotice = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+
 /**
  * The panel of a dialog with its veil and its close button. Focus stays in, Escape closes, and the
  * focus goes back to what opened it (the primitive alone only knows its own Trigger).
@@ -72,6 +76,7 @@ export function DialogContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onInteractOutside,
   ...props
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
@@ -81,6 +86,10 @@ export function DialogContent({
       <Primitive.Content
         aria-describedby={undefined}
         {...props}
+        onInteractOutside={(event) => {
+          onInteractOutside?.(event);
+          if (isInNotice(event.target)) event.preventDefault();
+        }}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
           onOpenAutoFocus?.(event);

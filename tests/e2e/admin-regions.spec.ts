@@ -34,6 +34,10 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
   await expect(dialog.getByLabel('Nome')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Nome').fill(name);
+  // A notice over a dialog can be closed, and the dialog stays.
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(page.getByText('Erro ao salvar região')).toHaveCount(0);
+  await expect(dialog.getByLabel('Nome')).toHaveValue(name);
   await dialog.getByLabel('Descrição').fill('Serra & mar: 5 < 10');
   await dialog.getByRole('button', { name: 'Criar' }).dblclick();
   await expect(page.getByText('Região criada!')).toBeVisible();
