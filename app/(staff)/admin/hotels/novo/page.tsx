@@ -14,7 +14,7 @@ export default async function NewHotelPage() {
   const { profile } = await requireStaff();
   if (isLimited(profile)) {
     const t = await getTranslations('hotels.form');
-    return <Forbidden heading={t('create')} />;
+    return <Forbidden heading={t('create')} text={t('limited')} />;
   }
   return <HotelScreen id={null} />;
 }
