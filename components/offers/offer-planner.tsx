@@ -134,7 +134,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
                   </p>
                 </div>
               ) : null}
-              <div className="numeric flex flex-wrap items-end justify-between gap-4 py-4">
+              <div className="numeric flex flex-wrap items-end justify-between gap-4 py-4 [&_.price]:text-right">
                 <span>{fixedNights(rules) === null ? length : null}</span>
                 {price}
               </div>
