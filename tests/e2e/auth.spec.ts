@@ -262,6 +262,7 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await page.goto(link);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Este link já foi usado ou venceu.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pedir novo e-mail' })).toBeFocused();
   await page.goto('/auth');
   await submitSignIn(page, account.email, account.password);
   await expect(page.getByText('Email ou senha incorretos')).toBeVisible();

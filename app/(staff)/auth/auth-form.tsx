@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
 import type { LockoutScope } from '@/lib/auth/lockout-storage';
+import { AskAgain } from './ask-again';
 import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import { fillKeptEmail } from './kept-email';
@@ -63,6 +64,8 @@ export function AuthForm({
     return hint ? notices.hint(hint) : null;
   };
   const notice = (failure && notices.failure(failure)) ?? before();
+  /** The link of the e-mail can't be used, now or later. */
+  const isUseless = failure?.code === 'usedUp' || hint === 'missing';
   /** A problem's code, or the auth service's own words. */
   const problem = (field: string) => {
     const found = failure?.fields?.[field];
@@ -100,9 +103,13 @@ export function AuthForm({
         <PasswordField key={password.name} {...password} error={problem(password.name)} />
       ))}
       {code ? <CodeField hint={code.hint} error={problem('code')} /> : null}
-      <Button type="submit" aria-disabled={pending} className="w-full">
-        {pending ? t('working') : submit}
-      </Button>
+      {isUseless ? (
+        <AskAgain takesFocus={failure !== null} />
+      ) : (
+        <Button type="submit" aria-disabled={pending} className="w-full">
+          {pending ? t('working') : submit}
+        </Button>
+      )}
       {children}
     </form>
   );
