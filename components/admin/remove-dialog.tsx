@@ -22,11 +22,14 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/** What goes on with the keyboard when a row is about to go: the next one, or the one before. */
+/**
+ * What goes on with the keyboard when a row is about to go: what edits the next one, or the one before.
+ * Never the switch of a row: the next press of the space bar would publish it.
+ */
 function besideRow(action: HTMLElement): HTMLElement | null {
   const row = action.closest('tr, li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;
-  return other?.querySelector<HTMLElement>('a[href], button') ?? mainHeading();
+  return other?.querySelector<HTMLElement>('[data-edits]') ?? mainHeading();
 }
 
 /** Asks, removes, and tells the outcome; after a refusal it stays open for another try. */

@@ -95,6 +95,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           <Link
             href={staffHotelPath(id)}
             className={ICON_LINK}
+            data-edits
             aria-label={t('editNamed', { name })}
           >
             <Pencil />

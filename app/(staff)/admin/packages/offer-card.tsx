@@ -130,6 +130,7 @@ export function OfferCard({
             <Button
               variant="ghost"
               size="icon"
+              data-edits
               aria-label={t('editNamed', { name })}
               onClick={onEdit}
             >

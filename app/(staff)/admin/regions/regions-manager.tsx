@@ -77,6 +77,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                   <Button
                     variant="ghost"
                     size="icon"
+                    data-edits
                     aria-label={t('editNamed', { name: region.name })}
                     onClick={() => setOpen({ region })}
                   >

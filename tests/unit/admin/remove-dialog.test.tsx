@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { RemoveDialog } from '@/components/admin/remove-dialog';
+import { renderPt } from '../support/intl';
+
+const messages = { question: 'Excluir esta região?', removed: 'Excluída!', failed: 'Erro' };
+const remove = async () => ({ ok: true as const, data: null });
+
+/** A list whose records have a switch before what edits them. */
+function List({ names }: { names: string[] }) {
+  const [pending, setPending] = useState<string | null>(null);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Regiões</h1>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" role="switch" aria-checked={false} aria-label={name} />
+            <button type="button" data-edits>{`Editar ${name}`}</button>
+            <button type="button" onClick={() => setPending(name)}>{`Excluir ${name}`}</button>
+          </li>
+        ))}
+      </ul>
+      <RemoveDialog
+        record={pending === null ? null : { id: pending, name: pending }}
+        remove={remove}
+        messages={messages}
+        onClose={() => setPending(null)}
+      />
+    </main>
+  );
+}
+
+async function removeOne(name: string) {
+  const action = screen.getByRole('button', { name: `Excluir ${name}` });
+  action.focus();
+  fireEvent.click(action);
+  fireEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+}
+
+it.each([
+  ['Serra', 'Editar Litoral'],
+  ['Litoral', 'Editar Serra'],
+])('after %s is removed the keyboard goes on at "%s", not at a switch', async (name, next) => {
+  renderPt(<List names={['Serra', 'Litoral']} />);
+  await removeOne(name);
+  await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
+});
+
+it('after the last one it goes on from the heading', async () => {
+  renderPt(<List names={['Serra']} />);
+  await removeOne('Serra');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
