@@ -101,17 +101,22 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
   );
 }
 
-/** What there is to know of a record that is not there any more. */
-function Gone({ kind, history: { version, names } }: { kind: RecordKind; history: RecordHistory }) {
-  const t = useTranslations('history.record');
+/** The deleted hotel of an offer's open version, without which that can't be restored; else null. */
+function lostHotel(kind: RecordKind, { version, names }: RecordHistory): string | null {
   const hotelId = version?.row.hotel_id;
-  const waits = kind === 'packages' && typeof hotelId === 'string' && !(hotelId in names);
-  const lost = version?.lost ?? [];
+  return kind === 'packages' && typeof hotelId === 'string' && !(hotelId in names) ? hotelId : null;
+}
+
+/** What there is to know of a record that is not there any more. */
+function Gone({ kind, history }: { kind: RecordKind; history: RecordHistory }) {
+  const t = useTranslations('history.record');
+  const hotelId = lostHotel(kind, history);
+  const lost = history.version?.lost ?? [];
   const returning = kind === 'regions' ? 'hotelsReturn' : 'offersReturn';
   return (
     <Alert tone="info" title={t('gone')} className="mb-6">
-      <p>{t(kind === 'users' ? 'goneUser' : waits ? 'offerWaits' : 'goneText')}</p>
-      {waits ? (
+      <p>{t(kind === 'users' ? 'goneUser' : hotelId ? 'offerWaits' : 'goneText')}</p>
+      {hotelId ? (
         <Link href={recordHistoryPath('hotels', hotelId)} className="mt-2 inline-block underline">
           {t('openHotel')}
         </Link>
@@ -137,12 +142,16 @@ type RestoreProps = Pick<RecordHistoryViewProps, 'kind' | 'id' | 'restore'> & {
   history: RecordHistory;
 };
 
-/** The way back to the version that is open; none to the one that is there, or to a lost account. */
+/**
+ * The way back to the version that is open; none to the one that is there, to a lost account, or to an
+ * offer of a lost hotel.
+ */
 function Restore({ kind, id, name, history, restore }: RestoreProps) {
   const t = useTranslations('history.restore');
   const { selected, newest, current, version } = history;
   const isThere = current !== null && selected.id === newest.id;
   if (!version || isThere || (kind === 'users' && !current)) return null;
+  if (lostHotel(kind, history)) return null;
   const when = formatMoment(selected.at) ?? '';
   return (
     <RestoreButton
