@@ -99,6 +99,22 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
   expect(await page.evaluate('window.hit')).toBeUndefined();
 });
 
+test('an offer whose hotel is deleted too is not restored before it', async ({ page }) => {
+  const { hotel, offer } = await newHotel();
+  await restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'DELETE' });
+  await enter(page, await newAccount('admin'));
+  await page.goto('/admin/historico?excluidos=1&tipo=packages');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: offer.name });
+  await expect(line.getByRole('button')).toHaveText('Restaurar');
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+  await page.reload();
+  await expect(line).toBeVisible();
+  await expect(line.getByRole('button')).toHaveCount(0);
+  await line.getByRole('link').click();
+  await expect(page.getByText('O hotel desta oferta também foi excluído.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restaurar esta versão' })).toHaveCount(0);
+});
+
 test('versions are compared in words; an older one comes back, unless somebody was faster', async ({
   page,
 }) => {

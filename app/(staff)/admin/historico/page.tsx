@@ -10,7 +10,9 @@ import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
+import type { SessionClient } from '@/lib/db/session-client';
 import { type HistoryQuery, historyPath, historyQuery } from '@/lib/history/list-query';
+import { linesWithoutHotel } from '@/lib/history/lost-hotels';
 import { listChanges, peopleChoices } from '@/lib/history/staff-queries';
 import { restoreVersion } from './actions';
 import { HistoryFilters } from './history-filters';
@@ -22,6 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
+/** One page of changes; of deleted records also those that can't be restored yet. Throws. */
+async function listed(client: SessionClient, query: HistoryQuery) {
+  const page = await listChanges(client, query);
+  const withoutHotel = await linesWithoutHotel(client, query.excluidos ? page.changes : []);
+  return { ...page, withoutHotel };
+}
+
 /** The latest changes of all records, or the deleted records that were not restored. */
 export default async function HistoryPage({ searchParams }: PageProps<'/admin/historico'>) {
   const { client, profile } = await requireStaff();
@@ -30,14 +39,14 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   const query = historyQuery.parse(await searchParams);
   const loaded = await load(
     'history.list',
-    Promise.all([listChanges(client, query), peopleChoices(client)]),
+    Promise.all([listed(client, query), peopleChoices(client)]),
   );
   if (!loaded.ok) {
     const title = t('errors.load');
     const path = historyPath(query);
     return <LoadError heading={t('heading')} title={title} id={loaded.id} path={path} />;
   }
-  const [{ changes, older }, people] = loaded.data;
+  const [{ changes, older, withoutHotel }, people] = loaded.data;
   const { excluidos } = query;
   const page = (antes: number | null) => historyPath({ ...query, antes });
   const view = (removed: HistoryQuery['excluidos']) =>
@@ -61,7 +70,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
       {changes.length === 0 ? (
         <Nothing query={query} />
       ) : excluidos ? (
-        <RemovedList changes={changes} restore={restoreVersion} />
+        <RemovedList changes={changes} withoutHotel={withoutHotel} restore={restoreVersion} />
       ) : (
         <ChangeList changes={changes} />
       )}

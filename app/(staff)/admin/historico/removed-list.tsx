@@ -8,11 +8,13 @@ import { RestoreButton } from './restore-button';
 
 type RemovedListProps = {
   changes: Change[];
+  /** Lines of offers whose hotel has to be restored first. */
+  withoutHotel: ReadonlySet<number>;
   restore: Restore;
 };
 
-/** Deleted records that were not restored, each with a button that restores it. */
-export function RemovedList({ changes, restore }: RemovedListProps) {
+/** Deleted records that were not restored, each with a button that restores it where it can be. */
+export function RemovedList({ changes, withoutHotel, restore }: RemovedListProps) {
   const t = useTranslations('history.restore');
   const nameOf = useRecordName();
   return (
@@ -20,7 +22,7 @@ export function RemovedList({ changes, restore }: RemovedListProps) {
       changes={changes}
       action={(removal) => {
         const { kind, recordId: id, change, at } = removal;
-        if (!kind) return null;
+        if (!kind || withoutHotel.has(removal.id)) return null;
         return (
           <RestoreButton
             inList
