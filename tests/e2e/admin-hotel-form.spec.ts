@@ -110,6 +110,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
   // The form of the new address goes on where the one before it was.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('button', { name: 'Salvar hotel' })).toBeFocused();
+  await expect(tab(page, 'Galeria')).toHaveAttribute('aria-selected', 'true');
 
   const rows = await storedBy(`name=eq.${encodeURIComponent(name)}`);
   expect(rows).toHaveLength(1);

@@ -24,7 +24,7 @@ import { ProblemNote } from './problem-note';
 import { SaveBar } from './save-bar';
 import { SignedOutNote } from './signed-out-note';
 import { useDraft } from './use-draft';
-import { useFirstSave } from './use-first-save';
+import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
 import { useHotelLabels } from './use-hotel-labels';
 import { useHotelSave } from './use-hotel-save';
@@ -50,7 +50,9 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
   const element = useRef<HTMLFormElement>(null);
   const form = useHotelForm(hotel?.fields ?? null);
   const { isDirty: isChanged, isSubmitting } = form.formState;
-  const { tab, open, showProblem } = useProblemTab(element);
+  const { tab, open, showProblem } = useProblemTab(element, () =>
+    tabAfterFirstSave(hotel?.id ?? null),
+  );
   const awaitForm = useFirstSave(element, hotel?.id ?? null);
   const { loaded, sent, conflict, ...saving } = useHotelSave({
     form,
@@ -60,8 +62,8 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
     onSaved: () => {
       draft.drop();
       if (hotel) return;
-      awaitForm(id);
-      router.replace(staffHotelPath(id));
+      awaitForm(id, tab);
+      router.replace(staffHotelPath(id), { scroll: false });
     },
     onProblem: showProblem,
   });

@@ -6,8 +6,8 @@ import type { FormTabName } from './problems';
 const PROBLEM = '[role="tabpanel"]:not([hidden]) :is([aria-invalid], [data-problem])' as const;
 
 /** The open tab. `showProblem` opens one and focuses the first field in it that has a problem. */
-export function useProblemTab(form: RefObject<HTMLFormElement | null>) {
-  const [{ tab, jumps }, show] = useState({ tab: 'hotel' as FormTabName, jumps: 0 });
+export function useProblemTab(form: RefObject<HTMLFormElement | null>, initial: () => FormTabName) {
+  const [{ tab, jumps }, show] = useState(() => ({ tab: initial(), jumps: 0 }));
   useEffect(() => {
     if (jumps > 0) form.current?.querySelector<HTMLElement>(PROBLEM)?.focus();
   }, [form, jumps]);
