@@ -4,7 +4,7 @@ import { ComparisonStart } from '@/components/comparison/comparison-start';
 import { OwnSuggestions } from '@/components/comparison/own-suggestions';
 import { COMPARISON, type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { hotelKey } from '@/lib/hotels/chosen';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import { type HotelCard, toCard } from '@/lib/hotels/list-model';
 import type { Hotel } from '@/lib/hotels/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { unlistedMetadata } from '../../unlisted-metadata';
@@ -21,7 +21,7 @@ export async function comparisonMetadata(title: string): Promise<Metadata> {
 }
 
 /** Hotels that can be put into a comparison, each with the address of the comparison with it. */
-export async function comparisonPicks(comparison: Comparison, hotels: (Hotel | HotelCard)[]) {
+export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[]) {
   const t = await getTranslations('comparison.empty');
   return hotels
     .filter((hotel) => !comparison.hotels.includes(hotelKey(hotel)))
@@ -40,7 +40,10 @@ export async function StartPage({ comparison, hotels, suggested }: StartPageProp
   const [first] = hotels;
   const known = { ...comparison, hotels: hotels.map(hotelKey) };
   const isOwn = suggested.length > 0;
-  const picks = await comparisonPicks(known, isOwn ? suggested : await featuredHotels());
+  const picks = await comparisonPicks(
+    known,
+    isOwn ? suggested.map(toCard) : await featuredHotels(),
+  );
   const nav = await getTranslations('site.nav');
   return (
     <ChosenPage

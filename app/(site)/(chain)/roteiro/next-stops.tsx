@@ -3,6 +3,7 @@ import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
+import { toCard } from '@/lib/hotels/list-model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { formatKilometres, kilometresBetween } from '@/lib/itinerary/distance';
 import { itineraryPath } from '@/lib/itinerary/paths';
@@ -28,7 +29,7 @@ export async function NextStops({ loaded }: { loaded: LoadedItinerary }) {
       <p className="mt-2 mb-3 text-ink-2">{t('addStop.lead')}</p>
       <HotelPicks
         picks={near.map(({ hotel, distance }) => ({
-          hotel,
+          hotel: toCard(hotel),
           href: itineraryPath({
             ...itinerary,
             stops: [...itinerary.stops, { hotel: hotelKey(hotel), nights: DEFAULT_NIGHTS }],
@@ -37,6 +38,7 @@ export async function NextStops({ loaded }: { loaded: LoadedItinerary }) {
           note: distance === null ? null : t('straight', { distance: formatKilometres(distance) }),
         }))}
         label={t('addStop.add')}
+        guests={itinerary.adults + itinerary.childrenAges.length}
       />
     </section>
   );

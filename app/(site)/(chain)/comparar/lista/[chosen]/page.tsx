@@ -23,6 +23,7 @@ import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
+import { toCard } from '@/lib/hotels/list-model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../../../chosen-page';
@@ -61,7 +62,11 @@ export default async function Page({ params }: PageProps) {
     getTranslations('hotels.access'),
   ]);
   const isFull = hotels.length >= MOST_COMPARED;
-  const others = isFull ? [] : suggested.length > 0 ? suggested : await featuredHotels();
+  const others = isFull
+    ? []
+    : suggested.length > 0
+      ? suggested.map(toCard)
+      : await featuredHotels();
   const picks = await comparisonPicks(comparison, others);
   const guests = counted('people', { count: guestsOf(stay) });
   return (
@@ -114,7 +119,7 @@ export default async function Page({ params }: PageProps) {
       {picks.length > 0 ? (
         <section id={ADD_ID} className="mt-16 max-w-170 print:hidden">
           <h2 className="mb-3 text-2xl">{t('add')}</h2>
-          <HotelPicks picks={picks} label={t('empty.add')} />
+          <HotelPicks picks={picks} label={t('empty.add')} guests={guestsOf(stay)} />
         </section>
       ) : null}
     </ChosenPage>
