@@ -77,11 +77,12 @@ export function BookingBar({
   // Of dates that nobody has chosen yet, the hotel's own system says what is not possible.
   const rules = { notes: offered.notes };
   const rule = isChosen && !problem ? ruleProblem(dates, rules) : null;
-  const isBookable = today && !problem && !rule;
-  const stay = isBookable && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
+  const asked =
+    today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
+  const stay = rule ? null : asked;
 
   const guestsText = guestsValue(guests, messages.guests);
-  const chosenStay = isChosen || touched ? stay : null;
+  const chosenStay = isChosen || touched ? asked : null;
   const openers = { dates: datesField, sticky, elsewhere };
   const calendarOpener = open && open !== 'guests' ? openers[open] : null;
   const guestsOpener = open === 'guests' ? guestsField : atGuests ? calendarOpener : null;

@@ -54,7 +54,7 @@ export function StickyReserve(props: StickyReserveProps) {
           </button>
         ) : null}
       </div>
-      {action.unbookable || stay ? (
+      {action.unbookable || (stay && action.href) ? (
         <BookingAction {...action} ref={null} messages={messages} className={button} />
       ) : (
         <button type="button" onClick={onReserve} className={button}>

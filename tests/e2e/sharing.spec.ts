@@ -29,7 +29,7 @@ test('a link of a stay opens with the bar filled in, and can be passed on', asyn
   page,
   baseURL,
 }) => {
-  const [checkIn, checkOut] = [inDays(30), inDays(33)];
+  const [checkIn, checkOut] = ['2099-12-14', '2099-12-17'];
   const query = `?checkin=${checkIn}&checkout=${checkOut}&adultos=3&idades=4,7&promo=VER%C3%83O%20A%26B`;
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -162,7 +162,7 @@ test('the sheet of the device comes first; closing it is an answer, breaking it 
     url: `${baseURL}${BEACH}`,
   });
 
-  const [checkIn, checkOut] = [inDays(30), inDays(33)];
+  const [checkIn, checkOut] = ['2099-12-14', '2099-12-17'];
   const stay = `checkin=${checkIn}&checkout=${checkOut}&adultos=2&idades=6`;
   await page.goto(`${BEACH}?${stay}&utm_source=carta`);
   await expect(datesField(page)).toContainText(`${shown(checkIn)} a ${shown(checkOut)}`);
