@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { ENGINES } from '@/lib/booking/engines';
-import { dateProblem, type Stay } from '@/lib/booking/stay';
+import { dateProblem, guestsOf, type Stay } from '@/lib/booking/stay';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import { dayAndMonth } from '@/lib/format/date';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
@@ -74,7 +74,7 @@ export function BookingBar({
 
   const { checkIn, checkOut } = dates;
   const problem = today ? dateProblem(dates, today) : null;
-  // Of dates that nobody has chosen yet, the hotel's own system says what is not possible.
+  // Only chosen dates are held to the hotel's rules: the proposed ones may be changed in the engine.
   const rules = { notes: offered.notes };
   const rule = isChosen && !problem ? ruleProblem(dates, rules) : null;
   const asked =
@@ -147,7 +147,7 @@ export function BookingBar({
                   month={month && month > today ? month : null}
                   messages={messages.dates}
                   rules={rules}
-                  nightly={nightlyFor(offered.nightly, guests.adults + guests.childrenAges.length)}
+                  nightly={nightlyFor(offered.nightly, guestsOf(guests))}
                   guests={{
                     label: messages.guests.label,
                     value: guestsText,

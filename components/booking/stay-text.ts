@@ -1,4 +1,4 @@
-import { nights, type StayDates } from '@/lib/booking/stay';
+import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
 import { compactRange, longRange, shortRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
@@ -11,7 +11,7 @@ type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 export function shownStay(dates: Dates, guests: Guests, messages: StayMessages): ShownStay {
   const count = nights(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
-  const people = guests.adults + guests.childrenAges.length;
+  const people = guestsOf(guests);
   const isFamily = guests.childrenAges.length > 0;
   return {
     nights: count,

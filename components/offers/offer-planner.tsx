@@ -6,7 +6,7 @@ import { useBetween } from '@/components/booking/sticky-reserve';
 import { useStay } from '@/components/booking/use-stay';
 import { Icon } from '@/components/ui/icon';
 import type { HotelEngine } from '@/lib/booking/engines';
-import { nights, type StayDates } from '@/lib/booking/stay';
+import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
 import { type CalendarDate, dayAndMonth, weekdayOf } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { offerLink } from '@/lib/offers/offer-link';
@@ -19,6 +19,7 @@ import {
 } from '@/lib/offers/stay-fit';
 import { OfferCalendar } from './offer-calendar';
 import { OfferLink } from './offer-link';
+import { OfferNote } from './offer-note';
 import type { PlannerMessages } from './planner-messages';
 import { setReservation } from './reservation';
 import { StayNote } from './stay-note';
@@ -67,7 +68,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
     setReservation(link ? href : null);
     return () => setReservation(null);
   }, [link, href]);
-  const isCrowded = sleeps > 0 && guests.adults + guests.childrenAges.length > sleeps;
+  const isCrowded = sleeps > 0 && guestsOf(guests) > sleeps;
   const past = useBetween(band);
   const count = whole ? nights(whole.checkIn, whole.checkOut) : 0;
   const length = formatMessage(messages.nights, { count });
@@ -124,15 +125,12 @@ export function OfferPlanner(props: OfferPlannerProps) {
                 </div>
               </dl>
               {isCrowded ? (
-                <div role="status" className="offer-note mt-4">
-                  <Icon name="info" className="mt-0.5 shrink-0" />
-                  <p>
-                    {formatMessage(room ? messages.roomSleeps : messages.hotelSleeps, {
-                      room: room ?? '',
-                      count: sleeps,
-                    })}
-                  </p>
-                </div>
+                <OfferNote className="mt-4">
+                  {formatMessage(room ? messages.roomSleeps : messages.hotelSleeps, {
+                    room: room ?? '',
+                    count: sleeps,
+                  })}
+                </OfferNote>
               ) : null}
               <div className="numeric flex flex-wrap items-end justify-between gap-4 py-4 [&_.price]:text-right">
                 <span>{fixedNights(rules) === null ? length : null}</span>

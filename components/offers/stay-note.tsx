@@ -1,9 +1,9 @@
-import { Icon } from '@/components/ui/icon';
 import type { Stay } from '@/lib/booking/stay';
 import { stayLink } from '@/lib/booking/stay-link';
 import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FittedStay } from '@/lib/offers/stay-fit';
+import { OfferNote } from './offer-note';
 import type { PlannerMessages } from './planner-messages';
 
 type StayNoteProps = {
@@ -27,16 +27,13 @@ export function StayNote({ fitted, asked, hotelPath, messages }: StayNoteProps) 
         })
       : formatMessage(messages[fitted.fit], values);
   return (
-    <div role="status" className="offer-note">
-      <Icon name="info" className="mt-0.5 shrink-0" />
-      <p>
-        {text}{' '}
-        {hotelPath ? (
-          <a href={stayLink(hotelPath, asked)} className="font-[600] underline underline-offset-4">
-            {formatMessage(messages.hotelInstead, values)}
-          </a>
-        ) : null}
-      </p>
-    </div>
+    <OfferNote>
+      {text}{' '}
+      {hotelPath ? (
+        <a href={stayLink(hotelPath, asked)} className="font-[600] underline underline-offset-4">
+          {formatMessage(messages.hotelInstead, values)}
+        </a>
+      ) : null}
+    </OfferNote>
   );
 }

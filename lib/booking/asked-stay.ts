@@ -33,6 +33,3 @@ export function askedStayQuery({ dates, ...guests }: AskedStay): string {
   if (!dates && isUsual) return '';
   return stayQuery({ checkIn: null, checkOut: null, ...dates, ...guests });
 }
-
-export const guestsOf = ({ adults, childrenAges }: Pick<AskedStay, 'adults' | 'childrenAges'>) =>
-  adults + childrenAges.length;

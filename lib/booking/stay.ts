@@ -86,3 +86,7 @@ export function clamp(value: number, limits: Limits): number {
 export function withChildren(ages: readonly number[], count: number): number[] {
   return Array.from({ length: clamp(count, CHILDREN) }, (_, i) => ages[i] ?? CHILD_AGE.initial);
 }
+
+/** How many people stay, children included. */
+export const guestsOf = ({ adults, childrenAges }: Pick<Stay, 'adults' | 'childrenAges'>): number =>
+  adults + childrenAges.length;

@@ -149,7 +149,7 @@ test(
     assert.equal(await found('price_to => 600, guests => 3'), 'Sem');
     assert.equal(await found("sort => 'price'"), 'Caro Casal Sem');
     assert.equal(await found("sort => 'price', guests => 3"), 'Sem Caro Casal');
-    // Nobody fits: neither more guests than are known of, nor fewer than one.
+    // Prices are stored for 1 to 7 guests: for any other number no hotel is in a price range.
     for (const guests of [0, -1, 8, 2_147_483_647]) {
       assert.equal(await found(`price_to => 9000, guests => ${guests}`), '', guests);
     }

@@ -15,7 +15,7 @@ import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { OCCUPANCIES, type Occupancy, occupancyFor, occupancyOf } from '@/lib/booking/occupancy';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
-import { dateProblem, nights } from '@/lib/booking/stay';
+import { dateProblem, guestsOf, nights } from '@/lib/booking/stay';
 import { OCCUPANCY_FIELD } from '@/lib/booking/stay-form';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -52,7 +52,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
   const problemId = useId();
 
   // Until another number is picked it is that of the stay which the tab has kept.
-  const party = pickedParty ?? occupancyFor(guests.adults + guests.childrenAges.length);
+  const party = pickedParty ?? occupancyFor(guestsOf(guests));
   const room = chosen === null ? null : (rooms[chosen] ?? null);
   const price = room?.price ?? hotel.price;
   const { checkIn, checkOut } = dates;

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComparedHotel } from '@/components/comparison/comparison-table';
-import { guestsOf } from '@/lib/booking/asked-stay';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
-import { nights as nightsBetween } from '@/lib/booking/stay';
+import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';

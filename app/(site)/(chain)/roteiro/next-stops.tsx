@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
+import { guestsOf } from '@/lib/booking/stay';
 import { hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toCard } from '@/lib/hotels/list-model';
@@ -38,7 +39,7 @@ export async function NextStops({ loaded }: { loaded: LoadedItinerary }) {
           note: distance === null ? null : t('straight', { distance: formatKilometres(distance) }),
         }))}
         label={t('addStop.add')}
-        guests={itinerary.adults + itinerary.childrenAges.length}
+        guests={guestsOf(itinerary)}
       />
     </section>
   );

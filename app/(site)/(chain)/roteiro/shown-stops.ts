@@ -1,6 +1,6 @@
 import type { ShownStop } from '@/components/itinerary/stop-card';
-import { guestsOf } from '@/lib/booking/asked-stay';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
+import { guestsOf } from '@/lib/booking/stay';
 import { AIRPORT, nearestPlace } from '@/lib/hotels/distances';
 import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/room-for-stay';

@@ -8,8 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CopyAddress } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { guestsOf } from '@/lib/booking/asked-stay';
-import { nights as nightsBetween } from '@/lib/booking/stay';
+import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import {
   COMPARISON,
   comparisonOfSegment,

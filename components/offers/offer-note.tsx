@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+
+/** What is to be known of a stay before it is booked. */
+export function OfferNote({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div role="status" className={cn('offer-note', className)}>
+      <Icon name="info" className="mt-0.5 shrink-0" />
+      <p>{children}</p>
+    </div>
+  );
+}
