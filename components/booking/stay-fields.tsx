@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { StayField } from './search-field';
 import { STAY_ID } from './stay-id';
@@ -21,7 +21,7 @@ export function StayFields({ children }: StayFieldsProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [Live, preload, load] = useLazyModule(loadLive);
   const [asked, setAsked] = useState<StayField | null>(null);
-  const pressed = useRef<StayField | null>(null);
+  const pressed = useRef<Element | null>(null);
   const hasStay = useShownStay() !== null;
 
   useEffect(() => {
@@ -48,14 +48,12 @@ export function StayFields({ children }: StayFieldsProps) {
     return () => document.removeEventListener('click', press);
   }, [preload]);
 
-  const fieldOf = ({ target }: { target: EventTarget }) =>
+  const fieldOf = (target: EventTarget | null) =>
     target instanceof Element
       ? ((target.closest<HTMLElement>('[data-stay]')?.dataset.stay as StayField) ?? null)
       : null;
-  const press = async (event: MouseEvent) => {
-    // A press on a field that is replaced meanwhile ends on what is around it.
-    const isLost = event.target === holder.current;
-    const field = isLost ? pressed.current : Live ? null : fieldOf(event);
+  const press = async (target: EventTarget | null) => {
+    const field = fieldOf(target);
     if (!field) return;
     setAsked(field);
     if (!(await load())) setAsked(null);
@@ -69,10 +67,15 @@ export function StayFields({ children }: StayFieldsProps) {
       id={STAY_ID}
       className="stay-fields"
       onPointerEnter={() => void preload()}
-      onPointerDown={(event) => {
-        pressed.current = fieldOf(event);
+      onPointerDown={({ target }) => {
+        pressed.current = target as Element;
       }}
-      onClick={press}
+      onPointerUp={() => {
+        // No click follows where the pressed field was replaced meanwhile.
+        if (pressed.current?.isConnected === false) void press(pressed.current);
+        pressed.current = null;
+      }}
+      onClick={({ target }) => void press(target)}
     >
       {Live ? <Live holder={holder} open={asked} onOpen={setAsked} /> : children}
     </div>

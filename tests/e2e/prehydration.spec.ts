@@ -35,6 +35,29 @@ test('a field that is pressed before the page listens opens at once, and as itse
   await expect(calendar).toBeVisible();
 });
 
+test('a press during which a field is replaced by the one with counters opens it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await listening(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const field = page.getByRole('button', { name: /^Hóspedes/ });
+  await field.hover();
+  await page.mouse.down();
+  await expect(field).not.toHaveAttribute('aria-haspopup');
+  release();
+  await expect(field).toHaveAttribute('aria-haspopup', 'dialog');
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Hóspedes' })).toBeVisible();
+});
+
 for (const [how, send] of [
   ['by key', (page: Page) => promoField(page).press('Enter')],
   ['by press', (page: Page) => page.getByRole('button', { name: /^Ver disponibilidade/ }).click()],
