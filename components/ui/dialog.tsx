@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from './cn';
 import { Icon } from './icon';
+import { useCloseRequest } from './use-close-request';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -42,6 +43,26 @@ const SHAPES = {
   bottom: 'inset-x-0 bottom-0 max-h-[94dvh] overflow-auto rounded-t-[1.125rem]',
   full: 'inset-0 overflow-auto',
 } as const;
+
+type CloseButtonProps = { label: string; className?: string };
+
+/** Closes the dialog around it, and so does what the device has for it. */
+function CloseButton({ label, className }: CloseButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useCloseRequest(true, () => button.current?.click());
+  return (
+    <Primitive.Close
+      ref={button}
+      aria-label={label}
+      className={cn(
+        'absolute top-3 right-3 grid size-11 place-items-center rounded-2 hover:bg-sand-1',
+        className,
+      )}
+    >
+      <Icon name="x" />
+    </Primitive.Close>
+  );
+}
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   shape?: keyof typeof SHAPES;
@@ -109,15 +130,7 @@ export function DialogContent({
         )}
       >
         {children}
-        <Primitive.Close
-          aria-label={closeLabel}
-          className={cn(
-            'absolute top-3 right-3 grid size-11 place-items-center rounded-2 hover:bg-sand-1',
-            closeClassName,
-          )}
-        >
-          <Icon name="x" />
-        </Primitive.Close>
+        <CloseButton label={closeLabel} className={closeClassName} />
       </Primitive.Content>
     </Primitive.Portal>
   );

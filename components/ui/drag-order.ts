@@ -82,6 +82,7 @@ function drag(list: HTMLElement, grip: HTMLElement, pressed: PointerEvent, told:
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    event.preventDefault();
     finish(false);
   };
   const { signal } = end;

@@ -284,3 +284,45 @@ test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }
   await room.click();
   await expect(page.getByRole('listitem').filter({ has: told })).toBeVisible();
 });
+
+test('a request of the device to close closes what covers the page of a phone, each time', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { CloseWatcher } = window as unknown as { CloseWatcher: new () => EventTarget };
+    class Known extends CloseWatcher {
+      constructor() {
+        super();
+        Object.assign(window, { newestWatcher: this });
+      }
+    }
+    Object.assign(window, { CloseWatcher: Known });
+  });
+  // What Android's Back does, which a browser without a device has no key for.
+  const askToClose = () =>
+    page.evaluate(() => {
+      const { newestWatcher } = window as unknown as {
+        newestWatcher: EventTarget & { requestClose(): void };
+      };
+      newestWatcher.requestClose();
+    });
+  const openers: [path: string, opener: string | RegExp][] = [
+    ['/', 'Abrir menu'],
+    ['/', 'Buscar no site'],
+    ['/', /^Datas/],
+    ['/', /^Hóspedes/],
+    ['/hotels', 'Filtros'],
+  ];
+  for (const [path, name] of openers) {
+    await page.goto(path);
+    const opener = page.getByRole('button', { name, exact: true }).first();
+    const dialog = page.getByRole('dialog');
+    for (const time of ['first', 'second']) {
+      await opener.click();
+      await expect(dialog, `${name}, ${time}`).toBeVisible();
+      await askToClose();
+      await expect(dialog, `${name}, ${time}`).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(path);
+  }
+});

@@ -9,6 +9,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { useCloseRequest } from '@/components/ui/use-close-request';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { criteriaOf } from '@/lib/hotels/list-criteria';
@@ -61,6 +62,7 @@ export function FilterPanel(props: FilterPanelProps) {
     setOpen(false);
     opener.current?.focus();
   };
+  useCloseRequest(open, close);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.defaultPrevented) return;
     if (event.key === 'Escape') close();

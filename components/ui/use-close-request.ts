@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Of HTML's CloseWatcher, which TypeScript does not describe yet, what is used here. */
+type CloseWatcher = EventTarget & { destroy(): void };
+
+/**
+ * Calls `onRequest` when the device asks to close what is open: Android's Back button or gesture, which
+ * would leave the page otherwise. Browsers without CloseWatcher navigate.
+ */
+export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
+  const request = useEffectEvent(onRequest);
+  useEffect(() => {
+    if (!isOpen || !('CloseWatcher' in window)) return;
+    const Watcher = window.CloseWatcher as new () => CloseWatcher;
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new Watcher();
+      watcher.addEventListener('close', onClose);
+    };
+    // It ends with its request, and what was asked may have refused to close.
+    const onClose = () => {
+      request();
+      watch();
+    };
+    watch();
+    return () => watcher.destroy();
+  }, [isOpen]);
+}
