@@ -125,6 +125,22 @@ test('a region chosen before the page listens is gone to', { tag: ANY_SCREEN }, 
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
 });
 
+test('the list of regions that is in use when the page begins to listen stays, and its choice counts', {
+  tag: ANY_SCREEN,
+}, async ({ context }) => {
+  const { page, releaseScripts } = await visitEarly(context, '/');
+  const list = page.getByRole('combobox', { name: 'Região' });
+  await list.focus();
+  await releaseScripts();
+  await listening(page);
+  await expect(list).toBeFocused();
+  await list.selectOption('Bahia');
+  const field = page.getByRole('button', { name: 'Região Bahia' });
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Buscar hotéis' }).click();
+  await expect(page.getByRole('heading', { name: '1 Hotel Encontrado na Bahia' })).toBeVisible();
+});
+
 test('the search of the home page keeps its place when it is sent before the page listens', {
   tag: ANY_SCREEN,
 }, async ({ context }) => {

@@ -8,8 +8,11 @@ const isRefused = (field: Element) =>
 type NativeRegionProps = {
   regions: Region[];
   messages: { field: string; placeholder: string };
-  /** Called once with what was chosen and whether the browser has refused to send the form. */
-  onHydrate: (state: { name: string | undefined; refused: boolean }) => void;
+  /**
+   * Called once with what was chosen, whether the browser has refused to send the form, and whether
+   * the field has the focus: when the script is there, or later, when a list that is open is done with.
+   */
+  onHydrate: (state: { name: string | undefined; refused: boolean; focused: boolean }) => void;
 };
 
 /**
@@ -22,9 +25,16 @@ export function NativeRegion({ regions, messages, onHydrate }: NativeRegionProps
     const select = field.current;
     if (!select) return;
     const name = regions.find((region) => (region.id || region.name) === select.value)?.name;
-    onHydrate({ name, refused: isRefused(select) });
+    const focused = document.activeElement === select;
+    onHydrate({ name, refused: isRefused(select), focused });
   });
-  useLayoutEffect(() => report(), []);
+  useLayoutEffect(() => {
+    const select = field.current;
+    if (!select || document.activeElement !== select || isRefused(select)) return report();
+    // Taken out of the page, the browser would close its list under the visitor's finger.
+    const once = { once: true };
+    for (const end of ['change', 'blur']) select.addEventListener(end, () => report(), once);
+  }, []);
   return (
     <select
       ref={field}

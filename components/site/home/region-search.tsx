@@ -1,7 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, startTransition, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { SearchFieldContent } from '@/components/booking/search-field';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
@@ -67,6 +75,10 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
     }
   };
   const [hydrated, setHydrated] = useState(false);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hydrated && hadFocus.current) trigger.current?.focus({ preventScroll: true });
+  }, [hydrated]);
   const content = (
     <SearchFieldContent
       icon="map-pin"
@@ -97,13 +109,14 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       <NativeRegion
         regions={offered}
         messages={messages}
-        onHydrate={({ name, refused }) =>
+        onHydrate={({ name, refused, focused }) => {
+          hadFocus.current = focused;
           startTransition(() => {
             setHydrated(true);
             setRegion(offered.find((it) => it.name === name) ?? null);
             setRefused(refused);
-          })
-        }
+          });
+        }}
       />
     </div>
   );
