@@ -210,7 +210,6 @@ test.describe('the comparison', () => {
 
   test('takes three rooms, refuses a fourth in words, and keeps the choice in the address', async ({
     page,
-    isMobile,
   }) => {
     await visitRooms(page);
     await expect(tray(page)).toBeHidden();
@@ -218,10 +217,11 @@ test.describe('the comparison', () => {
       await box(page, room).check();
     }
     await expect(tray(page).getByRole('status')).toContainText('3 de 3 para comparar');
+    await expect(tray(page)).toBeInViewport({ ratio: 1 });
     await box(page, 'Quarto Pátio').click();
     const refusal = tray(page).getByText('Você já escolheu três quartos.');
     await expect(refusal).toBeVisible();
-    if (isMobile) await expect(refusal).toBeInViewport({ ratio: 1 });
+    await expect(refusal).toBeInViewport({ ratio: 1 });
     await expect(box(page, 'Quarto Pátio')).not.toBeChecked();
     await tray(page).getByRole('button', { name: 'Tirar Quarto Família' }).click();
     await expect(box(page, 'Quarto Família')).toBeFocused();
