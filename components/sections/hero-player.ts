@@ -15,6 +15,10 @@ declare global {
 
 const VIMEO_SCRIPT = 'https://player.vimeo.com/api/player.js';
 
+const YOUTUBE_PLAYING = 1;
+const ASK_EVERY_MS = 1_000;
+const MOST_ASKED = 5;
+
 /** Puts the player into `parent` and calls back when the picture moves. */
 export function startPlayer(
   parent: HTMLElement,
@@ -39,6 +43,62 @@ function filePlayer(parent: HTMLElement, src: string, onPlaying: () => void): Vi
   };
 }
 
+/** Controls a YouTube frame by the messages that its player takes with `enablejsapi=1`. */
+function youtubePlayer(
+  parent: HTMLElement,
+  frame: HTMLIFrameElement,
+  onPlaying: () => void,
+): VideoPlayer {
+  const { origin } = new URL(frame.src);
+  const post = (message: object) =>
+    frame.contentWindow?.postMessage(JSON.stringify(message), origin);
+  const command = (func: string) => () => post({ event: 'command', func, args: [] });
+  const onMessage = (event: MessageEvent) => {
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    stopAsking();
+    if (!isPlaying(event.data)) return;
+    removeEventListener('message', onMessage);
+    onPlaying();
+  };
+  addEventListener('message', onMessage);
+
+  // The player answers only those who ask, and may not listen yet when its frame has loaded. `load`
+  // alone says nothing: the browser's error page of a blocked frame fires it too.
+  let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopAsking = () => {
+    asked = MOST_ASKED;
+    clearTimeout(timer);
+  };
+  const ask = () => {
+    if (asked >= MOST_ASKED) return;
+    asked += 1;
+    post({ event: 'listening', id: 1, channel: 'widget' });
+    timer = setTimeout(ask, ASK_EVERY_MS);
+  };
+  frame.addEventListener('load', ask, { once: true });
+  parent.append(frame);
+  return {
+    play: command('playVideo'),
+    pause: command('pauseVideo'),
+    remove: () => {
+      stopAsking();
+      removeEventListener('message', onMessage);
+      frame.remove();
+    },
+  };
+}
+
+/** Whether a message of a YouTube player says that its picture moves. */
+function isPlaying(data: unknown): boolean {
+  if (typeof data !== 'string') return false;
+  try {
+    return JSON.parse(data)?.info?.playerState === YOUTUBE_PLAYING;
+  } catch {
+    return false;
+  }
+}
+
 function framePlayer(
   parent: HTMLElement,
   video: BackgroundVideo,
@@ -51,18 +111,8 @@ function framePlayer(
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = video.src;
-  const remove = () => frame.remove();
 
-  if (video.kind === 'youtube') {
-    const command = (name: string) => () =>
-      frame.contentWindow?.postMessage(
-        JSON.stringify({ event: 'command', func: name, args: [] }),
-        new URL(video.src).origin,
-      );
-    frame.addEventListener('load', onPlaying, { once: true });
-    parent.append(frame);
-    return { play: command('playVideo'), pause: command('pauseVideo'), remove };
-  }
+  if (video.kind === 'youtube') return youtubePlayer(parent, frame, onPlaying);
 
   parent.append(frame);
   let player: VimeoPlayer | undefined;
@@ -79,7 +129,7 @@ function framePlayer(
     pause: () => void player?.pause(),
     remove: () => {
       script.remove();
-      remove();
+      frame.remove();
     },
   };
 }

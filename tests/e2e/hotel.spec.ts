@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { passTheFilm } from './film';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
@@ -491,6 +491,40 @@ test('nothing of the video is fetched with reduced motion', { tag: ANY_SCREEN },
   await passTheFilm(page);
   await expect(page.locator('.hero-video')).toHaveCount(0);
   expect(film()).toEqual([]);
+});
+
+/** A page in the place of YouTube's player, which answers as that does when it plays. */
+const PLAYING = `<body style="margin:0;background:#fff"><script>addEventListener('message', (event) => {
+  if (JSON.parse(event.data).event !== 'listening') return;
+  event.source.postMessage(JSON.stringify({ event: 'infoDelivery', info: { playerState: 1 } }), event.origin);
+})</script>`;
+
+test('a YouTube film covers its poster only once it plays', { tag: ANY_SCREEN }, async ({
+  page,
+  allowErrors,
+}) => {
+  // Of the page that the browser itself shows in the place of a blocked one.
+  allowErrors(/net::ERR_BLOCKED_BY_CLIENT/, /Failed to execute 'postMessage'/);
+  const answers = {
+    blocked: (route: Route) => route.abort('blockedbyclient'),
+    silent: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Erro</p>' }),
+    playing: (route: Route) => route.fulfill({ contentType: 'text/html', body: PLAYING }),
+  };
+  const film = page.locator('.hero-video');
+  await page.clock.install();
+  for (const [name, answer] of Object.entries(answers)) {
+    await page.route('https://www.youtube-nocookie.com/**', answer);
+    await page.goto('/hotel_lazer/ipe-cataratas');
+    await passTheFilm(page);
+    await expect(film.locator('iframe')).toHaveCount(1);
+    const frame = page.frames().find((each) => each !== page.mainFrame());
+    await frame?.waitForLoadState();
+    await passTheFilm(page);
+    await expect(film, name).toHaveCSS('opacity', name === 'playing' ? '1' : '0');
+    const pause = page.getByRole('button', { name: 'Pausar vídeo' });
+    await expect(pause).toHaveCount(name === 'playing' ? 1 : 0);
+    await page.unroute('https://www.youtube-nocookie.com/**');
+  }
 });
 
 test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN }, async ({
