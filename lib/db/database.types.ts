@@ -676,6 +676,12 @@ export type Database = {
           name: string;
         }[];
       };
+      nearest_hotels: {
+        Args: { besides?: string[]; hotel: string };
+        Returns: {
+          hotels: Json;
+        }[];
+      };
       newsletter_page: {
         Args: { after?: string; page_size?: number };
         Returns: {

@@ -19,3 +19,20 @@ export async function relatedHotels(id: string): Promise<RelatedHotel[]> {
     'Related hotels are missing from the page of a hotel',
   );
 }
+
+/**
+ * Up to six active hotels besides these, the nearest to an active one first; none where it has no place
+ * on the map. Throws QueryError.
+ */
+export async function nearestHotels(
+  id: string,
+  besides: readonly string[],
+): Promise<RelatedHotel[]> {
+  const client = publicClient({ tags: [tags.hotels] });
+  const args = { hotel: id, besides: [...besides] };
+  return runQuery(
+    'hotels',
+    client.rpc('nearest_hotels', args, { count: 'exact' }),
+    readRelatedHotels,
+  );
+}

@@ -377,6 +377,7 @@ test(
       'list_offer_hotels()',
       'list_destinations()',
       `related_hotels('${ID.hotelActive}')`,
+      `nearest_hotels('${ID.hotelActive}')`,
       'search_start()',
       `ended_offer('${ID.offerCurrent}')`,
       `has_ended('${ID.offerCurrent}')`,

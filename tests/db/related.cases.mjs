@@ -87,6 +87,33 @@ test(
   }),
 );
 
+test(
+  'an itinerary goes on to the nearest active hotels that are no stop of it',
+  scene(async ({ sql, as }) => {
+    const ids = await fill(sql);
+    const nearest = async (name, besides) => {
+      const call = 'select * from public.nearest_hotels($1, $2)';
+      const { rows, error } = await as('anon', call, [ids[name], besides]);
+      assert.equal(error, undefined, error?.message);
+      return rows[0].hotels.map(({ name, kilometers }) => [name, kilometers]);
+    };
+    const far = ['Mesmo preço', 'Outro tipo'].sort((a, b) => (ids[a] < ids[b] ? -1 : 1));
+    const all = [
+      ['Mais perto', 7],
+      ['Perto', 49],
+      ['Perto também', 98],
+      ...far.map((name) => [name, 2950]),
+    ];
+    assert.deepEqual(await nearest('Aqui', null), all);
+    assert.deepEqual(await nearest('Aqui', [ids['Mais perto'], ids.Aqui]), all.slice(1));
+    assert.deepEqual(await nearest('Sem ponto', null), []);
+    assert.deepEqual(await nearest('Fechado', null), []);
+    await sql(`insert into public.hotels (name, location, latitude, longitude)
+      select 'Hotel ' || n, 'X', -27 - n, -48 from generate_series(1, 9) n`);
+    assert.equal((await nearest('Aqui', null)).length, 6);
+  }),
+);
+
 test('among ten thousand hotels a dozen of each index are read', async () => {
   const database = await openDatabase();
   try {

@@ -3,10 +3,11 @@ import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { guestsOf } from '@/lib/booking/stay';
 import { hotelKey } from '@/lib/hotels/chosen';
-import { findHotels } from '@/lib/hotels/chosen-queries';
-import { toCard } from '@/lib/hotels/list-model';
+import type { HotelCard } from '@/lib/hotels/list-model';
 import { featuredHotels } from '@/lib/hotels/queries';
-import { formatKilometres, kilometresBetween } from '@/lib/itinerary/distance';
+import type { RelatedHotel } from '@/lib/hotels/related';
+import { nearestHotels } from '@/lib/hotels/related-queries';
+import { formatKilometres } from '@/lib/itinerary/distance';
 import { itineraryPath } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from './load-itinerary';
 
@@ -16,27 +17,31 @@ export const NEXT_STOPS_ID = 'adicionar';
 export async function NextStops({ loaded }: { loaded: LoadedItinerary }) {
   const { itinerary, stops } = loaded;
   const t = await getTranslations('itinerary');
-  const used = new Set(stops.map(({ record }) => record.id));
-  const others = (await featuredHotels()).filter(({ id }) => !used.has(id));
-  const hotels = await findHotels(others.map(hotelKey));
-  const last = stops.at(-1)?.record.address.point ?? null;
-  const near = hotels
-    .map((hotel) => ({ hotel, distance: kilometresBetween(last, hotel.address.point) }))
-    .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
-  if (near.length === 0) return null;
+  const used = stops.map(({ record }) => record.id);
+  const last = used.at(-1);
+  const near = last ? await nearestHotels(last, used) : [];
+  // A last stop without a place on the map is near to none.
+  const isNear = near.length > 0;
+  const hotels: (HotelCard & Partial<Pick<RelatedHotel, 'kilometers'>>)[] = isNear
+    ? near
+    : (await featuredHotels()).filter(({ id }) => !used.includes(id));
+  if (hotels.length === 0) return null;
   return (
     <section id={NEXT_STOPS_ID} className="mt-16 max-w-190 print:hidden">
       <h2 className="text-2xl">{t('addStop.heading', { count: stops.length })}</h2>
-      <p className="mt-2 mb-3 text-ink-2">{t('addStop.lead')}</p>
+      {isNear ? <p className="mt-2 mb-3 text-ink-2">{t('addStop.lead')}</p> : null}
       <HotelPicks
-        picks={near.map(({ hotel, distance }) => ({
-          hotel: toCard(hotel),
+        picks={hotels.map((hotel) => ({
+          hotel,
           href: itineraryPath({
             ...itinerary,
             stops: [...itinerary.stops, { hotel: hotelKey(hotel), nights: DEFAULT_NIGHTS }],
           }),
           name: t('addStop.addHotel', { name: hotel.name }),
-          note: distance === null ? null : t('straight', { distance: formatKilometres(distance) }),
+          note:
+            typeof hotel.kilometers === 'number'
+              ? t('straight', { distance: formatKilometres(hotel.kilometers) })
+              : null,
         }))}
         label={t('addStop.add')}
         guests={guestsOf(itinerary)}
