@@ -1,11 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
+import { stayPriceMessages } from '@/components/booking/messages';
 import { Scene } from '@/components/sections/artwork';
 import Link from '@/components/ui/link';
-import { formatPrice } from '@/lib/format/price';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { hotelPath } from '@/lib/hotels/paths';
-import { nightlyFor } from '@/lib/hotels/price-steps';
 import { PickLink } from './pick-link';
+import { PickPrice } from './pick-price';
+import { nightText, pickPriceText } from './pick-price-text';
 
 export type HotelPick = {
   hotel: Pick<
@@ -23,21 +24,13 @@ export type HotelPick = {
 type HotelPicksProps = {
   picks: HotelPick[];
   label: string;
-  /** Whom prices are for; without it, they are each hotel's lowest. */
+  /** Whom prices are for; without it, for the guests of the chosen stay, or they are each hotel's lowest. */
   guests?: number;
 };
 
 /** Hotels one below the other, each with a button that chooses it. The buttons are links. */
 export function HotelPicks({ picks, label, guests }: HotelPicksProps) {
-  const t = useTranslations('hotels.card');
-  const favorites = useTranslations('favorites');
-  const stay = useTranslations('stay');
-  const priceText = ({ price, nightly }: HotelPick['hotel']) => {
-    const asked = guests === undefined ? price : nightlyFor(nightly, guests);
-    if (asked === null)
-      return favorites('noRoom', { guests: stay('people', { count: guests ?? 0 }) });
-    return asked > 0 ? `${formatPrice(asked)} ${t('perNight')}` : t('askPrice');
-  };
+  const messages = stayPriceMessages(useMessages());
   return (
     <ul className="picks">
       {picks.map(({ hotel, href, name, note }) => (
@@ -50,7 +43,17 @@ export function HotelPicks({ picks, label, guests }: HotelPicksProps) {
               {hotel.name}
             </Link>
             <small>{hotel.location}</small>
-            <small className="numeric">{priceText(hotel)}</small>
+            <small className="numeric">
+              {guests === undefined ? (
+                <PickPrice
+                  lowest={nightText(hotel.price, messages)}
+                  nightly={hotel.nightly}
+                  messages={messages}
+                />
+              ) : (
+                pickPriceText(hotel.nightly, guests, messages)
+              )}
+            </small>
             {note ? <small className="numeric">{note}</small> : null}
           </div>
           <PickLink href={href} name={name} label={label} />

@@ -1,0 +1,19 @@
+import type { StayPriceMessages } from '@/components/booking/messages';
+import { shownPrice } from '@/lib/format/price';
+import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
+import { formatMessage } from '@/lib/i18n/format-message';
+
+/** What a hotel costs per night for so many guests, or that no room holds them. */
+export function pickPriceText(nightly: NightlyPrices, guests: number, messages: StayPriceMessages) {
+  const fitting = nightlyFor(nightly, guests);
+  if (fitting !== null) return nightText(fitting, messages);
+  return formatMessage(messages.noRoom, {
+    guests: formatMessage(messages.people, { count: guests }),
+  });
+}
+
+/** 'R$ 489,00 /noite', or that the price is asked for. */
+export function nightText(price: number, { price: { perNight, askPrice } }: StayPriceMessages) {
+  const shown = shownPrice(price);
+  return shown ? `${shown} ${perNight}` : askPrice;
+}

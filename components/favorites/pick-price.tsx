@@ -1,0 +1,19 @@
+'use client';
+
+import type { StayPriceMessages } from '@/components/booking/messages';
+import { useShownStay } from '@/components/booking/stay-signal';
+import type { NightlyPrices } from '@/lib/hotels/price-steps';
+import { pickPriceText } from './pick-price-text';
+
+type PickPriceProps = {
+  /** Shown while no stay is chosen. */
+  lowest: string;
+  nightly: NightlyPrices;
+  messages: StayPriceMessages;
+};
+
+/** What a hotel costs per night for the guests of the chosen stay. */
+export function PickPrice({ lowest, nightly, messages }: PickPriceProps) {
+  const stay = useShownStay();
+  return stay ? pickPriceText(nightly, stay.people, messages) : lowest;
+}

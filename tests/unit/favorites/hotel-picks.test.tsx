@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { showStay } from '@/components/booking/stay-signal';
+import { HotelPicks } from '@/components/favorites/hotel-picks';
+import { cardRow } from '@/lib/hotels/list-model';
+import { renderPt } from '../support/intl';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/roteiro',
+  useRouter: () => ({ push: jest.fn() }),
+}));
+
+const hotel = cardRow.parse({
+  id: 'b0000000-0000-4000-8000-000000000001',
+  slug: 'ipe-praia',
+  name: 'Ipê Praia',
+  location: 'Bombinhas',
+  price: 433,
+  hotel_type: 'standard',
+  nightly: [433, 433, 824, null],
+});
+const picks = [{ hotel, href: '/roteiro?paradas=ipe-praia.2', name: 'Começar: Ipê Praia' }];
+
+const stayOf = (people: number) => ({
+  ...{
+    nights: 2,
+    people,
+    length: '2 noites',
+    dates: '',
+    compact: '',
+    guests: '',
+    whole: '',
+    label: '',
+  },
+});
+
+const price = () => document.querySelector('.picks .numeric')?.textContent;
+
+afterEach(() => act(() => showStay(null)));
+
+it('prices of hotels to choose from follow the guests of the chosen stay', () => {
+  renderPt(<HotelPicks picks={picks} label="Começar" />);
+  expect(price()).toMatch(/^R\$\s433,00 \/noite$/);
+  act(() => showStay(stayOf(3)));
+  expect(price()).toMatch(/^R\$\s824,00 \/noite$/);
+  act(() => showStay(stayOf(4)));
+  expect(price()).toBe('Não há quarto para 4 pessoas');
+  expect(screen.getByRole('link', { name: 'Começar: Ipê Praia' })).toBeVisible();
+});
+
+it('prices for the guests of an itinerary stay theirs', () => {
+  act(() => showStay(stayOf(2)));
+  renderPt(<HotelPicks picks={picks} label="Adicionar" guests={3} />);
+  expect(price()).toMatch(/^R\$\s824,00 \/noite$/);
+});
