@@ -14,7 +14,7 @@ const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
 
 type StayPillProps = {
   messages: ReturnType<typeof stayMessages>;
-  /** The id of the fields of a hotel's page; without it the pill stands on the chain's bar. */
+  /** Where the fields of the hotel are whose bar it is; without it the pill stands on the chain's bar. */
   hotelFields?: string;
 };
 
@@ -22,7 +22,8 @@ type StayPillProps = {
 export function StayPill({ messages, hotelFields }: StayPillProps) {
   const stay = useShownStay();
   const pathname = usePathname();
-  const page = hotelFields || HAS_FIELDS.test(pathname) ? '' : '/hotels';
+  const fields = HAS_FIELDS.test(pathname) ? `#${STAY_ID}` : `/hotels#${STAY_ID}`;
+  const href = hotelFields ?? fields;
   useEffect(() => {
     setStayMessages(messages);
     // Most visitors have not chosen anything yet: they load nothing. Storage is asked in a task of its
@@ -33,8 +34,8 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     return () => clearTimeout(timer);
   }, [messages]);
   const props = {
-    href: `${page}#${hotelFields ?? STAY_ID}`,
-    className: hotelFields ? 'stay-pill stay-pill-hotel' : 'stay-pill',
+    href,
+    className: hotelFields?.startsWith('#') ? 'stay-pill stay-pill-hotel' : 'stay-pill',
     children: (
       <>
         <Icon name="calendar" className="stay-pill-icon" />
@@ -49,7 +50,7 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     ),
   };
   // The browser itself follows what stays on the page.
-  return page ? <Link {...props} /> : <a {...props} />;
+  return href.startsWith('#') ? <a {...props} /> : <Link {...props} />;
 }
 
 /** Whether the address or this tab may name a stay; a wrong yes only loads what reads it. */

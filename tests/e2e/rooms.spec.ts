@@ -244,6 +244,11 @@ test.describe('the comparison', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
     );
+    // The chosen stay leads to its fields, and the way back is the choice of rooms there.
+    await expect(page.getByRole('link', { name: /^Sua estadia: .* Alterar$/ })).toHaveAttribute(
+      'href',
+      `${BEACH}?${choice}#reserva`,
+    );
     await page.getByRole('link', { name: 'Tirar Suíte Pôr do Sol da comparação' }).click();
     await expect(page).toHaveURL(/comparar=suite-vista-mar,quarto-familia$/);
     await expect(page.getByRole('columnheader')).toHaveCount(2);

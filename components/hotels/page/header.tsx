@@ -64,7 +64,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           {/* Beside the hotel's sections its name needs the room more than these words. */}
           <span className="@7xl:sr-only">{t('all')}</span>
         </Link>
-        <StayPill messages={stayMessages(booking)} hotelFields={BOOKING_SECTION_ID} />
+        <StayPill messages={stayMessages(booking)} hotelFields={`#${BOOKING_SECTION_ID}`} />
         <FavoritesLink label={site.nav.favorites} />
         <ReserveLink className={cn(buttonVariants({ size: 'compact' }), '@max-3xl:hidden')}>
           {t('book')}

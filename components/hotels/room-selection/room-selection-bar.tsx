@@ -1,4 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
+import { stayMessages } from '@/components/booking/messages';
+import { StayPill } from '@/components/booking/stay-pill';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
 import { Bar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
@@ -12,11 +14,14 @@ type RoomSelectionBarProps = {
   logos: ChainLogos;
   /** On a page that begins without a picture. */
   solid?: boolean;
+  /** Shows the chosen stay, and leads to its fields there. */
+  fields?: string;
 };
 
 /** The hotel's own bar: its name and the way to its current page. Solid on corporate pages. */
-export function RoomSelectionBar({ hotel, logos, solid }: RoomSelectionBarProps) {
+export function RoomSelectionBar({ hotel, logos, solid, fields }: RoomSelectionBarProps) {
   const t = useTranslations('hotels.roomSelection');
+  const { booking } = useMessages();
   const current = hotelPath(hotel);
   return (
     <Bar overPicture={!solid && hotel.type !== 'corporate'}>
@@ -30,13 +35,16 @@ export function RoomSelectionBar({ hotel, logos, solid }: RoomSelectionBarProps)
           sign={<ChainSignOnBar logos={logos} />}
         />
       </Link>
-      <Link
-        href={current}
-        className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 font-[560] whitespace-nowrap no-underline hover:underline max-md:min-w-11 max-md:justify-center"
-      >
-        <Icon name="arrow-left" className="md:size-4" />
-        <span className="max-md:sr-only">{t('hotelPage')}</span>
-      </Link>
+      <div className="ml-auto flex shrink-0 items-center gap-1.5 md:gap-4">
+        {fields ? <StayPill messages={stayMessages(booking)} hotelFields={fields} /> : null}
+        <Link
+          href={current}
+          className="inline-flex min-h-11 items-center gap-1.5 font-[560] whitespace-nowrap no-underline hover:underline max-md:min-w-11 max-md:justify-center"
+        >
+          <Icon name="arrow-left" className="md:size-4" />
+          <span className="max-md:sr-only">{t('hotelPage')}</span>
+        </Link>
+      </div>
     </Bar>
   );
 }

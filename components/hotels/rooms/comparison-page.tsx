@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { KeptStay } from '@/components/booking/kept-stay';
+import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { buttonVariants } from '@/components/ui/button';
@@ -11,7 +12,7 @@ import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import { keyedRooms, MOST_COMPARED_ROOMS } from '@/lib/hotels/room-keys';
+import { compareQuery, keyedRooms, MOST_COMPARED_ROOMS } from '@/lib/hotels/room-keys';
 import { ComparisonTable } from './comparison-table';
 import { OtherRooms } from './other-rooms';
 import { RoomsScript } from './rooms-script';
@@ -38,6 +39,8 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
   const all = keyedRooms(rooms);
   const known = asked.flatMap((key) => all.find(({ roomKey }) => roomKey === key) ?? []);
   const chosen = known.slice(0, MOST_COMPARED_ROOMS);
+  // The hotel's page keeps the choice, and leads back to it.
+  const choice = chosen.length > 0 ? `?${compareQuery(chosen.map(({ roomKey }) => roomKey))}` : '';
   const hint =
     rooms.length === 0
       ? t('none')
@@ -48,7 +51,12 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
           : null;
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
-      <RoomSelectionBar hotel={hotel} logos={logos} solid />
+      <RoomSelectionBar
+        hotel={hotel}
+        logos={logos}
+        solid
+        fields={`${hotelPath(hotel)}${choice}#${BOOKING_SECTION_ID}`}
+      />
       <Main>
         <div className="wrap pt-24 pb-18 md:pb-26">
           <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />

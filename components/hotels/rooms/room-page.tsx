@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { KeptStay } from '@/components/booking/kept-stay';
+import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { Icon } from '@/components/ui/icon';
@@ -46,7 +47,12 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
   const alone = others.length === 0;
   return (
     <div style={primaryVariables(primaryColor)}>
-      <RoomSelectionBar hotel={hotel} logos={logos} solid />
+      <RoomSelectionBar
+        hotel={hotel}
+        logos={logos}
+        solid
+        fields={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
+      />
       <KeptStay engine={engineOf(hotel, overrides)} />
       <Main>
         {/* Another room is another page for its script as well. */}
