@@ -1,5 +1,5 @@
 import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
-import { compactRange, longRange, shortRange } from '@/lib/booking/stay-words';
+import { compactRange, longRange, shortRange, weekdayRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
 import { guestsValue } from './guests-value';
@@ -12,14 +12,16 @@ export function shownStay(dates: Dates, guests: Guests, messages: StayMessages):
   const count = nights(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
   const people = guestsOf(guests);
+  const length = formatMessage(messages.nights, { count });
   const isFamily = guests.childrenAges.length > 0;
   return {
     nights: count,
     people,
-    length: formatMessage(messages.nights, { count }),
+    length,
     dates: shortRange(dates),
     compact: compactRange(dates),
     guests: isFamily ? formatMessage(messages.party, { count: people }) : words,
+    whole: `${weekdayRange(dates)} ${dates.checkOut.slice(0, 4)}, ${length}, ${words}`,
     label: formatMessage(messages.label, { dates: longRange(dates), guests: words }),
   };
 }

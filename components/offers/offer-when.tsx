@@ -32,7 +32,7 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
   const { when } = offers.page;
   const { guests, dates } = booking;
   return (
-    <section aria-labelledby="oferta-quando" className="wrap print:hidden">
+    <section aria-labelledby="oferta-quando" className="wrap">
       <OfferWhenLoader
         id="oferta-quando"
         stay={stay}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PrintStay } from '@/components/booking/print-stay';
 import { qrPath } from '@/lib/format/qr-path';
 
 type PrintHeadProps = {
@@ -6,10 +7,12 @@ type PrintHeadProps = {
   address: string;
   /** Who answers to it: name, place, telephone. */
   contact?: (string | null)[];
+  /** Whether it is about the chosen stay. */
+  stay?: boolean;
 };
 
 /** What only the printed page begins with: the chain, the address in words and as a QR code. */
-export function PrintHead({ address, contact = [] }: PrintHeadProps) {
+export function PrintHead({ address, contact = [], stay = false }: PrintHeadProps) {
   const t = useTranslations('site');
   const { size, path } = qrPath(address);
   const lines = contact.filter((line) => line !== null);
@@ -18,6 +21,7 @@ export function PrintHead({ address, contact = [] }: PrintHeadProps) {
       <p>
         <strong>{t('common.name')}</strong> <span>{address}</span>
         {lines.length > 0 ? <span>{lines.join(', ')}</span> : null}
+        {stay ? <PrintStay message={t.raw('print.stay')} /> : null}
         <span>{t('print.note')}</span>
       </p>
       <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('print.code')}>

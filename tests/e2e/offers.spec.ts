@@ -194,6 +194,13 @@ test('an offer takes the kept stay as far as it fits and hands it over', async (
   await expect(book).toHaveCount(0);
   await band.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
   await expect(book).toHaveAttribute('href', /CheckIn=/);
+
+  // On paper as well, without what only serves to choose.
+  await page.emulateMedia({ media: 'print' });
+  await expect(band.getByText('Chegada', { exact: true })).toBeVisible();
+  await expect(band.getByText('2 adultos', { exact: true })).toBeVisible();
+  await expect(band.getByRole('gridcell')).toHaveCount(0);
+  await expect(book).toBeHidden();
 });
 
 test('/deals: a hotel without offers, words of several, words of none', {

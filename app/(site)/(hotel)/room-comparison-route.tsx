@@ -118,6 +118,7 @@ export async function RoomComparisonRoute({
       <PrintHead
         address={new URL(canonicalPath(hotel, query), env().SITE_URL).href}
         contact={[name, address.street, location, features.phone]}
+        stay
       />
       {one ? (
         <RoomPage {...shown} one={one} stay={stayOf(query)} />
