@@ -224,6 +224,17 @@ test.describe('without script', () => {
   });
 });
 
+test('the next stop can be any hotel of the chain, the nearest first', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/roteiro?paradas=ipe-noronha.3');
+  const picks = page.locator('.picks > li');
+  await expect(picks).toHaveCount(6);
+  // It is none of the six best rated.
+  await expect(picks.first()).toContainText('Ipê Recife Antigo');
+  await expect(picks.first()).toContainText('542 km em linha reta');
+});
+
 test('on a tablet the way after a stop stays on the page', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
