@@ -37,7 +37,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
         <details className="more-filters" data-closes>
           <summary className="choice">
             <Icon name="sliders-horizontal" />
-            {formatMessage(list.moreFilters, { count: FOLDED.length })}
+            {list.moreFilters}
           </summary>
           <div className="more-panel">
             <fieldset>
