@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expectAccessible } from './axe';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
 
@@ -56,6 +56,18 @@ test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCR
   await page.goto('/favoritos');
   await expect(page.getByRole('heading', { name: 'Nenhum hotel guardado ainda' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('prices of kept hotels beside each other begin at the same height', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  // One of the two has three lines of a place and no room for the guests.
+  await page.goto(`/favoritos?hoteis=ipe-noronha,ipe-bombinhas-praia&${STAY}`);
+  const tops = await page
+    .locator('.favorites-cards .hotel-foot')
+    .evaluateAll((feet) => feet.map((foot) => foot.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('what is stored wrongly keeps no page from opening', { tag: ANY_SCREEN }, async ({ page }) => {
