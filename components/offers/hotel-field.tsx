@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 /** So long after the last key further hotels are asked for, in milliseconds. */
 const TYPING_MS = 150;
@@ -76,7 +77,11 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
         autoComplete="off"
         placeholder={placeholder}
         onChange={(event) => type(event.target.value, event.nativeEvent)}
-        className="w-full bg-transparent px-4 pt-6 pb-1.5 text-base font-[560] shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3"
+        className="w-full bg-transparent pt-6 pr-9 pb-1.5 pl-4 text-base font-[560] text-ellipsis shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3 [&::-webkit-calendar-picker-indicator]:hidden!"
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
       />
       <datalist id={`${id}-hoteis`}>
         {offered.map(({ name, path }) => (

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BUILD_DIR, restAsService } from './environment';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { read } from './outage-read';
 
 const id = (number: number) => `c0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -201,6 +201,23 @@ test('an offer takes the kept stay as far as it fits and hands it over', async (
   await expect(band.getByText('2 adultos', { exact: true })).toBeVisible();
   await expect(band.getByRole('gridcell')).toHaveCount(0);
   await expect(book).toBeHidden();
+});
+
+test('/deals: the chosen kind of offers stands whole in its row', { tag: ON_PHONES }, async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/deals?para=trabalho', 'Trabalho'],
+    ['/deals', 'Para todos'],
+  ]) {
+    await page.goto(path ?? '');
+    const chosen = page.locator('.offer-choice[aria-current]');
+    await expect(chosen).toContainText(name ?? '');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    const box = await chosen.boundingBox();
+    expect(box?.x, path).toBeGreaterThanOrEqual(16);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
 });
 
 test('/deals: a hotel without offers, words of several, words of none', {
