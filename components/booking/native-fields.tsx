@@ -5,7 +5,8 @@ import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
-const INPUT = 'numeric min-h-12 w-full rounded-2 border-[1.5px] border-control bg-white px-3.5';
+const INPUT =
+  'numeric min-h-12 w-full rounded-2 border-[1.5px] border-control bg-white px-3.5 max-[18rem]:whitespace-normal';
 
 /** The panel of a field until its script is there: plain fields of the form, in a popover. */
 function NativePanel({ className, ...props }: ComponentProps<'div'>) {

@@ -3,13 +3,17 @@ import { cn } from './cn';
 import { inputClasses } from './field';
 import { Icon } from './icon';
 
-/** The browser's own list of choices, looking like the other fields. */
+/** The browser's own list of choices, looking like the other fields. Very large type takes several lines. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block font-normal">
       <select
         {...props}
-        className={cn(inputClasses, 'appearance-none truncate pr-11', className)}
+        className={cn(
+          inputClasses,
+          'appearance-none truncate pr-11 max-[18rem]:whitespace-normal',
+          className,
+        )}
       />
       <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3.5" />
     </span>

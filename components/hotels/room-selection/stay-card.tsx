@@ -173,7 +173,7 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
             name={OCCUPANCY_FIELD}
             value={party.id}
             onChange={(event) => choose(event.target.value)}
-            className="numeric -mt-7 -mb-2 -ml-1 w-[calc(100%+0.25rem)] appearance-none bg-transparent pt-7 pb-2 pl-1 text-copy leading-[1.35] font-[560] shadow-none! outline-none!"
+            className="numeric -mt-7 -mb-2 -ml-1 w-[calc(100%+0.25rem)] appearance-none bg-transparent pt-7 max-[18rem]:whitespace-normal pb-2 pl-1 text-copy leading-[1.35] font-[560] shadow-none! outline-none!"
           >
             {OCCUPANCIES.map((option) => (
               <option key={option.id} value={option.id}>
