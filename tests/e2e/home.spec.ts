@@ -1,5 +1,5 @@
 import { passTheFilm } from './film';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -64,6 +64,17 @@ test('a region is found without its accents and leads to its hotels', { tag: ANY
   await page.getByRole('button', { name: 'Buscar hotéis' }).click();
   await expect(page).toHaveURL(/\/hotels\?region=[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+});
+
+test('the field that filters the regions stays on the screen wherever the picker opens', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  const field = page.getByRole('button', { name: /Para onde você quer ir/ });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await field.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await field.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByPlaceholder('Filtrar regiões')).toBeInViewport({ ratio: 1 });
 });
 
 test('the picker says when nothing fits and closes on Escape', { tag: ANY_SCREEN }, async ({

@@ -61,7 +61,7 @@ export function RegionPicker({
             </div>
             <Command.List
               label={messages.field}
-              className="max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-auto p-2"
+              className="max-h-[min(20rem,calc(var(--radix-popover-content-available-height)-3.75rem))] overflow-auto p-2"
             >
               <Command.Empty className="px-3 py-3 text-ink-2">
                 {regions.length === 0 ? messages.none : messages.noMatch}
