@@ -249,8 +249,13 @@ test('a highest price is for the guests of the stay, however many they become', 
 }, async ({ page }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
   await expect(page.getByText('Diária, 3 pessoas')).toBeVisible();
+  // The page was rendered with the prices for two, which say nothing of those for three.
+  const range = page.getByRole('group', { name: /^Diária, 3 pessoas/ });
+  await expect(range).not.toContainText('R$ 347,00 a');
+  await expect(range.getByLabel('De', { exact: true })).toHaveAttribute('placeholder', '');
   await page.getByRole('slider', { name: 'Preço máximo por noite' }).fill('700');
   await expect(page).toHaveURL(/\/hotels\?preco-ate=700&pessoas=3$/);
+  await expect(range).toContainText(/R\$\s[\d.,]+ a R\$\s700,00/);
   const active = page.getByRole('list', { name: 'Filtros ativos' });
   await expect(active).toContainText('Até R$ 700,00 para 3 pessoas');
   await expect(page.getByRole('article')).not.toHaveCount(16);

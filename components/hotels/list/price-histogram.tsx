@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 
 type PriceHistogramProps = {
@@ -5,6 +6,7 @@ type PriceHistogramProps = {
   scale: { min: number; max: number };
   from: number;
   to: number;
+  className?: string;
 };
 
 /** Bars of the drawing, all of one width, whatever part of the scale the prices fill. */
@@ -16,6 +18,7 @@ export function PriceHistogram({
   scale: { min, max },
   from,
   to,
+  className,
 }: PriceHistogramProps) {
   const size = (max - min) / BARS;
   const bars = Array.from({ length: BARS }, () => 0);
@@ -27,7 +30,7 @@ export function PriceHistogram({
   const most = Math.max(...bars, 1);
   return (
     <svg
-      className="price-histogram"
+      className={cn('price-histogram', className)}
       viewBox={`0 0 ${BARS} 1`}
       preserveAspectRatio="none"
       aria-hidden

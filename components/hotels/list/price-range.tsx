@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { TextField } from '@/components/ui/field';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { type HotelFilters, isWhole, readPrice } from '@/lib/hotels/list-filters';
+import { type HotelFilters, isWhole, pricedGuests, readPrice } from '@/lib/hotels/list-filters';
 import { priceScaleOf } from '@/lib/hotels/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FilterMessages } from './filter-words';
@@ -71,6 +71,8 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   // The ends of the scale are round; the prices themselves are said. One that is chosen alone may be
   // beyond all of them.
   const ends = filters.guests === null ? all.prices : shown;
+  // Until a price is chosen the prices of a list are those for two, whoever has a larger party.
+  const isKnown = pricedGuests(filters) === filters.guests;
   const [lowest, highest] = [ends?.low ?? min, ends?.high ?? max];
   const shownFrom = formatPrice(low ?? Math.min(high ?? max, Math.max(min, lowest)));
   const shownTo = formatPrice(high ?? Math.max(low ?? min, Math.min(max, highest)));
@@ -110,12 +112,22 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
             ? messages.price
             : formatMessage(messages.priceForParty, { people: filters.guests })}
         </span>
-        <b className="numeric">
-          {formatMessage(messages.priceRange, { from: shownFrom, to: shownTo })}
-        </b>
+        {isKnown || low !== null || high !== null ? (
+          <b className="numeric">
+            {formatMessage(messages.priceRange, { from: shownFrom, to: shownTo })}
+          </b>
+        ) : null}
       </legend>
       <div className="noscript:hidden">
-        {shown ? <PriceHistogram prices={shown} scale={scale} from={from} to={to} /> : null}
+        {shown ? (
+          <PriceHistogram
+            prices={shown}
+            scale={scale}
+            from={from}
+            to={to}
+            className={isKnown ? undefined : 'invisible'}
+          />
+        ) : null}
         <div
           className="price-sliders"
           style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties}
@@ -141,8 +153,8 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
         </div>
       </div>
       <div className="price-fields">
-        {field('from', 'preco-de', messages.priceLowField, all.prices?.low)}
-        {field('to', 'preco-ate', messages.priceHighField, all.prices?.high)}
+        {field('from', 'preco-de', messages.priceLowField, isKnown ? ends?.low : undefined)}
+        {field('to', 'preco-ate', messages.priceHighField, isKnown ? ends?.high : undefined)}
       </div>
     </fieldset>
   );
