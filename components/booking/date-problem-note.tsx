@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { DATE_PROBLEMS, type DateProblem } from '@/lib/booking/stay';
 import { problemAnchor } from '@/lib/booking/stay-form';
-import type { RuleProblem } from '@/lib/booking/stay-rules';
+import type { DayNote, RuleProblem } from '@/lib/booking/stay-rules';
 import { type BookingMessages, ruleWords } from './messages';
 
 type DateProblemNoteProps = {
@@ -11,6 +11,8 @@ type DateProblemNoteProps = {
   problem: DateProblem | null;
   /** What the hotel's own rules say of the dates; null where they fit. */
   rule: RuleProblem | null;
+  /** The hotel's notes, for their minimum stays. */
+  notes?: readonly DayNote[];
   /** False once the visitor has begun to choose dates: then the server's answer is history. */
   untouched: boolean;
   messages: BookingMessages['dates'];
@@ -22,7 +24,8 @@ type DateProblemNoteProps = {
  * and the browser shows it (`:target`), with or without script.
  */
 export function DateProblemNote({ id, problem, rule, untouched, ...props }: DateProblemNoteProps) {
-  const { messages, className } = props;
+  const { notes = [], messages, className } = props;
+  const minimums = new Set(notes.flatMap(({ minNights }) => minNights ?? []));
   const content = (words: string) => (
     <>
       <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
@@ -36,13 +39,17 @@ export function DateProblemNote({ id, problem, rule, untouched, ...props }: Date
         {rule && !problem ? content(ruleWords(rule, messages.confirm)) : null}
       </p>
       {untouched && !problem && !rule
-        ? DATE_PROBLEMS.map((kind) => (
+        ? [...DATE_PROBLEMS, ...minimums].map((kind) => (
             <p
               key={kind}
               id={problemAnchor(kind)}
               className={cn('hidden scroll-mt-32 items-start target:flex', className)}
             >
-              {content(messages.problems[kind])}
+              {content(
+                typeof kind === 'number'
+                  ? ruleWords({ kind: 'short', nights: kind, note: null }, messages.confirm)
+                  : messages.problems[kind],
+              )}
             </p>
           ))
         : null}

@@ -10,6 +10,7 @@ import {
   type StayDates,
 } from './stay';
 import { readStayLink, STAY_NAMES } from './stay-link';
+import { ruleProblem, type StayRules } from './stay-rules';
 
 /** Where the booking bar is sent without script (app/api/booking). */
 export const BOOKING_ACTION = '/api/booking';
@@ -18,8 +19,12 @@ export const BOOKING_ACTION = '/api/booking';
 export const HOTEL_FIELD = 'hotel';
 export const OCCUPANCY_FIELD = 'hospedes';
 
+/** Why a sent stay is refused: its dates can't be searched, or it has fewer than so many nights. */
+export type StayProblem = DateProblem | number;
+
 /** The id of the message of a refused stay: the address that ends in it makes CSS show it. */
-export const problemAnchor = (problem: DateProblem) => `reserva-${problem}`;
+export const problemAnchor = (problem: StayProblem) =>
+  `reserva-${typeof problem === 'number' ? `minimo-${problem}` : problem}`;
 
 /**
  * A form's fields in the names of a stay's link. Empty fields drop, and so does what is no text; each
@@ -37,17 +42,18 @@ export function stayFields(fields: Iterable<[string, FormDataEntryValue]>): URLS
 
 type SentStay =
   | { ok: true; stay: Stay }
-  | { ok: false; problem: DateProblem; entered: Omit<Stay, keyof StayDates> & StayDates };
+  | { ok: false; problem: StayProblem; entered: Omit<Stay, keyof StayDates> & StayDates };
 
 /**
  * The stay that a form asks for when it is sent without script. What it leaves open comes from the
  * link that the page was opened with, then from the defaults. An invalid value counts as left open,
- * except for dates: those are refused.
+ * except for dates: those are refused. Only chosen dates are held to the hotel's rules.
  */
 export function readStayForm(
   form: URLSearchParams,
   page: URLSearchParams,
   today: CalendarDate,
+  rules: Pick<StayRules, 'notes'> = {},
 ): SentStay {
   const [sent, linked] = [readStayLink(form, today), readStayLink(page, today)];
   const occupancy = form.get(OCCUPANCY_FIELD);
@@ -59,14 +65,16 @@ export function readStayForm(
         promo: sent.promo ?? linked.promo ?? '',
       };
   const [checkIn, checkOut] = [form.get(STAY_NAMES.checkIn), form.get(STAY_NAMES.checkOut)];
-  const dates =
-    checkIn || checkOut
-      ? { checkIn, checkOut }
-      : (linked.dates ?? defaultDates(today, occupancy ? DEFAULT_NIGHTS : 1));
+  const chosen = checkIn || checkOut ? { checkIn, checkOut } : linked.dates;
+  const dates = chosen ?? defaultDates(today, occupancy ? DEFAULT_NIGHTS : 1);
   const problem = dateProblem(dates, today);
   if (problem || !dates.checkIn || !dates.checkOut) {
     const entered = { checkIn: sent.dates?.checkIn ?? null, checkOut: null, ...guests };
     return { ok: false, problem: problem ?? 'incomplete', entered };
   }
-  return { ok: true, stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, ...guests } };
+  const stay = { checkIn: dates.checkIn, checkOut: dates.checkOut, ...guests };
+  const rule = chosen && ruleProblem(chosen, rules);
+  return rule?.kind === 'short'
+    ? { ok: false, problem: rule.nights, entered: stay }
+    : { ok: true, stay };
 }

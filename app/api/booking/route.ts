@@ -8,6 +8,7 @@ import { HOTEL_FIELD, problemAnchor, readStayForm, stayFields } from '@/lib/book
 import { stayLink } from '@/lib/booking/stay-link';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { upcomingNotes } from '@/lib/hotels/day-notes';
 import { hotelPath } from '@/lib/hotels/paths';
 import { findHotelById } from '@/lib/hotels/queries';
 import { seeOther, UNLISTED } from '@/lib/http/unlisted';
@@ -37,7 +38,9 @@ export async function GET(request: NextRequest) {
   if (!hotel) return seeOther('/hotels');
 
   const page = pageQuery(request);
-  const sent = readStayForm(form, page, todayInSaoPaulo());
+  const today = todayInSaoPaulo();
+  const rules = { notes: upcomingNotes(hotel.features.dayNotes, today) };
+  const sent = readStayForm(form, page, today, rules);
   if (!sent.ok) {
     const back = stayLink(hotelPath(hotel), sent.entered);
     return seeOther(`${back}#${problemAnchor(sent.problem)}`);

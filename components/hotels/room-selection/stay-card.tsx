@@ -118,6 +118,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
               id={problemId}
               problem={tried ? problem : null}
               rule={rule}
+              notes={hotel.notes}
               untouched={!touched}
               messages={booking.dates}
               className="gap-1.5 text-caption text-bad not-empty:pt-2"

@@ -105,6 +105,13 @@ describe('before anything is touched', () => {
     expect(html).not.toMatch(/\d{2}\/\d{2}\/\d{4}|<a\b/);
   });
 
+  it('the static page holds what the server may answer, a minimum stay of the hotel included', () => {
+    const html = renderToString(bar());
+    expect(html).toMatch(/id="reserva-past"[^>]*>.*?O check-in já passou/);
+    expect(html).toMatch(/id="reserva-minimo-5"[^>]*>.*?Mínimo de 5 noites</);
+    expect(html.match(/id="reserva-minimo-/g)).toHaveLength(1);
+  });
+
   it('proposes today through tomorrow for 2 adults, and links to exactly that', async () => {
     await open();
     expect(datesField()).toHaveTextContent('17/11/2026 a 18/11/2026');

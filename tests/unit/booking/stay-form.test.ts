@@ -1,4 +1,4 @@
-import { readStayForm, stayFields } from '@/lib/booking/stay-form';
+import { problemAnchor, readStayForm, stayFields } from '@/lib/booking/stay-form';
 
 const TODAY = '2026-11-17';
 const NO_LINK = new URLSearchParams();
@@ -75,6 +75,36 @@ describe('a form that is sent without script', () => {
       ok: true,
       stay: { adults: 2, childrenAges: [], promo: '' },
     });
+  });
+});
+
+describe('a hotel with a minimum stay', () => {
+  const notes = [{ from: '2026-12-28', to: '2027-01-02', text: 'Réveillon', minNights: 5 }];
+  const readAt = (form: string, page = '') =>
+    readStayForm(new URLSearchParams(form), new URLSearchParams(page), TODAY, { notes });
+  const SHORT = 'checkin=2026-12-30&checkout=2027-01-01';
+
+  it.each([
+    ['typed', SHORT, ''],
+    ['linked', '', SHORT],
+  ])('refuses a shorter stay that was %s, and keeps what was entered', (_how, form, page) => {
+    expect(readAt(form, page)).toMatchObject({
+      ok: false,
+      problem: 5,
+      entered: { checkIn: '2026-12-30', checkOut: '2027-01-01', adults: 2 },
+    });
+    expect(problemAnchor(5)).toBe('reserva-minimo-5');
+  });
+
+  it('takes a stay that is long enough, and one on other days', () => {
+    expect(readAt('checkin=2026-12-28&checkout=2027-01-02').ok).toBe(true);
+    expect(readAt('checkin=2026-12-20&checkout=2026-12-21').ok).toBe(true);
+  });
+
+  it('leaves the proposed night to the engine', () => {
+    const always = [{ from: TODAY, to: '2027-01-02', text: 'Obra', minNights: 2 }];
+    const page = new URLSearchParams();
+    expect(readStayForm(page, page, TODAY, { notes: always }).ok).toBe(true);
   });
 });
 
