@@ -5,11 +5,10 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { ENGINES } from '@/lib/booking/engines';
-import { dateProblem, guestsOf, type Stay } from '@/lib/booking/stay';
+import { dateProblem, guestsOf } from '@/lib/booking/stay';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
-import { dayAndMonth } from '@/lib/format/date';
+import { compactRange } from '@/lib/booking/stay-words';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
-import { formatMessage } from '@/lib/i18n/format-message';
 import { BarField, FieldCell } from './bar-field';
 import { clearStay, publishStay } from './bar-stay';
 import { BookingAction } from './booking-action';
@@ -216,7 +215,7 @@ export function BookingBar({
               ref={sticky}
               bar={form}
               price={price}
-              stay={chosenStay && { dates: datesInWords(chosenStay, messages), guests: guestsText }}
+              stay={chosenStay && { dates: compactRange(chosenStay), guests: guestsText }}
               action={action}
               onReserve={() => show('sticky')}
               messages={messages}
@@ -240,9 +239,4 @@ function PublishedStay(props: Parameters<typeof publishStay>[0]) {
   useEffect(() => publishStay(props));
   useEffect(() => clearStay, []);
   return null;
-}
-
-function datesInWords({ checkIn, checkOut }: Stay, messages: BookingMessages) {
-  const dates = { checkIn: dayAndMonth(checkIn), checkOut: dayAndMonth(checkOut) };
-  return formatMessage(messages.dates.range, dates);
 }

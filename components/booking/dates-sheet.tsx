@@ -105,16 +105,16 @@ export function DatesSheet(props: DatesPanelProps) {
 }
 
 /** The two days as far as they are chosen; the one that is being chosen, or was last, is marked. */
-function ChosenDays({ dates: { checkIn, checkOut }, messages }: DatesPanelProps) {
+function ChosenDays({ dates, messages }: DatesPanelProps) {
   const written = (date: CalendarDate | null) => (date ? dayInWords(date, messages.day) : '\u2014');
-  const step = checkIn ? 'departure' : 'arrival';
+  const step = dates.checkIn ? 'checkOut' : 'checkIn';
   return (
     // Said in full by the live text above the button.
     <div
       aria-hidden
       className="numeric mx-4 mb-2.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] max-[20rem]:text-small max-[18rem]:hidden"
     >
-      {(['arrival', 'departure'] as const).map((name) => (
+      {(['checkIn', 'checkOut'] as const).map((name) => (
         <span
           key={name}
           className={cn(
@@ -130,7 +130,7 @@ function ChosenDays({ dates: { checkIn, checkOut }, messages }: DatesPanelProps)
           >
             {messages[name]}
           </span>
-          {written(name === 'arrival' ? checkIn : checkOut)}
+          {written(dates[name])}
         </span>
       ))}
     </div>

@@ -404,7 +404,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await day(page, '24 de novembro').click();
     await calendar(page).getByRole('button', { name: 'Confirmar 4 noites' }).click();
     await expect(sticky(page)).toBeFocused();
-    await expect(sticky(page)).toContainText('20/11 a 24/11 · 2 adultos');
+    await expect(sticky(page)).toContainText('20 a 24 nov · 2 adultos');
     const opening = page.context().waitForEvent('page');
     await sticky(page)
       .getByRole('link', { name: /^Ver disponibilidade/ })
@@ -446,7 +446,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expect(sticky(page).getByRole('button', { name: 'Reservar' })).toBeVisible();
     await page.goto(`${HOTELS.hbook}?checkin=2026-12-01&checkout=2026-12-03`);
     await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
-    await sticky(page).getByRole('button', { name: '01/12 a 03/12 · 2 adultos' }).click();
+    await sticky(page).getByRole('button', { name: '1 a 3 dez · 2 adultos' }).click();
     await expect(calendar(page)).toBeVisible();
     await expectAccessible(page);
   });

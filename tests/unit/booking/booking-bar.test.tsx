@@ -152,7 +152,7 @@ describe('dates on a phone', () => {
     expect(sheet).toHaveTextContent('6 noites, de 28/11/2026 a 04/12/2026');
     expect(sheet).toHaveTextContent(/6 noites × R\$\s489,00/);
     expect(sheet).toHaveTextContent(/R\$\s2\.934,00/);
-    expect(sheet).toHaveTextContent('Chegadasáb, 28 de novSaídasex, 4 de dez');
+    expect(sheet).toHaveTextContent('Check-insáb, 28 de novCheck-outsex, 4 de dez');
     await user.click(within(sheet).getByText('Confirmar 6 noites'));
     expect(sheet).not.toBeInTheDocument();
     expect(datesField()).toHaveTextContent('28/11/2026 a 04/12/2026');
@@ -191,7 +191,7 @@ describe('dates', () => {
     await user.click(day(/^sexta-feira, 20 de novembro de 2026, Dia da Consciência Negra$/));
     expect(datesField()).toHaveTextContent('20/11/2026 a …');
     expect(within(panel).getByText(/Agora escolha o check-out/)).toBeVisible();
-    const confirm = within(panel).getByRole('button', { name: 'Escolha a saída' });
+    const confirm = within(panel).getByRole('button', { name: 'Escolha o check-out' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await user.click(confirm);
     expect(panel).toBeVisible();
