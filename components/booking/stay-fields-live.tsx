@@ -9,9 +9,11 @@ import {
   useState,
 } from 'react';
 import { isOpenPopover } from '@/components/ui/open-popover';
+import { ADULTS, clamp } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { compactRange, weekdayRange } from '@/lib/booking/stay-words';
+import { formatMessage } from '@/lib/i18n/format-message';
 import messages from '@/messages/pt-BR/stay-fields.json';
 import { guestsValue } from './guests-value';
 import { datesValue } from './messages';
@@ -26,6 +28,8 @@ const MARK = { 'data-booking-field': '' };
 type StayFieldsLiveProps = {
   /** What the fields stand in. At first it still holds the plain ones. */
   holder: RefObject<HTMLDivElement | null>;
+  /** How many guests the address asks prices for; they are proposed until others are chosen. */
+  party: number | null;
   /** The panel that is open. */
   open: StayField | null;
   onOpen: (field: StayField | null) => void;
@@ -44,10 +48,10 @@ function handOver(holder: HTMLElement | null) {
 }
 
 /** The fields of a stay with calendar and counters. Hidden fields carry it into the form around them. */
-export function StayFieldsLive({ holder, open, onOpen }: StayFieldsLiveProps) {
+export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLiveProps) {
   const [{ form, typed, focused }] = useState(() => handOver(holder.current));
   const formRef = useRef(form);
-  const { today, chosen, isChosen, guests, setDates, setGuests } = useStay(formRef, 1, typed);
+  const { today, chosen, isChosen, setDates, setGuests, ...stay } = useStay(formRef, 1, typed);
   const [panels, fetchPanels] = usePanels();
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
@@ -65,6 +69,11 @@ export function StayFieldsLive({ holder, open, onOpen }: StayFieldsLiveProps) {
 
   const toggle = (field: StayField) => () => onOpen(open === field && panels ? null : field);
   const close = () => onOpen(null);
+  const proposed = isChosen || stay.guests !== NO_STAY.guests ? null : party;
+  const guests = proposed ? { adults: clamp(proposed, ADULTS), childrenAges: [] } : stay.guests;
+  const guestsText = proposed
+    ? formatMessage(messages.guests.people, { count: proposed })
+    : guestsValue(guests, messages.guests);
   const isUsual = guests.adults === NO_STAY.guests.adults && guests.childrenAges.length === 0;
   return (
     <>
@@ -96,7 +105,7 @@ export function StayFieldsLive({ holder, open, onOpen }: StayFieldsLiveProps) {
             opener={datesField}
             guests={{
               label: messages.guests.label,
-              value: guestsValue(guests, messages.guests),
+              value: guestsText,
               onOpen: () => onOpen('guests'),
             }}
             onChange={setDates}
@@ -113,7 +122,7 @@ export function StayFieldsLive({ holder, open, onOpen }: StayFieldsLiveProps) {
           aria-expanded={open === 'guests'}
           icon="users"
           label={messages.guests.label}
-          value={guestsValue(guests, messages.guests)}
+          value={guestsText}
           onClick={toggle('guests')}
         />
         {open === 'guests' && panels ? (
@@ -132,7 +141,7 @@ export function StayFieldsLive({ holder, open, onOpen }: StayFieldsLiveProps) {
           <input type="hidden" name={STAY_NAMES.checkOut} value={checkOut} />
         </>
       ) : null}
-      {isChosen || !isUsual ? (
+      {!proposed && (isChosen || !isUsual || party) ? (
         <>
           <input type="hidden" name={STAY_NAMES.adults} value={guests.adults} />
           <input type="hidden" name={STAY_NAMES.ages} value={guests.childrenAges.join(',')} />

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { AskedParty } from './asked-party';
 import type { StayField } from './search-field';
 import { STAY_ID } from './stay-id';
 import { useShownStay } from './stay-signal';
@@ -15,18 +16,19 @@ type StayFieldsProps = {
 
 /**
  * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them
- * or has a stay already; the plain fields stand there until then, and hand over what they hold.
+ * or has a stay or other guests already; the plain fields stand there until then, and hand over what they hold.
  */
 export function StayFields({ children }: StayFieldsProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [Live, preload, load] = useLazyModule(loadLive);
   const [asked, setAsked] = useState<StayField | null>(null);
   const pressed = useRef<Element | null>(null);
-  const hasStay = useShownStay() !== null;
+  const party = use(AskedParty);
+  const isUsual = useShownStay() === null && party === null;
 
   useEffect(() => {
-    if (hasStay) void preload();
-  }, [hasStay, preload]);
+    if (!isUsual) void preload();
+  }, [isUsual, preload]);
   useEffect(() => {
     const open = () => {
       setAsked('dates');
@@ -77,7 +79,7 @@ export function StayFields({ children }: StayFieldsProps) {
       }}
       onClick={({ target }) => void press(target)}
     >
-      {Live ? <Live holder={holder} open={asked} onOpen={setAsked} /> : children}
+      {Live ? <Live holder={holder} party={party} open={asked} onOpen={setAsked} /> : children}
     </div>
   );
 }

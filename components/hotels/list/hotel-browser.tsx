@@ -10,6 +10,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { AskedParty } from '@/components/booking/asked-party';
 import { useShownStay } from '@/components/booking/stay-signal';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
@@ -102,7 +103,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
           messages={messages}
           regions={regions}
           all={all}
-          stay={stay}
+          stay={<AskedParty value={asked.guests}>{stay}</AskedParty>}
           total={page?.total ?? (address === '' ? all.total : null)}
           onSubmit={submit}
         />

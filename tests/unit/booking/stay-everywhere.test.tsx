@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AskedParty } from '@/components/booking/asked-party';
 import { stayMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
 import { StayFields } from '@/components/booking/stay-fields';
@@ -21,14 +22,16 @@ const KEY = 'vitrine:stay';
 const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
 
 /** A page with a bar, fields, the price of a hotel and links. */
-function page(nightly: NightlyPrices = 489, guests: number | null = null) {
+function page(nightly: NightlyPrices = 489, guests: number | null = null, asked = guests) {
   return (
     <>
       <StayPill messages={stayMessages(messages.booking)} />
       <form aria-label="busca">
-        <StayFields>
-          <NativeStay />
-        </StayFields>
+        <AskedParty value={asked}>
+          <StayFields>
+            <NativeStay />
+          </StayFields>
+        </AskedParty>
       </form>
       <p data-testid="price">
         <StayPrice
@@ -251,4 +254,28 @@ it('says whom prices are for until a stay says it, and then what its totals are'
   expect(screen.getByTestId('note')).toHaveTextContent(
     'Total de 3 noites para 3 pessoas, sem as taxas.',
   );
+});
+
+it('the guests that the address asks prices for are in their field until others are chosen', async () => {
+  renderPt(page(undefined, 4));
+  const user = userEvent.setup();
+  expect(await screen.findByText('4 pessoas')).toBeInTheDocument();
+  expect([...sent().values()].filter(Boolean)).toEqual([]);
+  await user.click(guests());
+  const fewer = await screen.findByRole('button', { name: 'Diminuir adultos' });
+  for (const _ of [1, 2]) await user.click(fewer);
+  expect(guests()).toHaveTextContent(/2 adultos$/);
+  expect(sent().get('adultos')).toBe('2');
+});
+
+it('a number of guests that adults alone can not be is shown as it is', async () => {
+  renderPt(page(undefined, 6));
+  expect(await screen.findByText('6 pessoas')).toBeInTheDocument();
+});
+
+it('a chosen stay counts for more than the guests of the address', async () => {
+  sessionStorage.setItem(KEY, KEPT);
+  renderPt(page(undefined, 4));
+  await screen.findByText('Ter 15 a sex 18 dez');
+  expect(guests()).toHaveTextContent(/2 adultos$/);
 });
