@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { ComparisonPage } from '@/components/hotels/rooms/comparison-page';
+import { RoomComparisonPage } from '@/components/hotels/rooms/room-comparison-page';
 import { RoomPage } from '@/components/hotels/rooms/room-page';
 import { PrintHead } from '@/components/site/print-head';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
@@ -123,7 +123,7 @@ export async function RoomComparisonRoute({
       {one ? (
         <RoomPage {...shown} one={one} stay={stayOf(query)} />
       ) : (
-        <ComparisonPage {...shown} asked={asked(query)} />
+        <RoomComparisonPage {...shown} asked={asked(query)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
-import { CompareTray } from '@/components/hotels/rooms/compare-tray';
 import { RoomCard } from '@/components/hotels/rooms/room-card';
+import { RoomCompareTray } from '@/components/hotels/rooms/room-compare-tray';
 import { RoomsScript } from '@/components/hotels/rooms/rooms-script';
 import { roomMessages, useShownRoom } from '@/components/hotels/rooms/shown-room';
 import { Rail } from '@/components/sections/rail';
@@ -58,7 +58,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
           />
         ))}
       />
-      {alone ? null : <CompareTray hotel={hotel} />}
+      {alone ? null : <RoomCompareTray hotel={hotel} />}
     </Section>
   );
 }

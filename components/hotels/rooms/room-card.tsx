@@ -10,7 +10,7 @@ import { ChipList } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PriceText } from '@/components/ui/price-text';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { CompareChoice } from './compare-choice';
+import { RoomCompareChoice } from './room-compare-choice';
 import { RoomFactList } from './room-fact-list';
 import type { RoomMessages, ShownRoom } from './shown-room';
 
@@ -34,7 +34,7 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
       picture={
         <>
           <CardPictures room={room} messages={messages} alone={alone} path={path} />
-          {alone ? null : <CompareChoice room={room} messages={messages.compare} />}
+          {alone ? null : <RoomCompareChoice room={room} messages={messages.compare} />}
         </>
       }
       facts={

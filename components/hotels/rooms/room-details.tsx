@@ -8,7 +8,7 @@ import type { Room } from '@/lib/hotels/features';
 import { roomHeadingId } from '@/lib/hotels/room-keys';
 import { planOf } from '@/lib/hotels/room-plan';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
-import { CompareChoice } from './compare-choice';
+import { RoomCompareChoice } from './room-compare-choice';
 import { RoomPictures } from './room-pictures';
 import { RoomPlanFigure } from './room-plan-figure';
 
@@ -109,7 +109,7 @@ function Foot({ room, roomKey, alone, page }: Omit<RoomDetailsProps, 'alts'>) {
       </div>
       <p className="room-sheet-note">{t('sheet.engine')}</p>
       {alone ? null : (
-        <CompareChoice
+        <RoomCompareChoice
           room={{ key: roomKey, name: room.name }}
           messages={compare}
           className="room-pick-button"

@@ -12,8 +12,8 @@ import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath, roomPath } from '@/lib/hotels/paths';
 import { type KeyedRoom, keyedRooms } from '@/lib/hotels/room-keys';
-import { CompareTray } from './compare-tray';
 import { RoomCard } from './room-card';
+import { RoomCompareTray } from './room-compare-tray';
 import { RoomDetails } from './room-details';
 import { RoomsScript } from './rooms-script';
 import { roomMessages, useShownRoom } from './shown-room';
@@ -84,7 +84,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
                   </li>
                 ))}
               </ul>
-              <CompareTray hotel={hotel} />
+              <RoomCompareTray hotel={hotel} />
             </section>
           )}
         </div>

@@ -13,12 +13,12 @@ import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
 import { compareQuery, keyedRooms, MOST_COMPARED_ROOMS } from '@/lib/hotels/room-keys';
-import { ComparisonTable } from './comparison-table';
 import { OtherRooms } from './other-rooms';
+import { RoomComparisonTable } from './room-comparison-table';
 import { RoomsScript } from './rooms-script';
-import { ShareComparison } from './share-comparison';
+import { ShareRoomComparison } from './share-room-comparison';
 
-type ComparisonPageProps = {
+type RoomComparisonPageProps = {
   hotel: Hotel;
   /** What the address names, in its order; unknown names are left out. */
   asked: string[];
@@ -27,7 +27,7 @@ type ComparisonPageProps = {
 };
 
 /** Up to three rooms of a hotel side by side. The address is the choice. */
-export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPageProps) {
+export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomComparisonPageProps) {
   const t = useTranslations('hotels.rooms.compare');
   const {
     booking,
@@ -77,7 +77,7 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
                 {t('lead')} <span aria-live="polite" data-room-stay="fixed" />
               </p>
             </div>
-            {chosen.length > 1 ? <ShareComparison hotel={hotel} /> : null}
+            {chosen.length > 1 ? <ShareRoomComparison hotel={hotel} /> : null}
           </div>
           {hint ? (
             <p
@@ -89,7 +89,7 @@ export function ComparisonPage({ hotel, asked, overrides, logos }: ComparisonPag
             </p>
           ) : null}
           {chosen.length > 0 ? (
-            <ComparisonTable hotel={hotel} chosen={chosen} total={rooms.length} />
+            <RoomComparisonTable hotel={hotel} chosen={chosen} total={rooms.length} />
           ) : null}
           {rooms.length > 1 ? (
             <OtherRooms

@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import type { Hotel } from '@/lib/hotels/model';
 import { roomComparisonPath } from '@/lib/hotels/paths';
-import { COMPARE_FORM } from './compare-choice';
+import { ROOM_COMPARE_FORM } from './room-compare-choice';
 
 /**
  * The form that leads to the comparison. It is there as soon as a room is chosen; the script counts
  * and names the chosen ones in it (script/tray.ts).
  */
-export function CompareTray({ hotel }: { hotel: Hotel }) {
+export function RoomCompareTray({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.rooms.compare');
   return (
     <form
-      id={COMPARE_FORM}
+      id={ROOM_COMPARE_FORM}
       action={roomComparisonPath(hotel)}
       aria-label={t('tray')}
       className="room-tray"

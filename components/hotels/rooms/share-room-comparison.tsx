@@ -4,7 +4,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import type { Hotel } from '@/lib/hotels/model';
 
 /** Sends the address of the comparison, which is the same for everybody. */
-export function ShareComparison({ hotel }: { hotel: Hotel }) {
+export function ShareRoomComparison({ hotel }: { hotel: Hotel }) {
   const {
     ui: { share },
     hotels: {

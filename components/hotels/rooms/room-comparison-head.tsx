@@ -10,10 +10,14 @@ import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath, roomComparisonPath } from '@/lib/hotels/paths';
 import { compareQuery, type KeyedRoom } from '@/lib/hotels/room-keys';
 
-type ComparisonHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
+type RoomComparisonHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
 
 /** The head of a room's column: picture, name, price, and the way to book it. */
-export function ComparisonHead({ hotel, one: { room, roomKey }, chosen }: ComparisonHeadProps) {
+export function RoomComparisonHead({
+  hotel,
+  one: { room, roomKey },
+  chosen,
+}: RoomComparisonHeadProps) {
   const t = useTranslations('hotels.rooms.compare');
   const page = useTranslations('hotels.page.rooms');
   const others = chosen.flatMap((other) => (other.roomKey === roomKey ? [] : other.roomKey));

@@ -3,9 +3,9 @@ import { COMPARE_NAME } from '@/lib/hotels/room-keys';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 /** The id of the form that the choices of a page belong to. */
-export const COMPARE_FORM = 'comparar-quartos';
+export const ROOM_COMPARE_FORM = 'comparar-quartos';
 
-type CompareChoiceProps = {
+type RoomCompareChoiceProps = {
   room: { key: string; name: string };
   /** `chooseOf` has the argument `room`. */
   messages: Record<'choose' | 'chooseOf', string>;
@@ -13,12 +13,16 @@ type CompareChoiceProps = {
 };
 
 /** Chooses a room for the comparison. It belongs to a form elsewhere on the page. */
-export function CompareChoice({ room: { key, name }, messages, className }: CompareChoiceProps) {
+export function RoomCompareChoice({
+  room: { key, name },
+  messages,
+  className,
+}: RoomCompareChoiceProps) {
   return (
     <label className={cn('room-pick', className)}>
       <input
         type="checkbox"
-        form={COMPARE_FORM}
+        form={ROOM_COMPARE_FORM}
         name={COMPARE_NAME}
         value={key}
         aria-label={formatMessage(messages.chooseOf, { room: name })}

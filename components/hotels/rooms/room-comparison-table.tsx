@@ -8,16 +8,16 @@ import { onlyExtremeOfAll } from '@/lib/hotels/only-extreme';
 import { includedItems } from '@/lib/hotels/room-comparison';
 import type { KeyedRoom } from '@/lib/hotels/room-keys';
 import { planOf } from '@/lib/hotels/room-plan';
-import { ComparisonHead } from './comparison-head';
+import { RoomComparisonHead } from './room-comparison-head';
 import { RoomPlanFigure } from './room-plan-figure';
 
 /** Pixels of a meter in the plans, the same for all. */
 const METER = 27;
 
-type ComparisonTableProps = { hotel: Hotel; chosen: KeyedRoom[]; total: number };
+type RoomComparisonTableProps = { hotel: Hotel; chosen: KeyedRoom[]; total: number };
 
 /** Rooms in columns, facts in rows. Rows that are the same for all can be folded away. */
-export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) {
+export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTableProps) {
   const t = useTranslations('hotels.rooms.compare');
   const text = useTranslations('hotels.rooms');
   const rooms = chosen.map(({ room }) => room);
@@ -69,7 +69,7 @@ export function ComparisonTable({ hotel, chosen, total }: ComparisonTableProps) 
                 </td>
                 {chosen.map((one) => (
                   <th key={one.roomKey} scope="col">
-                    <ComparisonHead hotel={hotel} one={one} chosen={chosen} />
+                    <RoomComparisonHead hotel={hotel} one={one} chosen={chosen} />
                   </th>
                 ))}
               </tr>
