@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { loadItinerary } from '@/app/(site)/(chain)/roteiro/load-itinerary';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
@@ -8,6 +7,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 import { UNLISTED } from '@/lib/http/unlisted';
 import { calendarFile } from '@/lib/itinerary/calendar-file';
 import { itineraryQuery, readItinerary } from '@/lib/itinerary/paths';
+import { loadItinerary } from '@/lib/itinerary/queries';
 
 const nothing = (status: number) => new Response(null, { status, headers: UNLISTED });
 

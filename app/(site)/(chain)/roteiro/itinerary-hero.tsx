@@ -4,8 +4,8 @@ import { RouteDrawing } from '@/components/itinerary/route-drawing';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { townOf } from '@/lib/hotels/town';
 import { ITINERARY } from '@/lib/itinerary/paths';
+import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { routeMap } from '@/lib/itinerary/route-map';
-import type { LoadedItinerary } from './load-itinerary';
 
 /** Title and map of an itinerary. Stops without a known point are not on the map. */
 export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {

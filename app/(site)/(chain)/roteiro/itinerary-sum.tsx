@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { OpenedStops } from '@/components/itinerary/opened-stops';
 import type { ShownStop } from '@/components/itinerary/stop-card';
 import { formatPrice } from '@/lib/format/price';
-import type { LoadedItinerary } from './load-itinerary';
+import type { LoadedItinerary } from '@/lib/itinerary/queries';
 
 type ItinerarySumProps = { loaded: LoadedItinerary; stops: ShownStop[]; guests: number };
 

@@ -9,7 +9,7 @@ import type { RelatedHotel } from '@/lib/hotels/related';
 import { nearestHotels } from '@/lib/hotels/related-queries';
 import { formatKilometres } from '@/lib/itinerary/distance';
 import { itineraryPath } from '@/lib/itinerary/paths';
-import type { LoadedItinerary } from './load-itinerary';
+import type { LoadedItinerary } from '@/lib/itinerary/queries';
 
 export const NEXT_STOPS_ID = 'adicionar';
 

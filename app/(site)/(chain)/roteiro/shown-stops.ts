@@ -6,9 +6,9 @@ import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/room-for-stay';
 import { kilometresBetween } from '@/lib/itinerary/distance';
 import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary/paths';
+import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
 import { stayBookingLink } from '../stay-booking-link';
-import type { LoadedItinerary } from './load-itinerary';
 
 /** What the cards of an itinerary say, and the addresses that their buttons lead to. */
 export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { itineraryCard } from '@/app/(site)/(chain)/roteiro/itinerary-card';
-import { loadItinerary } from '@/app/(site)/(chain)/roteiro/load-itinerary';
 import { isSlugLike, isUuid } from '@/lib/format/slug';
 import { findHotel } from '@/lib/hotels/queries';
 import { hotelCard } from '@/lib/hotels/share-card';
+import { loadItinerary } from '@/lib/itinerary/queries';
+import { itineraryCard } from '@/lib/itinerary/share-card';
 import { findOffer } from '@/lib/offers/queries';
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';

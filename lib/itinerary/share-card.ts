@@ -1,6 +1,6 @@
 import { ownMediaPath } from '@/lib/security/safe-url';
 import type { ShareCard } from '@/lib/seo/share-card';
-import type { LoadedItinerary } from './load-itinerary';
+import type { LoadedItinerary } from './queries';
 
 /** The card of an itinerary: the pictures of its stops in a row, above title and dates. */
 export function itineraryCard({ stops, title, facts }: LoadedItinerary): ShareCard {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { longRange } from '@/lib/booking/stay-words';
@@ -5,9 +6,9 @@ import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import type { Hotel } from '@/lib/hotels/model';
-import { itineraryTitle } from '@/lib/itinerary/names';
-import { type Itinerary, itineraryOfSegment, itineraryQuery } from '@/lib/itinerary/paths';
-import { type DatedStop, datedStops } from '@/lib/itinerary/stops';
+import { itineraryTitle } from './names';
+import { type Itinerary, itineraryOfSegment, itineraryQuery } from './paths';
+import { type DatedStop, datedStops } from './stops';
 
 type LoadedStop = DatedStop & { record: Hotel };
 
