@@ -4,13 +4,14 @@ import { namesStay } from '@/lib/booking/stay-link';
 import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
 import { env } from '@/lib/env';
 import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
-import { hotelsFormPath, hotelsInternalPath, isFilteredHotels } from '@/lib/hotels/list-routes';
+import { isListedPath } from '@/lib/format/segment';
+import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list-routes';
 import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
 import { logMissingPath } from '@/lib/log';
 import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { lookUp } from '@/lib/misses/look-up';
 import { isFile, isMalformed, isRoute, MISS } from '@/lib/misses/paths';
-import { isFilteredOffers, offersInternalPath } from '@/lib/offers/list-filters';
+import { offersInternalPath } from '@/lib/offers/list-filters';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
 
@@ -44,9 +45,6 @@ const FRONT_HEADER = 'x-front-cache';
  * with a token in their address and are never kept.
  */
 const isPage = (pathname: string) => !/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname);
-
-/** Pages of what visitors have chosen themselves: rendered for each visit. */
-const CHOSEN = new RegExp(`^(?:${[FAVORITES, COMPARISON, ITINERARY].join('|')})/lista/`);
 
 /**
  * Of a list with filters, of rooms side by side, of an address with a stay, and of the light mode's
@@ -90,8 +88,7 @@ function rewriteTo(request: NextRequest, path: string): NextResponse {
   target.pathname = path;
   target.searchParams.delete('region');
   const response = NextResponse.rewrite(target);
-  if (isFilteredHotels(path) || isFilteredOffers(path) || CHOSEN.test(path))
-    response.headers.set('Cache-Control', UNSTORED);
+  if (isListedPath(path)) response.headers.set('Cache-Control', UNSTORED);
   return response;
 }
 

@@ -1,6 +1,6 @@
 import { type AskedStay, askedStayQuery, readAskedStay } from '@/lib/booking/asked-stay';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
-import { fromSegment, toSegment } from '@/lib/format/segment';
+import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
 
 export const COMPARISON = '/comparar';
@@ -9,7 +9,6 @@ export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 const MOST_SUGGESTED = 8;
 
-const LIST = `${COMPARISON}/lista/`;
 export const SUGGESTED_NAME = 'entre';
 
 /** A comparison as its address says it; `suggested` are hotels that the visitor may add. */
@@ -46,12 +45,12 @@ const namesHotels = ({ hotels, suggested }: Comparison) => hotels.length + sugge
  */
 export function comparisonInternalPath(query: URLSearchParams): string | null {
   const comparison = read(query, todayInSaoPaulo());
-  return namesHotels(comparison) ? `${LIST}${toSegment(queryOf(comparison))}` : null;
+  return namesHotels(comparison) ? listedPath(COMPARISON, queryOf(comparison)) : null;
 }
 
 /** The comparison that a segment of comparisonInternalPath names; null where it names none. */
 export function comparisonOfSegment(segment: string, today: CalendarDate): Comparison | null {
-  const query = fromSegment(segment);
-  const comparison = query === null ? null : read(new URLSearchParams(query), today);
+  const query = queryOfSegment(segment);
+  const comparison = query && read(query, today);
   return comparison && namesHotels(comparison) ? comparison : null;
 }

@@ -1,11 +1,10 @@
 import { type AskedStay, askedStayQuery, readAskedStay } from '@/lib/booking/asked-stay';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
-import { fromSegment, toSegment } from '@/lib/format/segment';
+import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
 import { MOST_FAVORITES } from './stored';
 
 export const FAVORITES = '/favoritos';
-const LIST = `${FAVORITES}/lista/`;
 /** Marks the list of the browser that keeps these hotels, in contrast to one that was sent. */
 export const OWN_NAME = 'meus';
 
@@ -38,12 +37,12 @@ export const favoritesPath = (list: FavoritesList): string =>
  */
 export function favoritesInternalPath(query: URLSearchParams): string | null {
   const list = read(query, todayInSaoPaulo());
-  return list.hotels.length > 0 ? `${LIST}${toSegment(queryOf(list))}` : null;
+  return list.hotels.length > 0 ? listedPath(FAVORITES, queryOf(list)) : null;
 }
 
 /** The list that a segment of favoritesInternalPath names; null where it names none. */
 export function favoritesOfSegment(segment: string, today: CalendarDate): FavoritesList | null {
-  const query = fromSegment(segment);
-  const list = query === null ? null : read(new URLSearchParams(query), today);
+  const query = queryOfSegment(segment);
+  const list = query && read(query, today);
   return list && list.hotels.length > 0 ? list : null;
 }

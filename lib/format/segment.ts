@@ -5,11 +5,20 @@
 export const toSegment = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The text of a segment, null where it is none. */
-export function fromSegment(segment: string): string | null {
+/** The query in a segment, null where it is none. */
+export function queryOfSegment(segment: string): URLSearchParams | null {
   try {
-    return atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
+    return new URLSearchParams(atob(segment.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
     return null;
   }
 }
+
+/**
+ * Where a visit of `page` with a query is answered: a page that has the query in a segment, is rendered
+ * for each visit and not stored.
+ */
+export const listedPath = (page: string, query: string) => `${page}/lista/${toSegment(query)}`;
+
+/** Whether an internal path is a `listedPath`. */
+export const isListedPath = (path: string) => /^\/[^/]+\/lista\//.test(path);

@@ -1,7 +1,7 @@
 import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/stay';
 import { pageNumber, toPrice } from '@/lib/format/numbers';
 import { searchWords } from '@/lib/format/search-words';
-import { fromSegment } from '@/lib/format/segment';
+import { queryOfSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/regions/paths';
 import { ACCESS_FACTS, type AccessFact } from './access';
@@ -208,8 +208,8 @@ export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => (
 
 /** The filters that a segment of hotelsInternalPath names; null where it is none. */
 export function filtersOfSegment(segment: string): HotelFilters | null {
-  const query = fromSegment(segment);
-  return query === null ? null : readHotelFilters(new URLSearchParams(query));
+  const query = queryOfSegment(segment);
+  return query && readHotelFilters(query);
 }
 
 /** The filters of the page that is shown, by the segments of its internal path below /hotels. */

@@ -1,7 +1,7 @@
 import { stayFields } from '@/lib/booking/stay-form';
 import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
-import { toSegment } from '@/lib/format/segment';
+import { listedPath } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
 import {
   FILTER_NAMES,
@@ -45,12 +45,8 @@ export function hotelsInternalPath(query: URLSearchParams): string | null {
   const [region, ...others] = filters.regions;
   if (region === NO_REGION) return REGION + NO_REGION;
   const isPlain = hotelsQuery({ ...filters, regions: [] }) === '' && others.length === 0;
-  if (!isPlain) return `${LIST}${toSegment(hotelsQuery(filters))}`;
+  if (!isPlain) return listedPath('/hotels', hotelsQuery(filters));
   return region ? REGION + region : null;
 }
 
 const REGION = '/hotels/regiao/';
-const LIST = '/hotels/lista/';
-
-/** Whether an internal path is that of a list that is rendered for each visit. */
-export const isFilteredHotels = (path: string) => path.startsWith(LIST);

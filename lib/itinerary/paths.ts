@@ -2,7 +2,7 @@ import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { ADULTS } from '@/lib/booking/stay';
 import { readStayLink, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
-import { fromSegment, toSegment } from '@/lib/format/segment';
+import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { readKeys } from '@/lib/hotels/chosen';
 
 export const ITINERARY = '/roteiro';
@@ -10,7 +10,6 @@ export const ITINERARY_CALENDAR = '/api/itinerary';
 export const MOST_STOPS = 5;
 export const MOST_STOP_NIGHTS = 30;
 
-const LIST = `${ITINERARY}/lista/`;
 /** The nights of each stop where a form sends them as fields of their own. */
 const NIGHTS_NAME = 'noites';
 
@@ -78,12 +77,12 @@ export const itineraryOf = (hotels: readonly string[]): string =>
  */
 export function itineraryInternalPath(query: URLSearchParams): string | null {
   const itinerary = readItinerary(query, todayInSaoPaulo());
-  return itinerary.stops.length > 0 ? `${LIST}${toSegment(itineraryQuery(itinerary))}` : null;
+  return itinerary.stops.length > 0 ? listedPath(ITINERARY, itineraryQuery(itinerary)) : null;
 }
 
 /** The itinerary of a segment of itineraryInternalPath; null where it is none. */
 export function itineraryOfSegment(segment: string, today: CalendarDate): Itinerary | null {
-  const query = fromSegment(segment);
-  const itinerary = query === null ? null : readItinerary(new URLSearchParams(query), today);
+  const query = queryOfSegment(segment);
+  const itinerary = query && readItinerary(query, today);
   return itinerary && itinerary.stops.length > 0 ? itinerary : null;
 }

@@ -2,7 +2,7 @@ import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { pageNumber } from '@/lib/format/numbers';
 import { searchWords } from '@/lib/format/search-words';
-import { fromSegment, toSegment } from '@/lib/format/segment';
+import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { type OfferTag, tagOfWord, tagWord } from './tags';
 
 /** Offers on one page of the list; `list_offers` returns as many. */
@@ -52,22 +52,17 @@ export function offersPath(filters: Partial<OfferFilters>): string {
   return query ? `/deals?${query}` : '/deals';
 }
 
-const LIST = '/deals/lista/';
-
-/** Whether an internal path is that of a list that is rendered for each visit. */
-export const isFilteredOffers = (path: string) => path.startsWith(LIST);
-
 /**
  * Where a visit of `/deals` is answered: null for the whole list, else an internal path that names the
  * filters in a segment, is rendered for each visit and not stored.
  */
 export function offersInternalPath(query: URLSearchParams): string | null {
   const asked = queryOf(readOfferFilters(query)).toString();
-  return asked ? `${LIST}${toSegment(asked)}` : null;
+  return asked ? listedPath('/deals', asked) : null;
 }
 
 /** The filters that a segment of offersInternalPath names; null where it is none. */
 export function offerFiltersOfSegment(segment: string): OfferFilters | null {
-  const query = fromSegment(segment);
-  return query === null ? null : readOfferFilters(new URLSearchParams(query));
+  const query = queryOfSegment(segment);
+  return query && readOfferFilters(query);
 }
