@@ -1,7 +1,7 @@
 'use client';
 
 import { PriceText } from '@/components/ui/price-text';
-import { priceSummary } from '@/lib/booking/price-summary';
+import { stayTotal } from '@/lib/booking/price-summary';
 import { formatPrice, shownPrice } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -37,13 +37,12 @@ export function StayPrice({
       <span className="price-on-request">{formatMessage(messages.noRoom, { guests: words })}</span>
     );
   }
-  const total = withTotal && stay ? priceSummary(fitting, stay.nights) : null;
   return (
     <>
       <PriceText price={shownPrice(fitting)} messages={messages.price} />
-      {stay && total ? (
+      {withTotal && stay && fitting ? (
         <span className="stay-total">
-          {stay.length}: {formatPrice(total.subtotal)}
+          {stay.length}: {formatPrice(stayTotal(fitting, stay.nights))}
         </span>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { stayTotal } from '@/lib/booking/price-summary';
 import { nights, type StayDates } from '@/lib/booking/stay';
 import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -19,7 +20,7 @@ export function StaySum({ dates: { checkIn, checkOut }, nightly, messages }: Sta
         {formatMessage(messages.sum.nights, { count, price: formatPrice(nightly) })}
         <span className="block text-caption">{messages.sum.note}</span>
       </p>
-      <p className="price">{formatPrice(count * nightly)}</p>
+      <p className="price">{formatPrice(stayTotal(nightly, count))}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { CampaignLink } from '@/components/booking/campaign-link';
 import { STAY_ID } from '@/components/booking/stay-id';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { stayTotal } from '@/lib/booking/price-summary';
 import { phoneHref } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
 
@@ -32,7 +33,7 @@ const BUTTON = buttonVariants({ className: 'mt-3.5 w-full max-md:px-2!' });
 export function TotalCell({ hotel, total, guests }: TotalCellProps) {
   const t = useTranslations('comparison');
   const { fits, roomName, nightly, nights, isLowest } = total;
-  const price = nightly && formatPrice(nightly * (nights ?? 1));
+  const price = nightly && formatPrice(stayTotal(nightly, nights ?? 1));
   return (
     <div className="comparison-fact flex flex-col">
       {!fits ? (

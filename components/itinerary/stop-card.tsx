@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { stayTotal } from '@/lib/booking/price-summary';
 import { weekdayRange } from '@/lib/booking/stay-words';
 import type { CalendarDate } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
@@ -96,7 +97,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
             {!stop.fits
               ? t('noRoom', { guests: people })
               : nightly
-                ? formatPrice(nightly * nights)
+                ? formatPrice(stayTotal(nightly, nights))
                 : t('onRequest')}
           </strong>
         </p>

@@ -1,4 +1,4 @@
-import { priceSummary } from '@/lib/booking/price-summary';
+import { priceSummary, stayTotal } from '@/lib/booking/price-summary';
 
 it.each([
   // nightly, subtotal, discount, taxes, total
@@ -51,4 +51,9 @@ it('adds up to the cent, whatever the price', () => {
     expect(Math.round(total * 100)).toBe(sum);
     expect(discount > 0).toBe(cents < 20_000 && cents > 2);
   }
+});
+
+it('counts the nights of a stay in the cents that a night is shown with', () => {
+  expect(stayTotal(489, 3)).toBe(1467);
+  expect(stayTotal(1.005, 3)).toBe(3.03);
 });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { OpenedStops } from '@/components/itinerary/opened-stops';
 import type { ShownStop } from '@/components/itinerary/stop-card';
+import { stayTotal } from '@/lib/booking/price-summary';
 import { formatPrice } from '@/lib/format/price';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 
@@ -11,7 +12,7 @@ export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
   const t = useTranslations('itinerary.sum');
   const { raw } = t;
   const priced = stops.filter(({ fits, nightly }) => fits && nightly);
-  const sum = priced.reduce((total, { nightly, nights }) => total + (nightly ?? 0) * nights, 0);
+  const sum = priced.reduce((all, { nightly, nights }) => all + stayTotal(nightly ?? 0, nights), 0);
   const nights = priced.reduce((total, stop) => total + stop.nights, 0);
   const full = stops.filter(({ fits }) => !fits).length;
   const reservable = stops.flatMap(({ fits, bookingHref }, index) =>

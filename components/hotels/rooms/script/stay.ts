@@ -2,6 +2,7 @@ import { type CurrentStay, onStay } from '@/components/booking/bar-stay';
 import { guestsValue } from '@/components/booking/guests-value';
 import { WIDE } from '@/components/booking/wide';
 import { datesInWords } from '@/lib/booking/calendar-words';
+import { stayTotal } from '@/lib/booking/price-summary';
 import { nights, type Stay } from '@/lib/booking/stay';
 import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -122,7 +123,7 @@ function showIntro(
 }
 
 function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node | string)[] {
-  const total = formatPrice(price * nights(stay.checkIn, stay.checkOut));
+  const total = formatPrice(stayTotal(price, nights(stay.checkIn, stay.checkOut)));
   const words = `${nightsInWords(stay, messages)}, ${guestsValue(stay, messages.guests)}`;
   return [element('b', {}, total), element('span', {}, words)];
 }
@@ -149,7 +150,7 @@ const stayLine = (stay: Stay, barHref: string, messages: RoomScriptMessages) =>
 
 /** The lines of a sheet, from the price of a night to the total. */
 function sumOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[] {
-  const total = formatPrice(price * nights(stay.checkIn, stay.checkOut));
+  const total = formatPrice(stayTotal(price, nights(stay.checkIn, stay.checkOut)));
   const line = (name: string, value: string, className: string) =>
     element('div', { class: className }, element('dt', {}, name), element('dd', {}, value));
   return [

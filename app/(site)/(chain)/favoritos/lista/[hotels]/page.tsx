@@ -10,6 +10,7 @@ import { CopyAddress } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { AskedStay } from '@/lib/booking/asked-stay';
+import { stayTotal } from '@/lib/booking/price-summary';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
 import { todayInSaoPaulo } from '@/lib/format/date';
@@ -40,7 +41,13 @@ function costOf(hotel: Hotel, stay: AskedStay, people: string) {
   if (!stay.dates) return null;
   const nights = nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
   const { fits, nightly } = roomForStay(hotel, guestsOf(stay));
-  return { nights, guests: guestsOf(stay), people, fits, total: nightly && nightly * nights };
+  return {
+    nights,
+    guests: guestsOf(stay),
+    people,
+    fits,
+    total: nightly && stayTotal(nightly, nights),
+  };
 }
 
 /** Kept hotels for one stay. Visitors reach it as `/favoritos?hoteis=…` (see middleware.ts). */
