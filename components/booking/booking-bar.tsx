@@ -10,7 +10,6 @@ import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import { compactRange } from '@/lib/booking/stay-words';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
 import { BarField, FieldCell } from './bar-field';
-import { clearStay, publishStay } from './bar-stay';
 import { BookingAction } from './booking-action';
 import { type BookableHotel, BookingForm } from './booking-form';
 import { CopyStayLink } from './copy-stay-link';
@@ -21,6 +20,7 @@ import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
 import { NativeDates, NativeGuests } from './native-fields';
 import { PromoField } from './promo-field';
+import { type BookableStay, bookableStay } from './shown-stay';
 import { StickyReserve } from './sticky-reserve';
 import { useAskedMonth } from './use-asked-month';
 import { usePanels } from './use-panels';
@@ -235,8 +235,8 @@ export function BookingBar({
 }
 
 /** Tells the other parts of the page what is chosen; shows nothing. */
-function PublishedStay(props: Parameters<typeof publishStay>[0]) {
-  useEffect(() => publishStay(props));
-  useEffect(() => clearStay, []);
+function PublishedStay(props: BookableStay) {
+  useEffect(() => bookableStay.set(props));
+  useEffect(() => () => bookableStay.set(null), []);
   return null;
 }

@@ -8,7 +8,7 @@ import { guestsMessages } from './guests-value';
 export type BookingMessages = (typeof messages)['booking'] & { newTab: string };
 
 /** Those of the chosen stay where it is only shown. */
-export function stayMessages({ pill, dates, guests }: (typeof messages)['booking']) {
+export function pillMessages({ pill, dates, guests }: (typeof messages)['booking']) {
   return { ...pill, nights: dates.nights, guests: guestsMessages(guests) };
 }
 

@@ -3,10 +3,10 @@
 import { canonicalUrl } from '@/components/ui/copy-link';
 import { ShareButton } from '@/components/ui/share-button';
 import { stayLink } from '@/lib/booking/stay-link';
-import { currentStay } from './bar-stay';
+import { bookableStay } from './shown-stay';
 
 function addressWithStay(): string {
-  const stay = currentStay();
+  const stay = bookableStay.get()?.stay;
   return stay ? stayLink(canonicalUrl(), stay) : canonicalUrl();
 }
 

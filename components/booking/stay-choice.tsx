@@ -29,7 +29,7 @@ let lastOpened: 'dates' | 'guests' | null = null;
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
-function datesValue({ checkIn, checkOut }: StayDates, messages: BookingMessages['dates']) {
+function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessages['dates']) {
   if (!checkIn || !checkOut) return messages.empty;
   const count = formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
   return `${weekdayRange({ checkIn, checkOut })}, ${count}`;
@@ -115,7 +115,7 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
           ref={datesField}
           icon="calendar"
           label={messages.dates.label}
-          value={datesValue(shownDates, messages.dates)}
+          value={datesAndNights(shownDates, messages.dates)}
           open={open === 'dates'}
           onClick={toggle('dates')}
           {...nativeDates?.button}

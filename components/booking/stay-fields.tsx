@@ -4,8 +4,8 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { AskedParty } from './asked-party';
 import type { StayField } from './search-field';
+import { shownStay } from './shown-stay';
 import { STAY_ID } from './stay-id';
-import { useShownStay } from './stay-signal';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
 
@@ -24,7 +24,7 @@ export function StayFields({ children }: StayFieldsProps) {
   const [asked, setAsked] = useState<StayField | null>(null);
   const pressed = useRef<Element | null>(null);
   const party = use(AskedParty);
-  const isUsual = useShownStay() === null && party === null;
+  const isUsual = shownStay.useValue() === null && party === null;
 
   useEffect(() => {
     if (!isUsual) void preload();

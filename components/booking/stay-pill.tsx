@@ -4,28 +4,28 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import type { stayMessages } from './messages';
+import type { pillMessages } from './messages';
+import { shownStay, shownStayMessages } from './shown-stay';
 import { STAY_ID } from './stay-id';
-import { setStayMessages, useShownStay } from './stay-signal';
 import { KEPT_STAY } from './tab-memory';
 
 /** Pages with fields of their own; from the others the pill leads to those of the list. */
 const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
 
 type StayPillProps = {
-  messages: ReturnType<typeof stayMessages>;
+  messages: ReturnType<typeof pillMessages>;
   /** Where the fields of the hotel are whose bar it is; without it the pill stands on the chain's bar. */
   hotelFields?: string;
 };
 
 /** The chosen stay on the bar of a page, and the way to the fields that change it. */
 export function StayPill({ messages, hotelFields }: StayPillProps) {
-  const stay = useShownStay();
+  const stay = shownStay.useValue();
   const pathname = usePathname();
   const fields = HAS_FIELDS.test(pathname) ? `#${STAY_ID}` : `/hotels#${STAY_ID}`;
   const href = hotelFields ?? fields;
   useEffect(() => {
-    setStayMessages(messages);
+    shownStayMessages.set(messages);
     // Most visitors have not chosen anything yet: they load nothing. Storage is asked in a task of its
     // own, because a slow phone waits 20 ms for its first answer.
     const timer = setTimeout(() => {

@@ -6,7 +6,7 @@ import { formatPrice, shownPrice } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { StayPriceMessages } from './messages';
-import { useShownStay } from './stay-signal';
+import { shownStay } from './shown-stay';
 
 type StayPriceProps = {
   /** Shown while no stay is chosen; null where the price is asked for. */
@@ -27,7 +27,7 @@ export function StayPrice({
   withTotal = false,
   messages,
 }: StayPriceProps) {
-  const stay = useShownStay();
+  const stay = shownStay.useValue();
   const people = stay?.people ?? guests;
   if (people === null) return <PriceText price={price} messages={messages.price} />;
   const fitting = nightlyFor(nightly, people);

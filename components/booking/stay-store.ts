@@ -9,28 +9,28 @@ import {
 import { toCalendarDate } from '@/lib/format/date';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
-import { showStay, stayMessagesInUse } from './stay-signal';
-import { shownStay } from './stay-text';
+import { shownStay, shownStayMessages } from './shown-stay';
+import { stayInWords } from './stay-text';
 import { KEPT_STAY, keptStayQuery, writeTab } from './tab-memory';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
-type KeptStay = { dates: StayDates | null; guests: Guests; promo: string };
+type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
-export const NO_STAY: KeptStay = {
+export const NO_STAY: ChosenStay = {
   dates: null,
   guests: { adults: ADULTS.initial, childrenAges: [] },
   promo: '',
 };
 
 let stay = NO_STAY;
-const listeners = new Set<(stay: KeptStay) => void>();
+const listeners = new Set<(stay: ChosenStay) => void>();
 
-export const currentStay = () => stay;
+export const chosenStay = () => stay;
 
 /** Calls `listener` with each change. The first fields of a page begin with what the tab has kept. */
-export function subscribeStay(listener: (stay: KeptStay) => void) {
+export function subscribeStay(listener: (stay: ChosenStay) => void) {
   if (listeners.size === 0) stay = NO_STAY;
   listeners.add(listener);
   return () => {
@@ -38,13 +38,13 @@ export function subscribeStay(listener: (stay: KeptStay) => void) {
   };
 }
 
-const queryOf = ({ dates, guests, promo }: KeptStay) =>
+const queryOf = ({ dates, guests, promo }: ChosenStay) =>
   stayQuery({ ...(dates?.checkOut ? dates : NO_DATES), ...guests, promo });
 
 /** Dates and guests of an itinerary are its own: the stay that was chosen before goes on beside it. */
 const isItinerary = () => new URLSearchParams(location.search).has(STOPS_NAME);
 
-function set(next: KeptStay) {
+function set(next: ChosenStay) {
   stay = next;
   writeTab(KEPT_STAY, queryOf(stay));
   for (const listener of listeners) listener(stay);
@@ -54,8 +54,8 @@ function set(next: KeptStay) {
 function show() {
   const { checkIn, checkOut } = stay.dates ?? NO_DATES;
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
-  const messages = stayMessagesInUse();
-  if (messages) showStay(dates && shownStay(dates, stay.guests, messages));
+  const messages = shownStayMessages.get();
+  if (messages) shownStay.set(dates && stayInWords(dates, stay.guests, messages));
   carryStay(dates && !isItinerary() ? queryOf(stay) : '');
 }
 
@@ -79,7 +79,7 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   const kept = readStayLink(isWhole ? new URLSearchParams() : keptStayQuery(), today);
   const base = isWhole || listeners.size === 0 ? NO_STAY : stay;
   const first = <Key extends keyof LinkedStay>(key: Key) => native[key] ?? linked[key] ?? kept[key];
-  const next: KeptStay = {
+  const next: ChosenStay = {
     dates: first('dates') ?? base.dates,
     guests: {
       adults: first('adults') ?? base.guests.adults,
@@ -91,7 +91,7 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
 }
 
 /** What the visitor changes. An address with a stay says it from then on. */
-export function changeStay(part: Partial<KeptStay>): void {
+export function changeStay(part: Partial<ChosenStay>): void {
   set({ ...stay, ...part });
   const url = new URL(location.href);
   const names = Object.values(STAY_NAMES);

@@ -3,12 +3,12 @@ import { compactRange, longRange, shortRange, weekdayRange } from '@/lib/booking
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
 import { guestsValue } from './guests-value';
-import type { ShownStay, StayMessages } from './stay-signal';
+import type { ShownStay, ShownStayMessages } from './shown-stay';
 
 type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 
 /** A chosen stay in words. */
-export function shownStay(dates: Dates, guests: Guests, messages: StayMessages): ShownStay {
+export function stayInWords(dates: Dates, guests: Guests, messages: ShownStayMessages): ShownStay {
   const count = nights(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
   const people = guestsOf(guests);

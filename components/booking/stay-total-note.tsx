@@ -1,7 +1,7 @@
 'use client';
 
 import { formatMessage } from '@/lib/i18n/format-message';
-import { useShownStay } from './stay-signal';
+import { shownStay } from './shown-stay';
 
 type StayTotalNoteProps = {
   /** With the arguments `length` and `people`. */
@@ -13,7 +13,7 @@ type StayTotalNoteProps = {
 
 /** Says once on a page of prices what the totals are, or whom the prices are for. */
 export function StayTotalNote({ text, guests, partyText }: StayTotalNoteProps) {
-  const stay = useShownStay();
+  const stay = shownStay.useValue();
   if (!stay) return guests === null ? null : formatMessage(partyText, { people: guests });
   const { length, people } = stay;
   return formatMessage(text, { length, people });

@@ -9,7 +9,7 @@ import {
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import type { Guests } from './guests-panel';
-import { arriveAtStay, changeStay, currentStay, NO_STAY, subscribeStay } from './stay-store';
+import { arriveAtStay, changeStay, chosenStay, NO_STAY, subscribeStay } from './stay-store';
 import { useToday } from './use-today';
 
 const setDates = (dates: StayDates) => changeStay({ dates });
@@ -40,7 +40,7 @@ export function useStay(
     const stop = subscribeStay(setStay);
     startTransition(() => {
       arriveAtStay(held.current);
-      setStay(currentStay());
+      setStay(chosenStay());
     });
     return stop;
   }, []);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { StayPriceMessages } from '@/components/booking/messages';
-import { useShownStay } from '@/components/booking/stay-signal';
+import { shownStay } from '@/components/booking/shown-stay';
 import type { NightlyPrices } from '@/lib/hotels/price-steps';
 import { pickPriceText } from './pick-price-text';
 
@@ -14,6 +14,6 @@ type PickPriceProps = {
 
 /** What a hotel costs per night for the guests of the chosen stay. */
 export function PickPrice({ lowest, nightly, messages }: PickPriceProps) {
-  const stay = useShownStay();
+  const stay = shownStay.useValue();
   return stay ? pickPriceText(nightly, stay.people, messages) : lowest;
 }

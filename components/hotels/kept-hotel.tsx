@@ -41,7 +41,7 @@ export function KeptHotel({ hotel, stay }: KeptHotelProps) {
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
-        {stay ? <StayPrice {...stay} /> : <Price value={hotel.price} />}
+        {stay ? <StayTotal {...stay} /> : <Price value={hotel.price} />}
         <Rating value={hotel.rating} />
       </div>
       <FavoriteButton hotel={hotel} />
@@ -49,7 +49,7 @@ export function KeptHotel({ hotel, stay }: KeptHotelProps) {
   );
 }
 
-function StayPrice({ nights, guests, people, fits, total }: NonNullable<KeptHotelProps['stay']>) {
+function StayTotal({ nights, guests, people, fits, total }: NonNullable<KeptHotelProps['stay']>) {
   const t = useTranslations('favorites');
   const card = useTranslations('hotels.card');
   return (

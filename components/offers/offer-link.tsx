@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { CampaignLink } from '@/components/booking/campaign-link';
-import { useReservation } from './reservation';
+import { reservation } from './reservation';
 
 type OfferLinkProps = { href: string; className?: string; children: ReactNode };
 
@@ -11,7 +11,7 @@ export function OfferLink({ href, ...props }: OfferLinkProps) {
   return (
     <CampaignLink
       {...props}
-      href={useReservation() ?? href}
+      href={reservation.useValue() ?? href}
       target="_blank"
       rel="noopener noreferrer"
     />

@@ -21,7 +21,7 @@ import { OfferCalendar } from './offer-calendar';
 import { OfferLink } from './offer-link';
 import { OfferNote } from './offer-note';
 import type { PlannerMessages } from './planner-messages';
-import { setReservation } from './reservation';
+import { reservation } from './reservation';
 import { StayNote } from './stay-note';
 
 export type OfferPlannerProps = {
@@ -65,8 +65,8 @@ export function OfferPlanner(props: OfferPlannerProps) {
     whole &&
     offerLink(link, engine, { checkIn: whole.checkIn, checkOut: whole.checkOut, ...guests, promo });
   useEffect(() => {
-    setReservation(link ? href : null);
-    return () => setReservation(null);
+    reservation.set(link ? href : null);
+    return () => reservation.set(null);
   }, [link, href]);
   const isCrowded = sleeps > 0 && guestsOf(guests) > sleeps;
   const past = useBetween(band);

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl';
-import { stayMessages } from '@/components/booking/messages';
+import { pillMessages } from '@/components/booking/messages';
 import { StayPill } from '@/components/booking/stay-pill';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
 import type { ChainContact } from '@/lib/settings/model';
@@ -26,7 +26,7 @@ export function TopBar({ logos, contact }: TopBarProps) {
         search={messages.search.button}
         siteName={messages.site.common.name}
         logos={logos}
-        stay={<StayPill messages={stayMessages(messages.booking)} />}
+        stay={<StayPill messages={pillMessages(messages.booking)} />}
         favorites={<FavoritesLink label={messages.site.nav.favorites} />}
       />
     </BarFrame>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useShownStay } from '@/components/booking/stay-signal';
+import { shownStay } from '@/components/booking/shown-stay';
 import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
@@ -22,7 +22,7 @@ type FilterBarProps = {
 export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: FilterBarProps) {
   const { filters } = useHotelList();
   const { list } = messages;
-  const stay = useShownStay();
+  const stay = shownStay.useValue();
   const region = criterionWords({ name: 'region' }, filters, regions, messages);
   const place = [filters.text && `“${filters.text}”`, region].filter(Boolean).join(', ');
   const button = {

@@ -11,7 +11,7 @@ import {
   useTransition,
 } from 'react';
 import { AskedParty } from '@/components/booking/asked-party';
-import { useShownStay } from '@/components/booking/stay-signal';
+import { shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import {
@@ -53,7 +53,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
   const segments = useSelectedLayoutSegments();
   const address = segments.join('/');
   const asked = useMemo(() => filtersOfSegments(address.split('/')), [address]);
-  const people = useShownStay()?.people;
+  const people = shownStay.useValue()?.people;
   const guests = people === undefined ? asked.guests : largeParty(people);
   const filters = useMemo(() => ({ ...asked, guests }), [asked, guests]);
   const [loading, startLoading] = useTransition();

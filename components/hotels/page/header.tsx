@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { stayMessages } from '@/components/booking/messages';
+import { pillMessages } from '@/components/booking/messages';
 import { BOOKING_SECTION_ID, ReserveLink } from '@/components/booking/reserve-link';
 import { StayPill } from '@/components/booking/stay-pill';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
@@ -64,7 +64,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           {/* Beside the hotel's sections its name needs the room more than these words. */}
           <span className="@7xl:sr-only">{t('all')}</span>
         </Link>
-        <StayPill messages={stayMessages(booking)} hotelFields={`#${BOOKING_SECTION_ID}`} />
+        <StayPill messages={pillMessages(booking)} hotelFields={`#${BOOKING_SECTION_ID}`} />
         <FavoritesLink label={site.nav.favorites} />
         <ReserveLink className={cn(buttonVariants({ size: 'compact' }), '@max-3xl:hidden')}>
           {t('book')}

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { stayMessages } from '@/components/booking/messages';
+import { pillMessages } from '@/components/booking/messages';
 import { StayPill } from '@/components/booking/stay-pill';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
 import { Bar } from '@/components/site/bar-frame';
@@ -36,7 +36,7 @@ export function RoomSelectionBar({ hotel, logos, solid, fields }: RoomSelectionB
         />
       </Link>
       <div className="ml-auto flex shrink-0 items-center gap-1.5 md:gap-4">
-        {fields ? <StayPill messages={stayMessages(booking)} hotelFields={fields} /> : null}
+        {fields ? <StayPill messages={pillMessages(booking)} hotelFields={fields} /> : null}
         <Link
           href={current}
           className="inline-flex min-h-11 items-center gap-1.5 font-[560] whitespace-nowrap no-underline hover:underline max-md:min-w-11 max-md:justify-center"

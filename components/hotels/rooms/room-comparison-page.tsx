@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
-import { KeptStay } from '@/components/booking/kept-stay';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import { StayWithoutBar } from '@/components/booking/stay-without-bar';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { buttonVariants } from '@/components/ui/button';
@@ -60,7 +60,7 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
       <Main>
         <div className="wrap pt-24 pb-18 md:pb-26">
           <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
-          <KeptStay engine={engineOf(hotel, overrides)} />
+          <StayWithoutBar engine={engineOf(hotel, overrides)} />
           <Link
             href={`${hotelPath(hotel)}#accommodations`}
             className="inline-flex min-h-11 items-center gap-2 font-[600] no-underline hover:underline print:hidden"

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
-import { KeptStay } from '@/components/booking/kept-stay';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import { StayWithoutBar } from '@/components/booking/stay-without-bar';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { Icon } from '@/components/ui/icon';
@@ -53,7 +53,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
         solid
         fields={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
       />
-      <KeptStay engine={engineOf(hotel, overrides)} />
+      <StayWithoutBar engine={engineOf(hotel, overrides)} />
       <Main>
         {/* Another room is another page for its script as well. */}
         <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">

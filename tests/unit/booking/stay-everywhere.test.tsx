@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskedParty } from '@/components/booking/asked-party';
-import { stayMessages, stayPriceMessages } from '@/components/booking/messages';
+import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
+import { shownStay } from '@/components/booking/shown-stay';
 import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
 import { StayPrice } from '@/components/booking/stay-price';
-import { showStay } from '@/components/booking/stay-signal';
 import { StayTotalNote } from '@/components/booking/stay-total-note';
 import type { NightlyPrices } from '@/lib/hotels/price-steps';
 import { messages } from '@/lib/i18n/catalogue';
@@ -25,7 +25,7 @@ const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
 function page(nightly: NightlyPrices = 489, guests: number | null = null, asked = guests) {
   return (
     <>
-      <StayPill messages={stayMessages(messages.booking)} />
+      <StayPill messages={pillMessages(messages.booking)} />
       <form aria-label="busca">
         <AskedParty value={asked}>
           <StayFields>
@@ -72,7 +72,7 @@ beforeEach(() => {
   mockPath = '/hotels';
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  showStay(null);
+  shownStay.set(null);
   jest.useFakeTimers({
     now: new Date(2026, 10, 17, 12),
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { showStay } from '@/components/booking/stay-signal';
+import { shownStay } from '@/components/booking/shown-stay';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { cardRow } from '@/lib/hotels/list-model';
 import { renderPt } from '../support/intl';
@@ -35,20 +35,20 @@ const stayOf = (people: number) => ({
 
 const price = () => document.querySelector('.picks .numeric')?.textContent;
 
-afterEach(() => act(() => showStay(null)));
+afterEach(() => act(() => shownStay.set(null)));
 
 it('prices of hotels to choose from follow the guests of the chosen stay', () => {
   renderPt(<HotelPicks picks={picks} label="Começar" />);
   expect(price()).toMatch(/^R\$\s433,00 \/noite$/);
-  act(() => showStay(stayOf(3)));
+  act(() => shownStay.set(stayOf(3)));
   expect(price()).toMatch(/^R\$\s824,00 \/noite$/);
-  act(() => showStay(stayOf(4)));
+  act(() => shownStay.set(stayOf(4)));
   expect(price()).toBe('Não há quarto para 4 pessoas');
   expect(screen.getByRole('link', { name: 'Começar: Ipê Praia' })).toBeVisible();
 });
 
 it('prices for the guests of an itinerary stay theirs', () => {
-  act(() => showStay(stayOf(2)));
+  act(() => shownStay.set(stayOf(2)));
   renderPt(<HotelPicks picks={picks} label="Adicionar" guests={3} />);
   expect(price()).toMatch(/^R\$\s824,00 \/noite$/);
 });

@@ -1,5 +1,5 @@
-import { publishStay } from '@/components/booking/bar-stay';
 import { guestsMessages } from '@/components/booking/guests-value';
+import { bookableStay } from '@/components/booking/shown-stay';
 import { followPictures } from '@/components/hotels/rooms/script/pictures';
 import { openSheets } from '@/components/hotels/rooms/script/sheets';
 import { followStay } from '@/components/hotels/rooms/script/stay';
@@ -23,7 +23,7 @@ const NOBODY = { stay: null, href: null, openCalendar: null };
 let ending: AbortController;
 beforeEach(() => {
   ending = new AbortController();
-  publishStay(NOBODY);
+  bookableStay.set(NOBODY);
 });
 afterEach(() => {
   ending.abort();
@@ -48,7 +48,7 @@ describe('what a stay costs', () => {
   test('is told once dates are chosen, and taken back when they are not', () => {
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toBe('');
-    publishStay({ stay: STAY, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
     expect(text('[data-room-total]')).toBe('R$ 1.467,003 noites, 2 adultos');
     expect(text('[data-room-stay]')).toBe(
       'Preços de ter, 15 a sex, 18 dez, 2 adultos. Trocar datas',
@@ -59,7 +59,7 @@ describe('what a stay costs', () => {
     expect(link).toHaveAttribute('href', HREF);
     expect(link).toHaveAccessibleName('Reservar Suíte (abre em nova aba)');
 
-    publishStay(NOBODY);
+    bookableStay.set(NOBODY);
     expect(text('[data-room-total]')).toBe('');
     expect(text('[data-room-sum]')).toBe('A partir de');
     expect(link).toHaveAttribute('href', '#reserva');
@@ -69,17 +69,17 @@ describe('what a stay costs', () => {
   test('is told in parts that come later, and the bar may be on another page', () => {
     const root = place('<a data-room-reserve href="/hotel/x#reserva">Reservar</a>');
     const show = followStay(root, messages, ending.signal);
-    publishStay({ stay: STAY, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
     root.insertAdjacentHTML('beforeend', '<div data-room-sum="489">A partir de</div>');
     show();
     expect(text('[data-room-sum]')).toContain('3 noites × R$ 489,00');
     expect(document.querySelector('[data-room-dates]')).toHaveAttribute('href', '/hotel/x#reserva');
-    publishStay(NOBODY);
+    bookableStay.set(NOBODY);
     expect(text('[data-room-sum]')).toBe('A partir de');
   });
 
   test('is not told where the room has no place for all guests', () => {
-    publishStay({ stay: { ...STAY, childrenAges: [6] }, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: { ...STAY, childrenAges: [6] }, href: HREF, openCalendar: null });
     const root = place(
       '<p data-room-total="489" data-room-people="2"></p><p data-room-total="568" data-room-people="3"></p>' +
         '<a data-room-reserve href="#reserva">Reservar</a><div data-room-sum="489" data-room-people="2">A partir de</div>',
@@ -94,13 +94,13 @@ describe('what a stay costs', () => {
     expect(text('[data-room-sum]')).toMatch(
       /^ter, 15 a sex, 18 dez, 2 adultos, 1 criançaTrocar datasNão cabem 3 pessoas neste quarto$/,
     );
-    publishStay({ stay: STAY, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
     expect(small).toHaveTextContent('R$ 1.467,00');
     expect(small).not.toHaveAttribute('data-too-small');
   });
 
   test('counts children and a stay that was chosen before the script came', () => {
-    publishStay({ stay: { ...STAY, childrenAges: [4, 9] }, href: null, openCalendar: null });
+    bookableStay.set({ stay: { ...STAY, childrenAges: [4, 9] }, href: null, openCalendar: null });
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toContain('3 noites, 2 adultos, 2 crianças');
     expect(document.querySelector('a[data-room-reserve]')).toHaveAttribute('href', '#reserva');

@@ -1,5 +1,5 @@
-import { type CurrentStay, onStay } from '@/components/booking/bar-stay';
 import { guestsValue } from '@/components/booking/guests-value';
+import { type BookableStay, bookableStay } from '@/components/booking/shown-stay';
 import { WIDE } from '@/components/booking/wide';
 import { datesInWords } from '@/lib/booking/calendar-words';
 import { stayTotal } from '@/lib/booking/price-summary';
@@ -19,7 +19,7 @@ export function followStay(
   messages: RoomScriptMessages,
   signal: AbortSignal,
 ): () => void {
-  let current: CurrentStay | null = null;
+  let current: BookableStay | null = null;
   const all = <Found extends HTMLElement>(selector: string) =>
     root.querySelectorAll<Found>(selector);
   /** What the sums say without a stay. */
@@ -52,13 +52,16 @@ export function followStay(
     }
     for (const link of all<HTMLAnchorElement>('a[data-room-reserve]')) leadTo(link, href, messages);
   };
-  const update = (next: CurrentStay) => {
+  const update = () => {
+    const next = bookableStay.get();
+    if (!next) return;
     const before = JSON.stringify([current?.stay, current?.href]);
     current = next;
     if (JSON.stringify([next.stay, next.href]) !== before) show();
   };
 
-  signal.addEventListener('abort', onStay(update));
+  update();
+  signal.addEventListener('abort', bookableStay.subscribe(update));
   root.addEventListener(
     'click',
     (event) => {
@@ -78,7 +81,7 @@ export function followStay(
 function openCalendar(
   event: Event,
   link: HTMLElement,
-  open: NonNullable<CurrentStay['openCalendar']>,
+  open: NonNullable<BookableStay['openCalendar']>,
 ): void {
   const sheet = link.closest('dialog');
   const isWide = matchMedia(WIDE).matches;

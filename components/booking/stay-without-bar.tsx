@@ -5,12 +5,12 @@ import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
 import { dateProblem } from '@/lib/booking/stay';
 import type { HotelFeatures } from '@/lib/hotels/features';
-import { clearStay, publishStay } from './bar-stay';
+import { bookableStay } from './shown-stay';
 import { useCampaign } from './use-campaign';
 import { useStay } from './use-stay';
 
 /** Tells a page without a booking bar which stay the visitor has chosen elsewhere. Shows nothing. */
-export function KeptStay({ engine }: { engine: HotelFeatures['engine'] }) {
+export function StayWithoutBar({ engine }: { engine: HotelFeatures['engine'] }) {
   const noForm = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo } = useStay(noForm);
   const campaign = useCampaign();
@@ -21,8 +21,8 @@ export function KeptStay({ engine }: { engine: HotelFeatures['engine'] }) {
     const stay = isWhole ? { checkIn, checkOut, ...guests, promo } : null;
     const link = stay && buildBookingLink(engine, stay);
     const href = link?.ok ? withCampaign(link.href, campaign) : null;
-    publishStay({ stay, href, openCalendar: null });
+    bookableStay.set({ stay, href, openCalendar: null });
   }, [today, dates, isChosen, guests, promo, engine, campaign]);
-  useEffect(() => clearStay, []);
+  useEffect(() => () => bookableStay.set(null), []);
   return null;
 }
