@@ -164,7 +164,6 @@ export function BookingBar({
                 notes={offered.notes}
                 untouched={!touched}
                 messages={messages.dates}
-                className="gap-1.5 px-3 text-caption font-[560] text-bad not-empty:pb-2.5 xl:px-5"
               />
             </FieldCell>
 

@@ -1,4 +1,3 @@
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { DATE_PROBLEMS, type DateProblem } from '@/lib/booking/stay';
 import { problemAnchor } from '@/lib/booking/stay-form';
@@ -16,7 +15,6 @@ type DateProblemNoteProps = {
   /** False once the visitor has begun to choose dates: then the server's answer is history. */
   untouched: boolean;
   messages: BookingMessages['dates'];
-  className: string;
 };
 
 /**
@@ -24,27 +22,23 @@ type DateProblemNoteProps = {
  * and the browser shows it (`:target`), with or without script.
  */
 export function DateProblemNote({ id, problem, rule, untouched, ...props }: DateProblemNoteProps) {
-  const { notes = [], messages, className } = props;
+  const { notes = [], messages } = props;
   const minimums = new Set(notes.flatMap(({ minNights }) => minNights ?? []));
   const content = (words: string) => (
     <>
-      <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
+      <Icon name="circle-alert" />
       {words}
     </>
   );
   return (
     <>
-      <p id={id} role="alert" className={cn('flex items-start', className)}>
+      <p id={id} role="alert" className="date-problem">
         {problem ? content(messages.problems[problem]) : null}
         {rule && !problem ? content(ruleWords(rule, messages.confirm)) : null}
       </p>
       {untouched && !problem && !rule
         ? [...DATE_PROBLEMS, ...minimums].map((kind) => (
-            <p
-              key={kind}
-              id={problemAnchor(kind)}
-              className={cn('hidden scroll-mt-32 items-start target:flex', className)}
-            >
+            <p key={kind} id={problemAnchor(kind)} className="date-problem">
               {content(
                 typeof kind === 'number'
                   ? ruleWords({ kind: 'short', nights: kind, note: null }, messages.confirm)

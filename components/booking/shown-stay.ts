@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { signal } from '@/components/ui/signal';
 import type { Stay } from '@/lib/booking/stay';
 import type { GuestsMessages } from './guests-value';
@@ -48,3 +49,6 @@ export type BookableStay = {
 
 /** Told by what the visitor chooses a stay with on a hotel's page; null on pages without. */
 export const bookableStay = signal<BookableStay>();
+
+/** How many guests the prices of a page are for by its address; null for the usual number. */
+export const AskedParty = createContext<number | null>(null);

@@ -2,9 +2,8 @@
 
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { AskedParty } from './asked-party';
 import type { StayField } from './search-field';
-import { shownStay } from './shown-stay';
+import { AskedParty, shownStay } from './shown-stay';
 import { STAY_ID } from './stay-id';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);

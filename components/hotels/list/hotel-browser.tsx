@@ -10,8 +10,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { AskedParty } from '@/components/booking/asked-party';
-import { shownStay } from '@/components/booking/shown-stay';
+import { AskedParty, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import {

@@ -121,7 +121,6 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
               notes={hotel.notes}
               untouched={!touched}
               messages={booking.dates}
-              className="gap-1.5 text-caption text-bad not-empty:pt-2"
             />
             {nativeDates ? (
               <NativeDates panel={nativeDates.panel} messages={booking.dates} />

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskedParty } from '@/components/booking/asked-party';
 import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
-import { shownStay } from '@/components/booking/shown-stay';
+import { AskedParty, shownStay } from '@/components/booking/shown-stay';
 import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
 import { StayPrice } from '@/components/booking/stay-price';
