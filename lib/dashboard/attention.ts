@@ -5,6 +5,8 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { addDays, type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { readFeatures } from '@/lib/hotels/features';
 import { type ContentPart, contentProblems } from '@/lib/hotels/problems';
+import { mediaIdsIn } from '@/lib/media/model';
+import { missingMedia } from '@/lib/media/staff-queries';
 
 /** An offer needs attention this many days before its last one. */
 const DAYS_AHEAD = 7;
@@ -25,6 +27,8 @@ export type Attention = {
   /** Hotels whose WhatsApp number has no country code or can't be dialed. */
   numbers: Group<HotelLine & { number: string }>;
   pictureless: Group<HotelLine>;
+  /** Hotels that show images which are gone from the library. */
+  lost: Group<HotelLine & { images: number }>;
   malformed: Group<HotelLine & { parts: ContentPart[] }>;
 };
 
@@ -37,7 +41,11 @@ const endingRow = hotelRow
     until: valid_until,
     hotel: hotel?.name ?? null,
   }));
-const contentRow = hotelRow.extend({ features: z.unknown() });
+const contentRow = hotelRow.extend({
+  image_url: z.unknown(),
+  features: z.unknown(),
+  hotel_images: z.unknown(),
+});
 
 const checksRow = z.object({
   kind: z.enum(['unbookable', 'numbers']),
@@ -114,13 +122,20 @@ export async function findAttention(
       .is('hotel_images', null)
       .order('name')
       .limit(LINES),
-    active('id, name, features').order('updated_at', { ascending: false }).limit(CONTENT_HOTELS),
+    active('id, name, image_url, features, hotel_images(image_url)')
+      .order('updated_at', { ascending: false })
+      .limit(CONTENT_HOTELS),
   ]);
   const recent = group(content, contentRow).items;
   const found = groupsOf(checks);
   const malformed = recent.flatMap(({ id, name, features }) => {
     const parts = contentProblems(features);
     return parts.length > 0 ? { id, name, parts } : [];
+  });
+  const missing = await missingMedia(client, recent);
+  const lost = recent.flatMap((hotel) => {
+    const images = mediaIdsIn(hotel).filter((id) => missing.has(id)).length;
+    return images > 0 ? { id: hotel.id, name: hotel.name, images } : [];
   });
   return {
     today,
@@ -131,6 +146,7 @@ export async function findAttention(
       items: found.numbers.items.map((hotel) => ({ ...hotel, number: hotel.number ?? '' })),
     },
     pictureless: group(pictureless, hotelRow),
+    lost: { items: lost.slice(0, LINES), total: lost.length },
     malformed: { items: malformed.slice(0, LINES), total: malformed.length },
   };
 }

@@ -676,6 +676,7 @@ export type Database = {
           name: string;
         }[];
       };
+      missing_media: { Args: { ids: string[] }; Returns: string[] };
       nearest_hotels: {
         Args: { besides?: string[]; hotel: string };
         Returns: {

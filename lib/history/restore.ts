@@ -6,6 +6,8 @@ import type { SiteChange } from '@/lib/changes/model';
 import { revalidate } from '@/lib/changes/revalidate';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
+import { logFailure } from '@/lib/log';
+import { missingMedia } from '@/lib/media/staff-queries';
 import type { restoreInput } from './form';
 import { RECORD_TABLES, type RecordKind, type RestoreReport } from './model';
 
@@ -53,8 +55,30 @@ export async function restoreRecord(
   if (answer.status !== 'restored') throw new ActionError(answer.status);
   const restored = await describeRestored(client, kind, id, answer);
   if (restored) revalidate(restored);
-  const { notes, after, returned } = answer;
+  const { after, returned } = answer;
+  const notes: RestoreReport['notes'] = [...answer.notes];
+  if (await hasLostPictures(client, kind, id, after)) notes.push('pictures');
   return { notes, slug: String(after.slug), returned };
+}
+
+/** Whether the restored record shows images that are gone. It is restored by then, so never throws. */
+async function hasLostPictures(
+  client: SessionClient,
+  kind: RecordKind,
+  id: string,
+  after: Restored['after'],
+): Promise<boolean> {
+  try {
+    const images =
+      kind === 'hotels'
+        ? await client.from('hotel_images').select('image_url').eq('hotel_id', id)
+        : { data: [], error: null };
+    if (images.error) throw images.error;
+    return (await missingMedia(client, [after, images.data])).size > 0;
+  } catch (error) {
+    logFailure('history.pictures', error);
+    return false;
+  }
 }
 
 /** The change, by the record as it was a moment ago and as it is again; null for what no page shows. */

@@ -91,6 +91,18 @@ export async function mediaNamesIn(client: SessionClient, value: unknown): Promi
   return Object.fromEntries((data ?? []).map(({ id, file_name }) => [id, file_name]));
 }
 
+/**
+ * The ids of the images that are named anywhere inside `value` and are no longer in the library.
+ * Throws on any failure.
+ */
+export async function missingMedia(client: SessionClient, value: unknown): Promise<Set<string>> {
+  const ids = mediaIdsIn(value);
+  if (ids.length === 0) return new Set();
+  const { data, error } = await client.rpc('missing_media', { ids });
+  if (error) throw error;
+  return new Set(z.array(z.string()).parse(data));
+}
+
 const use = z.object({
   kind: z.enum(['hotel', 'offer', 'config']),
   id: z.string().nullable(),

@@ -79,6 +79,20 @@ test(
 );
 
 test(
+  'staff are told which images that are named somewhere are gone',
+  scene(async ({ as }) => {
+    const gone = '7fffffff-ffff-4fff-8fff-ffffffffffff';
+    const ask = (identity) =>
+      as(identity, 'select public.missing_media($1::uuid[]) as id', [
+        [ID.mediaReady, ID.mediaUnfinished, gone],
+      ]);
+    const { rows } = await ask('editor');
+    assert.deepEqual(rows.map(({ id }) => id).sort(), [gone, ID.mediaUnfinished].sort());
+    assert.equal((await ask('anon')).error?.code, '42501');
+  }),
+);
+
+test(
   'a record begins unfinished and in the name of whoever sends it, whatever is sent',
   scene(async ({ sql, as }) => {
     const columns = 'file_name, width, height, bytes, mime, sha256';

@@ -184,6 +184,7 @@ const PUBLIC_FUNCTIONS = {
   list_offers: ['anon'],
   media_details: ['anon'],
   media_uses: ['authenticated'],
+  missing_media: ['authenticated'],
   nearest_hotels: ['anon'],
   newsletter_page: ['authenticated'],
   record_changes: ['authenticated'],

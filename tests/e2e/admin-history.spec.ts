@@ -99,6 +99,41 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
   expect(await page.evaluate('window.hit')).toBeUndefined();
 });
 
+test('a restored hotel whose picture was deleted is named, there and on the dashboard', async ({
+  page,
+  allowErrors,
+}) => {
+  // The picture itself.
+  allowErrors(/404 \(Not Found\) .*\/media\//);
+  const { hotel } = await newHotel();
+  const picture = {
+    file_name: 'fachada.jpg',
+    width: 1200,
+    height: 800,
+    bytes: 1,
+    mime: 'image/jpeg',
+    sha256: hotel.id.replaceAll('-', '').repeat(2),
+    is_ready: true,
+  };
+  const [media] = await restAsService<Row>('media_files', { method: 'POST', body: picture });
+  if (!media) throw new Error('The picture was not stored.');
+  await change(hotel.id, { image_url: `/media/${media.id}/1200.webp` });
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+  await restAsService(`media_files?id=eq.${media.id}`, { method: 'DELETE' });
+
+  await enter(page, await newAccount('admin'));
+  await page.goto(`/admin/historico/hotels/${hotel.id}`);
+  await page.getByRole('button', { name: 'Restaurar esta versão' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(page.getByText(/Algumas imagens desta versão foram excluídas/)).toBeVisible();
+  await page.goto('/admin');
+  const lost = page.getByRole('region', { name: /imagens que foram excluídas da biblioteca/ });
+  const line = lost.getByRole('link', { name: hotel.name });
+  await expect(line).toContainText('1 imagem a trocar');
+  await expect(line).toHaveAttribute('href', `/admin/hotels/${hotel.id}`);
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});
+
 test('an offer whose hotel is deleted too is not restored before it', async ({ page }) => {
   const { hotel, offer } = await newHotel();
   await restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'DELETE' });

@@ -2,6 +2,7 @@ import {
   CalendarClock,
   ChevronRight,
   CircleCheck,
+  ImageMinus,
   ImageOff,
   Link2Off,
   PhoneOff,
@@ -21,6 +22,7 @@ const ICONS = {
   numbers: PhoneOff,
   ending: CalendarClock,
   pictureless: ImageOff,
+  lost: ImageMinus,
   malformed: TriangleAlert,
 } as const satisfies Record<Kind, unknown>;
 
@@ -29,7 +31,7 @@ type Line = { id: string; name: string; detail: string | null; path: string };
 /** What needs attention, by kind; each line leads to the form that mends it. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const t = useTranslations('dashboard.attention');
-  const { unbookable, numbers, ending, pictureless, malformed, today } = attention;
+  const { unbookable, numbers, ending, pictureless, lost, malformed, today } = attention;
   const hotel = ({ id, name }: { id: string; name: string }): Line => ({
     id,
     name,
@@ -52,6 +54,10 @@ export function AttentionList({ attention }: { attention: Attention }) {
       path: staffOfferPath(id),
     })),
     pictureless: pictureless.items.map(hotel),
+    lost: lost.items.map(({ images, ...of }) => ({
+      ...hotel(of),
+      detail: t('lostImages', { count: images }),
+    })),
     malformed: malformed.items.map(({ id, name, parts }) => ({
       id,
       name,
