@@ -13,6 +13,7 @@ import {
 } from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
 import { ConflictDialog, type ConflictFormat } from './conflict-dialog';
+import { SignedOutNote } from './signed-out-note';
 import { useFocusOnError } from './use-focus-on-error';
 import type { SaveState } from './use-save';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -89,6 +90,7 @@ export function RecordDialog<Values extends Fields>({
           noValidate
           className="record-form mt-6 grid grid-cols-1 gap-5"
         >
+          {form.refused === 'signed-out' ? <SignedOutNote /> : null}
           {children}
           <ConflictDialog
             conflict={conflict}

@@ -5,6 +5,7 @@ import { type FormEvent, useRef } from 'react';
 import { ColorField } from '@/components/admin/color-field';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { useHydrated } from '@/components/admin/use-hydrated';
 import { type Saved, type SaveInput, useSave } from '@/components/admin/use-save';
@@ -134,6 +135,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           />
         </div>
       </FieldsetCard>
+      {state.refused === 'signed-out' ? <SignedOutNote /> : null}
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
         <p role="status" className="text-small text-ink-2">
           {refused ? t('errors.onlyAdmins') : state.changed ? t('unsaved') : null}

@@ -5,6 +5,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
+import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useHydrated } from '@/components/admin/use-hydrated';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
@@ -22,7 +23,6 @@ import { HotelTab } from './hotel-tab';
 import { ItemTab } from './item-tab';
 import { ProblemNote } from './problem-note';
 import { SaveBar } from './save-bar';
-import { SignedOutNote } from './signed-out-note';
 import { useDraft } from './use-draft';
 import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
@@ -103,7 +103,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
           }}
           onDiscard={draft.discard}
         />
-        {saving.refusal === 'signed-out' ? <SignedOutNote /> : null}
+        {saving.refusal === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
         <ProblemNote onOpen={open} />
         <FormTabs current={tab} onOpen={open} panels={panels} />
         <SaveBar isChanged={isChanged} isSaving={isSubmitting} isNew={!loaded} />

@@ -6,18 +6,18 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 
 /**
- * The session ended while the form was filled: leads to the sign-in, in another tab. The form is long
- * and the button that saves always in sight, so that the note has to be brought into sight as well.
+ * The session ended while a form was filled: leads to the sign-in, in another tab. Forms are long and
+ * the button that saves is always in sight, so that the note has to be brought into sight as well.
  */
-export function SignedOutNote() {
-  const t = useTranslations('hotels.form.signedOut');
+export function SignedOutNote({ className }: { className?: string }) {
+  const t = useTranslations('admin.forms.signedOut');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     link.current?.scrollIntoView({ block: 'center' });
     link.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Alert tone="bad" title={t('title')} className="mb-5">
+    <Alert tone="bad" title={t('title')} className={className}>
       <p>{t('text')}</p>
       <a
         ref={link}
