@@ -5,6 +5,7 @@ import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
 import { byName } from '@/lib/format/text';
+import { readFeatures } from '@/lib/hotels/features';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferListQuery } from './list-query';
 import { readTags } from './tags';
@@ -139,4 +140,16 @@ export async function hotelsOfIds(client: SessionClient, ids: string[]): Promise
   const { data, error } = await client.from('hotels').select(CHOICE).in('id', ids);
   if (error) throw error;
   return z.array(choiceRow).parse(data);
+}
+
+/** The names of a hotel's rooms as its page has them, each once. Throws on any failure. */
+export async function roomNames(client: SessionClient, hotelId: string): Promise<string[]> {
+  const { data, error } = await client
+    .from('hotels')
+    .select('rooms:features->rooms')
+    .eq('id', hotelId)
+    .limit(1);
+  if (error) throw error;
+  const { rooms } = readFeatures({ rooms: data[0]?.rooms });
+  return [...new Set(rooms.map(({ name }) => name))];
 }

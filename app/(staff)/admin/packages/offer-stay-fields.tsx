@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useLimitHint } from '@/components/admin/limit-hint';
 import type { SaveState } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
-import { OFFER_LIMITS } from '@/lib/offers/limits';
 import { CheckGroup } from './check-group';
+import { OfferRoomField } from './offer-room-field';
 import type { OfferValues } from './offer-values';
 
 type OfferStayFieldsProps = {
@@ -18,7 +17,6 @@ export function OfferStayFields({ form, labels }: OfferStayFieldsProps) {
   const { values, set, errors } = form;
   const t = useTranslations('offers.admin.form');
   const days = useTranslations('offers.weekdays');
-  const limitHint = useLimitHint();
   const nights = (field: 'min_nights' | 'max_nights', hint?: string) => (
     <TextField
       label={labels[field]}
@@ -43,12 +41,12 @@ export function OfferStayFields({ form, labels }: OfferStayFieldsProps) {
         chosen={values.arrival_days}
         onChange={(chosen) => set('arrival_days', chosen)}
       />
-      <TextField
+      <OfferRoomField
+        hotelId={values.hotel_id}
         label={labels.room_name}
-        hint={limitHint(values.room_name, OFFER_LIMITS.room, t('roomHint'))}
+        value={values.room_name}
         error={errors.room_name}
-        value={values.room_name ?? ''}
-        onChange={(event) => set('room_name', event.target.value || null)}
+        onChange={(room) => set('room_name', room)}
       />
     </>
   );
