@@ -205,7 +205,8 @@ describe('problems of a form', () => {
 
   it('names a field once for each item that has a problem', () => {
     const paths = ['rooms.0.name', 'rooms.0.capacity', 'rooms.2.name', 'name'];
-    expect(problemsByTab(paths, { rooms: 'Quartos', name: 'Nome' })).toEqual([
+    const labels = { rooms: 'Quartos', name: 'Nome' };
+    expect(problemsByTab(paths, { values: {}, labels, parts: {} })).toEqual([
       { tab: 'hotel', fields: ['Nome'] },
       { tab: 'rooms', fields: ['Quartos 1', 'Quartos 3'] },
     ]);

@@ -13,8 +13,8 @@ type Translate = ReturnType<typeof useTranslations<never>>;
 /** Keys of a list's messages that are not labels of an item's parts. */
 const NO_PARTS = ['add', 'item', 'empty', 'toHint', 'minHint'];
 
-/** For each list, the parts of an item that are compared, with their labels. */
-function itemLabels(form: Messages['hotels']['form']) {
+/** For each list, the parts of an item, with their labels. */
+export function itemLabels(form: Messages['hotels']['form']) {
   const { rooms, services, testimonials, faqs, images, day_notes, season, gallery_details } = form;
   const parts = (messages: Labels) =>
     Object.fromEntries(Object.entries(messages).filter(([key]) => !NO_PARTS.includes(key)));

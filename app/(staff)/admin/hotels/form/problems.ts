@@ -34,8 +34,10 @@ export function problemPaths(errors: FieldErrors<HotelValues>): string[] {
 export const firstMarkedTab = (paths: string[]) =>
   FORM_TABS.find((tab) => paths.some((path) => tabOf(path) === tab));
 
+type Labels = Record<string, string>;
+
 /** In the order of the form: by field, as `labels` has them, then by place in a list. */
-function inOrder(paths: string[], labels: Record<string, string>): string[] {
+function inOrder(paths: string[], labels: Labels): string[] {
   const order = Object.keys(labels);
   const rank = (path: string) => {
     const [field = '', place] = path.split('.');
@@ -47,20 +49,40 @@ function inOrder(paths: string[], labels: Record<string, string>): string[] {
   });
 }
 
+/** What is typed in a form, and what its fields and the parts of its items are called. */
+type Names = {
+  values: Readonly<Record<string, unknown>>;
+  labels: Labels;
+  parts: Readonly<Record<string, Labels>>;
+};
+
+/** What an item is known by: the text that its card shows. */
+function itemName(item: unknown): string {
+  const { name, question, text } = (item ?? {}) as Record<string, unknown>;
+  return String(name ?? question ?? text ?? '').trim();
+}
+
+/** 'Nome', 'Galeria de fotos 1', 'Quartos › Suíte Jardim › Preço por noite'. */
+function problemLabel(path: string, { values, labels, parts }: Names): string {
+  const [field = '', position, part] = path.split('.');
+  const label = labels[field] ?? field;
+  if (position === undefined) return label;
+  const list = values[field];
+  const name = Array.isArray(list) ? itemName(list[Number(position)]) : '';
+  const item = name ? `${label} › ${name}` : `${label} ${Number(position) + 1}`;
+  const partLabel = part && parts[field]?.[part];
+  return partLabel ? `${item} › ${partLabel}` : item;
+}
+
 /** For each tab with problems, the names of the fields that have one, in the order of the form. */
-export function problemsByTab(paths: string[], labels: Record<string, string>) {
+export function problemsByTab(paths: string[], names: Names) {
+  const { labels } = names;
   const sorted = inOrder(paths, labels);
   const tabs = FORM_TABS.map((tab) => ({
     tab,
     fields: [
       ...new Set(
-        sorted
-          .filter((path) => tabOf(path) === tab)
-          .map((path) => {
-            const [field = '', position] = path.split('.');
-            const number = position ? ` ${Number(position) + 1}` : '';
-            return `${labels[field] ?? field}${number}`;
-          }),
+        sorted.filter((path) => tabOf(path) === tab).map((path) => problemLabel(path, names)),
       ),
     ],
   }));
