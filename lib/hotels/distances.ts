@@ -83,6 +83,10 @@ function readLine(line: string): Distance[] {
   return [{ name: placed[0], distance: placed[1], ...toWay(mode.toLowerCase(), time) }];
 }
 
+/** Whether pages show a place of every line; true for none. */
+export const isDistanceText = (typed: string | null): boolean =>
+  (typed ?? '').split('\n').every((line) => line.trim() === '' || readLine(line).length === 1);
+
 /** '8 min', '1 h', '1 h 10'. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -14,6 +14,7 @@ import { toNumber, toPrice } from '@/lib/format/numbers';
 import { isPhone } from '@/lib/format/phone';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { isDistanceText } from './distances';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
@@ -70,7 +71,7 @@ const columns = {
 const features = {
   history: longText(LIMITS.history),
   experience: longText(LIMITS.experience),
-  distances: longText(LIMITS.distances),
+  distances: longText(LIMITS.distances).refine(isDistanceText, 'distances'),
   phone: text(LIMITS.phone).refine((value) => value === null || isPhone(value), 'phone'),
   whatsapp: text(LIMITS.whatsapp)
     .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
