@@ -55,7 +55,9 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
   const preview = await opened;
   await expect(preview.getByRole('heading', { level: 1 })).toContainText(hotel.name);
   const banner = preview.getByRole('complementary', { name: 'Aviso de prévia' });
-  await expect(banner).toContainText('Prévia: este hotel está inativo e não aparece no site.');
+  await expect(banner).toContainText(
+    'Prévia do que está salvo: este hotel está inativo e não aparece no site.',
+  );
   await expect(preview.getByRole('heading', { name: SECRET })).toBeAttached();
   // Its policy lets the script run that opens a linked question.
   await preview.goto(`/admin/previa/hotel/${hotel.id}#previa-2`);
