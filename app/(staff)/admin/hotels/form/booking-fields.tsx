@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { BOOKING_ENGINES, type BookingEngine, ENGINES } from '@/lib/booking/engines';
 import { formatWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
@@ -13,12 +13,19 @@ import { TestLink } from './test-link';
 export function BookingFields() {
   const t = useTranslations('hotels.form');
   const { getValues, setValue } = useFormContext<HotelValues>();
-  const isChat = useWatch<HotelValues, 'booking_engine'>({ name: 'booking_engine' }) === 'whatsapp';
+  const [engine, code] = useWatch<HotelValues, ['booking_engine', 'hotel_id']>({
+    name: ['booking_engine', 'hotel_id'],
+  });
+  const { defaultValues: stored } = useFormState<HotelValues>();
+  const isChat = engine === 'whatsapp';
+  /** The code that is stored belongs to the engine that is stored. */
+  const isOldCode = Boolean(code) && code === stored?.hotel_id && engine !== stored?.booking_engine;
   /** Shows the number as it will be dialed, as soon as it is typed. */
   const completeNumber = () => {
     const number = isChat && whatsappNumber(getValues('hotel_id') ?? '');
     if (number) setValue('hotel_id', formatWhatsappNumber(number), { shouldDirty: true });
   };
+  const codeHint = isOldCode ? t('hints.oldCode') : isChat ? t('hints.whatsappNumber') : undefined;
   return (
     <FieldsetCard title={t('sections.booking')}>
       <div className="grid gap-5 md:grid-cols-3">
@@ -38,7 +45,7 @@ export function BookingFields() {
         <HotelLine
           name="hotel_id"
           label={isChat ? t('whatsappNumber') : undefined}
-          hint={isChat ? t('hints.whatsappNumber') : undefined}
+          hint={codeHint}
           inputMode={isChat ? 'tel' : undefined}
           onBlur={completeNumber}
         />
