@@ -9,6 +9,7 @@ import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
+import { keepLastList } from './last-list';
 
 /** Pause after the last letter before the list is loaded again, in milliseconds. */
 const PAUSE_MS = 300;
@@ -31,6 +32,7 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [busy, start] = useTransition();
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => keepLastList(query), [query]);
 
   // The fields follow the address when it was changed by something else than them: by a link or a step
   // back. What is being typed, and what was typed before hydration, stays.

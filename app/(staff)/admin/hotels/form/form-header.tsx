@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import Link from '@/components/ui/link';
 import { Switch } from '@/components/ui/switch';
+import { useLastListPath } from '../last-list';
 import { useFormField } from './form-fields';
 
 type FormHeaderProps = {
@@ -20,7 +21,7 @@ export function FormHeader({ name, links }: FormHeaderProps) {
   const { value, onChange } = useFormField('is_active');
   return (
     <>
-      <Link href="/admin/hotels" className="inline-flex items-center gap-2 text-ink-2">
+      <Link href={useLastListPath()} className="inline-flex items-center gap-2 text-ink-2">
         <ArrowLeft aria-hidden className="size-4" />
         {t('back')}
       </Link>
