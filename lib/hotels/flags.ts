@@ -17,5 +17,12 @@ export const AMENITY_FLAGS = [
 ] as const;
 export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
 
+/** The keys of stored features that are badge flags. */
+export const readFlags = (stored: Record<string, unknown>) =>
+  Object.fromEntries(AMENITY_FLAGS.map((flag) => [flag, stored[flag] === true])) as Record<
+    AmenityFlag,
+    boolean
+  >;
+
 /** Those that part hotels for most travelers: they are said and offered first. */
 export const TELLING_FLAGS: readonly AmenityFlag[] = ['pool', 'breakfast', 'kid_friendly'];

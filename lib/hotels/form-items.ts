@@ -111,6 +111,7 @@ const hotelImage = z.object({
 export const itemLists = {
   rooms: listOf(room),
   services: listOf(service),
+  amenities: listOf(service),
   testimonials: listOf(testimonial),
   faqs: listOf(faq),
   day_notes: listOf(dayNote),

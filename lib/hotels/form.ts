@@ -15,6 +15,7 @@ import { isPhone } from '@/lib/format/phone';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { isDistanceText } from './distances';
+import { AMENITY_FLAGS, type AmenityFlag } from './flags';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
@@ -67,6 +68,14 @@ const columns = {
   longitude: decimal(-180, 180, 5, 'longitude'),
 };
 
+/**
+ * What the hotel has, one key for each. A form that was loaded before it had them sends none: absent is
+ * not false, so that they stay as they are stored.
+ */
+const flags = Object.fromEntries(
+  AMENITY_FLAGS.map((flag) => [flag, z.boolean().optional()]),
+) as Record<AmenityFlag, z.ZodOptional<z.ZodBoolean>>;
+
 /** The keys of the stored `features` that the form edits; a save leaves all other keys unchanged. */
 const features = {
   history: longText(LIMITS.history),
@@ -82,6 +91,7 @@ const features = {
   near_sea: z.boolean().default(false),
   near_airport: z.boolean().default(false),
   quiet: z.boolean().default(false),
+  ...flags,
   access_step_free: z.boolean(),
   access_step_free_detail: text(LIMITS.access_step_free_detail),
   access_adapted_rooms: z.boolean(),
@@ -105,6 +115,7 @@ const features = {
   hotel_id: text(LIMITS.hotel_id),
   rooms: itemLists.rooms,
   services: itemLists.services,
+  amenities: itemLists.amenities.optional(),
   testimonials: itemLists.testimonials,
   faqs: itemLists.faqs,
   // Drafts that were kept before there were notes are without them.

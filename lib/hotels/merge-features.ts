@@ -11,7 +11,9 @@ import { isObject } from './stored-values';
 export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
   const known: Fields = featuresToFields(stored);
   const mine: Fields = fields;
-  const changed = FEATURE_KEYS.filter((key) => !deepEqual(mine[key], known[key]));
+  const changed = FEATURE_KEYS.filter(
+    (key) => mine[key] !== undefined && !deepEqual(mine[key], known[key]),
+  );
   return {
     ...(isObject(stored) ? stored : {}),
     ...Object.fromEntries(changed.map((key) => [key, mine[key]])),

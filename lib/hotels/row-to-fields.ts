@@ -7,9 +7,14 @@ import { toHotelType } from './hotel-type';
 import { readStoredFeatures } from './stored-features';
 import { imageText, objects, type StoredItem, text } from './stored-values';
 
+const named = <Item extends { name: string | null }>(item: Item) => ({
+  ...item,
+  name: item.name ?? '',
+});
+
 /** The known keys of stored features as the form edits them; unknown keys of an item stay in it. */
 export function featuresToFields(features: unknown) {
-  const { amenities, flags, distances, primary_colors, ...stored } = readStoredFeatures(features);
+  const { flags, distances, primary_colors, ...stored } = readStoredFeatures(features);
   const lines = distances.places.map(distanceLine);
   return {
     ...stored,
@@ -21,7 +26,8 @@ export function featuresToFields(features: unknown) {
       name: room.name ?? '',
       capacity: room.capacity ?? 2,
     })),
-    services: stored.services.map((service) => ({ ...service, name: service.name ?? '' })),
+    services: stored.services.map(named),
+    amenities: stored.amenities.map(named),
     testimonials: stored.testimonials.map((testimonial) => ({
       ...testimonial,
       name: testimonial.name ?? '',

@@ -2,6 +2,7 @@ import { toNumber } from '@/lib/format/numbers';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { readAccess } from './access';
 import { type Distance, readDistances } from './distances';
+import { readFlags } from './flags';
 import { readGalleryDetails } from './gallery-details';
 import { toRoomView } from './room-views';
 import { readSeason } from './season';
@@ -35,6 +36,7 @@ export function readStoredFeatures(value: unknown) {
     recommended: stored.recommended === true,
     ...readAccess(stored),
     ...readSurroundings(stored),
+    ...readFlags(stored),
     season: readSeason(stored.season),
     logo_url: imageText(stored.logo_url),
     hero_images: images(stored.hero_images),

@@ -18,7 +18,7 @@ const itemLabels = ({ history: { fields }, hotels: { form } }: Messages) =>
       included_items: fields.included,
     },
     'features.services': form.services,
-    'features.amenities': form.services,
+    'features.amenities': form.amenities,
     'features.testimonials': { ...form.testimonials, date: fields.date },
     'features.faqs': form.faqs,
     'features.day_notes': form.day_notes,
@@ -47,7 +47,6 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
     hotels: {
       ...messages.hotels.amenities,
       ...adminHotelForm.fields,
-      amenities: fields.amenities,
       hotel_id: engineIdLabel(messages, engine),
     },
     regions: {

@@ -30,6 +30,22 @@ describe('mergeFeatures', () => {
     expect(mergeFeatures(STORED, sent)).toEqual(STORED);
   });
 
+  it('writes an amenity that was taken off and a described one that was removed', () => {
+    const stored = { wifi: true, pool: true, amenities: [{ name: 'Rede' }, { name: 'Sauna' }] };
+    const fields = fieldsOf(stored);
+    const [first] = fields.amenities ?? [];
+    if (!first) throw new Error('The amenity was dropped.');
+    const merged = mergeFeatures(stored, { ...fields, pool: false, amenities: [first] });
+    expect(merged).toMatchObject({ wifi: true, pool: false, amenities: [{ name: 'Rede' }] });
+    expect(merged).toHaveProperty('amenities.length', 1);
+  });
+
+  it('keeps what a form does not send that was loaded before it had all fields', () => {
+    const stored = { wifi: true, amenities: [{ name: 'Rede' }] };
+    const { wifi: _, amenities: __, ...before } = fieldsOf(stored);
+    expect(mergeFeatures(stored, hotelFields.parse(before))).toEqual(stored);
+  });
+
   it('writes only what changed, and keeps what an item has beside its fields', () => {
     const fields = fieldsOf(STORED);
     const [service] = fields.services;

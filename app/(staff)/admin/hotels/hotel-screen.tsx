@@ -60,7 +60,13 @@ export async function HotelScreen({ id }: { id: string | null }) {
   return (
     <Messages
       namespaces={[
-        ...(['hotels.form', 'hotels.admin', 'hotels.types', 'hotels.season'] as const),
+        ...([
+          'hotels.form',
+          'hotels.admin',
+          'hotels.types',
+          'hotels.season',
+          'hotels.amenities',
+        ] as const),
         ...(['hotels.gallerySubjects', 'media.admin', 'admin.problems'] as const),
         'hotels.rooms.views',
       ]}

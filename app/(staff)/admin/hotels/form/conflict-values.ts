@@ -15,12 +15,23 @@ const NO_PARTS = ['add', 'item', 'empty', 'toHint', 'minHint'];
 
 /** For each list, the parts of an item, with their labels. */
 export function itemLabels(form: Messages['hotels']['form']) {
-  const { rooms, services, testimonials, faqs, images, day_notes, season, gallery_details } = form;
+  const {
+    rooms,
+    services,
+    amenities,
+    testimonials,
+    faqs,
+    images,
+    day_notes,
+    season,
+    gallery_details,
+  } = form;
   const parts = (messages: Labels) =>
     Object.fromEntries(Object.entries(messages).filter(([key]) => !NO_PARTS.includes(key)));
   const labels: Record<string, Labels> = {
     rooms: parts(rooms),
     services: parts(services),
+    amenities: parts(amenities),
     testimonials: parts(testimonials),
     faqs: parts(faqs),
     day_notes: parts(day_notes),

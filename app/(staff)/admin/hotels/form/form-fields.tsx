@@ -9,6 +9,7 @@ import { useProblemMessage } from '@/components/admin/use-problem-messages';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { AccessFact } from '@/lib/hotels/access';
+import type { AmenityFlag } from '@/lib/hotels/flags';
 import type { HotelValues } from '@/lib/hotels/form';
 import { HOTEL_LIMITS } from '@/lib/hotels/limits';
 import type { Surrounding } from '@/lib/hotels/surroundings';
@@ -127,15 +128,15 @@ export function HotelChoice({ name, hint, required, onChosen, children }: Choice
   );
 }
 
-type FlagProps = {
-  name: AccessFact | Surrounding | 'recommended';
+type CheckboxProps = {
+  name: AccessFact | Surrounding | AmenityFlag | 'recommended';
+  label: string;
   hint?: string;
   className?: string;
 };
 
-/** Something that a hotel is or is not. */
-export function HotelFlag({ name, hint, className }: FlagProps) {
-  const t = useTranslations('hotels.form.fields');
+/** Something that a hotel is or is not, or has. */
+export function Checkbox({ name, label, hint, className }: CheckboxProps) {
   const { value, onChange } = useFormField(name);
   const hintId = useId();
   return (
@@ -148,7 +149,7 @@ export function HotelFlag({ name, hint, className }: FlagProps) {
           aria-describedby={hint && hintId}
           className="size-5 shrink-0 accent-ink"
         />
-        {t(name)}
+        {label}
       </label>
       {hint ? (
         <p id={hintId} className="text-caption text-ink-2">
@@ -157,6 +158,16 @@ export function HotelFlag({ name, hint, className }: FlagProps) {
       ) : null}
     </div>
   );
+}
+
+type FlagProps = Omit<CheckboxProps, 'label' | 'name'> & {
+  name: Exclude<CheckboxProps['name'], AmenityFlag>;
+};
+
+/** The same with the label of a field of the form. */
+export function HotelFlag(props: FlagProps) {
+  const t = useTranslations('hotels.form.fields');
+  return <Checkbox {...props} label={t(props.name)} />;
 }
 
 type ImageFieldProps = { name: FieldPath; label: string; hint?: string; inList?: boolean };

@@ -23,6 +23,7 @@ import { HotelTab } from './hotel-tab';
 import { ItemTab } from './item-tab';
 import { ProblemNote } from './problem-note';
 import { SaveBar } from './save-bar';
+import { ServicesTab } from './services-tab';
 import { useDraft } from './use-draft';
 import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
@@ -80,7 +81,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
       hotel: <HotelTab regions={regions} slug={slug} />,
       gallery: <GalleryTab />,
       rooms: <ItemTab name="rooms" />,
-      services: <ItemTab name="services" />,
+      services: <ServicesTab />,
       testimonials: <ItemTab name="testimonials" />,
       faqs: <ItemTab name="faqs" />,
     }),

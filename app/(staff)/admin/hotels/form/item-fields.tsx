@@ -8,7 +8,8 @@ import { IconPicker } from './icon-picker';
 import type { ItemFieldsProps } from './item-row';
 
 export function ServiceFields({ path }: ItemFieldsProps) {
-  const t = useTranslations('hotels.form.services');
+  const isAmenity = path.startsWith('amenities.');
+  const t = useTranslations(isAmenity ? 'hotels.form.amenities' : 'hotels.form.services');
   const icon = useFormField(partOf(path, 'icon'));
   return (
     <div className="grid gap-4">

@@ -21,7 +21,15 @@ type ItemListProps = {
   /** A new item for a list that has so many. */
   make: (count: number) => unknown;
   /** The part of the catalogue that names what is in the list. */
-  messages: 'images' | 'rooms' | 'included' | 'services' | 'testimonials' | 'faqs' | 'day_notes';
+  messages:
+    | 'images'
+    | 'rooms'
+    | 'included'
+    | 'services'
+    | 'amenities'
+    | 'testimonials'
+    | 'faqs'
+    | 'day_notes';
   /** The fields of an item. */
   Fields: ComponentType<ItemFieldsProps>;
   /** The field that names an item; items are numbered otherwise. */

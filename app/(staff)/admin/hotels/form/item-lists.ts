@@ -21,7 +21,14 @@ export type ItemListControl = {
 export const fitting = <Item>({ keys }: ItemListControl, items: Item[]) =>
   items.slice(0, LIST_LIMIT - keys.length);
 
-type ItemListName = 'images' | 'rooms' | 'services' | 'testimonials' | 'faqs' | 'day_notes';
+type ItemListName =
+  | 'images'
+  | 'rooms'
+  | 'services'
+  | 'amenities'
+  | 'testimonials'
+  | 'faqs'
+  | 'day_notes';
 
 /** A list of objects. */
 export function useItemList(name: ItemListName): ItemListControl {

@@ -14,6 +14,12 @@ type ItemKind = {
   Fields: ComponentType<ItemFieldsProps>;
 };
 
+const SERVICE = {
+  make: () => ({ name: '', description: '', icon: null }),
+  nameField: 'name',
+  Fields: ServiceFields,
+};
+
 const KINDS = {
   rooms: {
     make: () => ({
@@ -33,11 +39,8 @@ const KINDS = {
     nameField: 'name',
     Fields: RoomFields,
   },
-  services: {
-    make: () => ({ name: '', description: '', icon: null }),
-    nameField: 'name',
-    Fields: ServiceFields,
-  },
+  services: SERVICE,
+  amenities: SERVICE,
   testimonials: {
     make: () => ({ name: '', description: '', rating: 5, avatar: '' }),
     nameField: 'name',

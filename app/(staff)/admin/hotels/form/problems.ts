@@ -10,6 +10,7 @@ const GALLERY = ['images', 'hero_images', 'banner_images', 'gallery_images', 'ga
 export function tabOf(path: string): FormTabName {
   const field = path.split('.')[0] ?? '';
   if (GALLERY.includes(field)) return 'gallery';
+  if (field === 'amenities') return 'services';
   return FORM_TABS.find((tab) => tab === field) ?? 'hotel';
 }
 

@@ -112,7 +112,8 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     sent,
     /** Continues a draft, which was typed on this version. */
     restore: (draft: Draft) => {
-      form.reset(draft.values, { keepDefaultValues: true });
+      // A draft from before the form had all its fields is without some: they keep what is stored.
+      form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
       setLoaded(draft.loaded);
       setSent(draft.sent);
     },

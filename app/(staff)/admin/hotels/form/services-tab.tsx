@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { AMENITY_FLAGS } from '@/lib/hotels/flags';
+import { Checkbox } from './form-fields';
+import { ItemTab } from './item-tab';
+
+/** What the hotel has and offers: the short list that visitors filter by, then what is described. */
+export function ServicesTab() {
+  const t = useTranslations('hotels.form');
+  const names = useTranslations('hotels.amenities');
+  const amenities = useId();
+  return (
+    <>
+      <FieldsetCard title={t('sections.flags')} hint={t('hints.flags')}>
+        <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+          {AMENITY_FLAGS.map((flag) => (
+            <Checkbox key={flag} name={flag} label={names(flag)} />
+          ))}
+        </div>
+      </FieldsetCard>
+      <ItemTab name="services" />
+      <section aria-labelledby={amenities} className="mt-5 grid grid-cols-1 gap-5">
+        <h2 id={amenities} className="text-[1.375rem]">
+          {t('sections.amenities')}
+        </h2>
+        <ItemTab name="amenities" />
+      </section>
+    </>
+  );
+}
