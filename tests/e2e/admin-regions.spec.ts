@@ -51,7 +51,7 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await test.step('the switch holds, and goes back when it is refused', async () => {
     await item.getByRole('switch').click();
-    await expect(item).toContainText('Inativo');
+    await expect(item).toContainText('Inativa');
     await expect(item.getByRole('switch')).not.toHaveAttribute('aria-busy');
     expect((await named(name))[0]?.is_active).toBe(false);
     await setProfile(admin.id, { role: 'investidor' });

@@ -66,6 +66,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                   <ActiveSwitch
                     isActive={region.is_active}
                     label={t('activeNamed', { name: region.name })}
+                    states={{ active: t('active'), inactive: t('inactive') }}
                     toggle={(isActive) => actions.toggle({ id: region.id, isActive })}
                     messages={{ failed: t('errors.toggle') }}
                   />
