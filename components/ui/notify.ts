@@ -8,7 +8,7 @@ export type Toast = {
   link?: { label: string; href: string };
 };
 
-/** The same for every telling of the same thing. */
+/** Toasts with the same tone and text have the same id, so that they replace each other. */
 export const toastId = ({ tone, title, description = '' }: Toast) =>
   `${tone}:${title}:${description}`;
 

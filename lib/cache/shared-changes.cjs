@@ -5,9 +5,9 @@ const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
 const { BLOCK_MS, CONNECT_MS, RETRY_MS, engineClient } = require('./engine-client.cjs');
 
-/** So many changes are kept in the engine; who has missed more takes everything for changed. */
+/** How many changes the engine keeps; an instance that has missed more treats everything as changed. */
 const KEPT = 1_000;
-/** So many are kept here while the engine is away; of more, only that everything has changed. */
+/** How many unsent changes are kept while the engine is away; with more, they become one "everything". */
 const UNSENT = 50;
 
 /** A message that another version of the site may have sent, null where it is none. */

@@ -13,7 +13,7 @@ export function formatPrice(value: number): string {
   return withCents().format(value);
 }
 
-/** The same of a price that pages show; null for one that is asked for, which is none or not above 0. */
+/** A price as pages show it; null without a price, and for one of 0 or less: that is on request. */
 export const shownPrice = (value: number | null) =>
   value !== null && value > 0 ? formatPrice(value) : null;
 

@@ -7,7 +7,7 @@ export const CHOSEN_NAME = 'hoteis';
 /** What a hotel is named by in addresses and in the browser: the last part of its path. */
 export const keyOfPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The same, of a hotel. */
+/** The key of a hotel, see keyOfPath. */
 export const hotelKey = (hotel: Parameters<typeof hotelPath>[0]): string =>
   keyOfPath(hotelPath(hotel));
 

@@ -11,6 +11,6 @@ export function onlyExtreme(values: readonly (number | null)[], way: Way): numbe
   return known.filter((value) => value === best).length === 1 ? values.indexOf(best) : null;
 }
 
-/** The same, where a missing value leaves nothing to say about all of them. */
+/** As onlyExtreme, but null as soon as one value is missing. */
 export const onlyExtremeOfAll = (values: readonly (number | null)[], way: Way): number | null =>
   values.includes(null) ? null : onlyExtreme(values, way);

@@ -41,7 +41,7 @@ async function keep(folder, name, url) {
   return bytes.length;
 }
 
-/** The same nginx with the same bytes as files: what is as quick as it gets. With the front's certificate. */
+/** nginx serving the pages' bytes as files: the fastest possible. Uses the front's certificate. */
 const disk = ({ plain, tls }, folder, keys) => `
   server {
     listen 127.0.0.1:${plain};

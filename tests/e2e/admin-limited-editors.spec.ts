@@ -49,7 +49,7 @@ test('an administrator limits an editor to hotels, found by their names', async 
   await expect(search).toBeFocused();
   expect(await limitOf(editor)).toBeNull();
 
-  // What no hotel is called, and what could not be looked for, is said.
+  // The dialog says when no hotel is found and when the search failed.
   const outcome = hotels.getByRole('status');
   await search.fill('zzzz');
   await expect(outcome).toHaveText('Nenhum hotel encontrado.');

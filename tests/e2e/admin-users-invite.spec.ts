@@ -152,7 +152,7 @@ test('an invitation that is not sent leaves the account, says so, and can be sen
   page,
 }) => {
   const email = fresh();
-  // As many e-mails as the auth service sends to one address.
+  // The number of e-mails that the auth service sends to one address.
   for (let i = 0; i < 10; i += 1) {
     await fetch(`${API_URL}/auth/v1/recover`, {
       method: 'POST',

@@ -151,7 +151,7 @@ test('instances are restarted one by one under load without a failed request', a
   for (const instance of [a, b, a]) {
     await instance.end();
     await instance.start();
-    // So long nginx still leaves an instance out that is back (deploy/nginx/README.md).
+    // nginx leaves an instance out for this long after it is back (deploy/nginx/README.md).
     await setTimeout(FAIL_TIMEOUT_MS);
   }
   isRunning = false;

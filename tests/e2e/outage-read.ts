@@ -19,7 +19,7 @@ const readWith = async (url: string) => {
 export const read = async (url: string) => (await readWith(url)).page;
 
 /**
- * The same once the page is not older than it may be: no rendering is under way then, which could
+ * As `read`, once the page is not older than it may be: no rendering is under way then, which could
  * bring what other tests have changed in the meantime.
  */
 export async function readFresh(url: string) {
