@@ -44,6 +44,9 @@ const test = base.extend<object, { site: string }>({
   ],
 });
 
+// On one worker: each worker would start a site and a database of its own.
+test.describe.configure({ mode: 'default' });
+
 const names = (from: number, to: number) =>
   Array.from(
     { length: to - from + 1 },
