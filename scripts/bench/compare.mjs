@@ -1,19 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Failure } from '../start/failure.mjs';
 import { inRoot } from '../start/paths.mjs';
 import { ensureBrowser } from '../test/browser.mjs';
 import { startProduction } from '../test/production.mjs';
+import { requests } from '../test/sender.mjs';
 import { checkOut } from './checkout.mjs';
-import { requestsPerSecond } from './load.mjs';
 import { gzipBytes, launchBrowser, median } from './measure.mjs';
-import { hasNginx, startNginx } from './nginx.mjs';
+import { hasNginx, startTlsFront } from './nginx.mjs';
 import { launchPhone } from './paint.mjs';
 import { printTable } from './table.mjs';
 
 const PAGES = ['/', '/hotels', '/deals', '/hotel_lazer/ipe-bombinhas-praia'];
 const ROUNDS = 3;
 const VISITS = 5;
+const LOAD = { connections: 50, seconds: 4 };
 
 /** Measures both sites in turns, `rounds` times: for each site the median of what `measure` gives. */
 async function inTurns(sites, rounds, measure) {
@@ -22,6 +24,13 @@ async function inTurns(sites, rounds, measure) {
     for (const [i, site] of sites.entries()) values[i].push(await measure(site));
   }
   return values;
+}
+
+/** How many whole answers of `url` a server gives per second. Throws a Failure when one is no 200. */
+async function requestsPerSecond(temp, url) {
+  const { answers, rate, statuses } = await requests(temp, [url], LOAD);
+  if (statuses[200] === answers) return rate;
+  throw new Failure(`The load on ${url} failed: ${JSON.stringify(statuses)}`);
 }
 
 async function sizes({ siteUrl }, page) {
@@ -54,7 +63,7 @@ const line = (page, what, [now, before], digits) => [
   before > 0 ? (now / before).toFixed(2) : '',
 ];
 
-async function comparePage(page, sites, { browser, phone, urls }) {
+async function comparePage(page, sites, { temp, browser, phone, urls }) {
   const lines = [];
   const add = (what, values, digits = 0) =>
     lines.push(line(page, what, values.map(median), digits));
@@ -72,7 +81,7 @@ async function comparePage(page, sites, { browser, phone, urls }) {
   add('JS gzip KB', await inTurns(sites, 1, (site) => scriptSize(browser, site, page)), 1);
   add(
     'requests/s',
-    await inTurns(sites, ROUNDS, ({ siteUrl }) => requestsPerSecond(siteUrl + page)),
+    await inTurns(sites, ROUNDS, ({ siteUrl }) => requestsPerSecond(temp, siteUrl + page)),
   );
   const url = (site) => urls[sites.indexOf(site)] + page;
   for (const site of sites) await phone.visit(url(site), false);
@@ -107,7 +116,7 @@ export async function compare(ref, pages, temp, closers) {
   }
   const executable = await ensureBrowser('full');
   const nginx = hasNginx()
-    ? await startNginx(
+    ? await startTlsFront(
         sites.map(({ port }) => port),
         temp,
       )
@@ -116,12 +125,12 @@ export async function compare(ref, pages, temp, closers) {
   const [browser, phone] = [await launchBrowser(executable), await launchPhone(executable)];
   closers.push(browser.close, phone.close);
   console.log(
-    `Against ${other.commit}, in turns: medians of ${ROUNDS} loads of 50 connections and of ${VISITS} visits ` +
+    `Against ${other.commit}, in turns: medians of ${ROUNDS} loads of ${LOAD.connections} connections and of ${VISITS} visits ` +
       `as a phone with slow 4G and a four times slower processor applied, over ${nginx ? 'HTTP/2 (nginx)' : 'HTTP/1.1: there is no nginx'}.`,
   );
   const urls = nginx?.urls ?? sites.map(({ siteUrl }) => siteUrl);
   for (const page of pages.length > 0 ? pages : PAGES) {
-    const lines = await comparePage(page, sites, { browser, phone, urls });
+    const lines = await comparePage(page, sites, { temp, browser, phone, urls });
     printTable([['page', 'what', 'now', other.commit, 'ratio'], ...lines]);
   }
 }

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { start, stop } from '../start/children.mjs';
-import { anyFreePort, waitForPort } from '../start/ports.mjs';
-import { makeCertificate } from '../test/front.mjs';
+import { anyFreePort } from '../start/ports.mjs';
+import { makeCertificate, startNginx } from '../test/nginx.mjs';
 
 function has(command, ...args) {
   try {
@@ -36,37 +34,16 @@ const server = (folder, { port, tlsPort }) => `
     }
   }`;
 
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-const configuration = (folder, sites) => `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${sites.map((site) => server(folder, site)).join('\n')}
-}
-`;
-
 /**
  * Puts one nginx with TLS and HTTP/2 in front of sites that listen on `ports`, configured in a
  * folder inside `temp`. Resolves to { urls (in the order of the ports), close }.
  */
-export async function startNginx(ports, temp) {
+export async function startTlsFront(ports, temp) {
   const folder = path.join(temp, 'nginx');
-  mkdirSync(folder);
   makeCertificate(folder);
   const sites = [];
   for (const port of ports) sites.push({ port, tlsPort: await anyFreePort() });
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, sites));
-  const child = start('nginx', ['-e', path.join(folder, 'error.log'), '-c', file]);
-  await waitForPort(sites[0].tlsPort, child, 'nginx');
-  return {
-    urls: sites.map(({ tlsPort }) => `https://localhost:${tlsPort}`),
-    close: () => stop(child),
-  };
+  const http = sites.map((site) => server(folder, site)).join('\n');
+  const { close } = await startNginx(folder, { port: sites[0].tlsPort, http });
+  return { urls: sites.map(({ tlsPort }) => `https://localhost:${tlsPort}`), close };
 }

@@ -6,7 +6,7 @@ import { anyFreePort } from '../start/ports.mjs';
 import { buildSite, siteEnv, startSite, waitForSite } from '../start/site.mjs';
 import { startEngine } from '../test/engine.mjs';
 import { startFront } from '../test/front.mjs';
-import { requests } from './sender.mjs';
+import { requests } from '../test/sender.mjs';
 import { DIST, kill, startDatabase } from './world.mjs';
 
 const PAGE = '/hotel/ipe-guanabara';

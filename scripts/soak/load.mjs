@@ -1,5 +1,5 @@
+import { requests } from '../test/sender.mjs';
 import { watchMemory } from './memory.mjs';
-import { requests } from './sender.mjs';
 
 const LONGEST_P99_MS = 500;
 /** Memory at the end, in relation to what was held when everything had been used for a while. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { requests } from '../test/sender.mjs';
 import { watchMemory } from './memory.mjs';
-import { requests } from './sender.mjs';
 
 const CONNECTIONS = 20;
 const KNOWN = '/hotel/ipe-guanabara';

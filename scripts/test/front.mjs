@@ -1,42 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { start, stop } from '../start/children.mjs';
-import { Failure } from '../start/failure.mjs';
 import { inRoot } from '../start/paths.mjs';
-import { anyFreePort, waitForPort } from '../start/ports.mjs';
-import { ensureProgram, isRoot } from './debian.mjs';
+import { anyFreePort } from '../start/ports.mjs';
+import { ensureProgram } from './debian.mjs';
+import { makeCertificate, startNginx } from './nginx.mjs';
 
 const SHIPPED = inRoot('deploy/nginx');
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-/** A key and a certificate for localhost in this folder, as key.pem and cert.pem. */
-export function makeCertificate(folder) {
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'cert.pem')];
-  const args = ['req', '-x509', ...key, '-days', '2', '-subj', '/CN=localhost', ...files];
-  execFileSync('openssl', args, { stdio: 'ignore' });
-}
-
-/** What an operator's own nginx.conf has around the shipped files. */
-const main = (folder, workers, more) => `${isRoot() ? 'user root;' : ''}
-daemon off;
-worker_processes ${workers};
-pid ${folder}/pid;
-error_log ${folder}/error.log info;
-events { worker_connections 1024; }
-http {
-  include ${folder}/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/vitrine.conf;
-  ${more}
-}
-`;
-
-const TYPES = 'types { text/html html; text/plain txt; }\n';
 
 /** As envsubst does it: a word that nothing is known of stays. */
 const filledIn = (template, values) =>
@@ -52,7 +22,6 @@ export async function startFront(temp, options) {
   await ensureProgram(['nginx'], '-v', 'nginx');
   await ensureProgram(['openssl'], 'version', 'openssl');
   const folder = path.join(temp, name);
-  mkdirSync(folder, { recursive: true });
   makeCertificate(folder);
   symlinkSync(SHIPPED, path.join(folder, 'vitrine'));
   const [http, https, internal] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
@@ -76,22 +45,13 @@ export async function startFront(temp, options) {
   mkdirSync(values.FRONT_CACHE_DIR, { recursive: true });
   const template = readFileSync(path.join(SHIPPED, 'vitrine.conf.template'), 'utf8');
   writeFileSync(path.join(folder, 'vitrine.conf'), filledIn(template, values));
-  writeFileSync(path.join(folder, 'mime.types'), TYPES);
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, main(folder, workers, more));
-  const log = path.join(folder, 'error.log');
-  const child = start('nginx', ['-e', log, '-c', file]);
-  try {
-    await waitForPort(internal, child, 'nginx');
-  } catch (error) {
-    throw new Failure(`${error.message} ${readFileSync(log, 'utf8')}`);
-  }
+  const servers = `include ${folder}/vitrine.conf;\n  ${more}`;
+  const nginx = await startNginx(folder, { port: internal, http: servers, workers });
   return {
     url: `https://localhost:${https}`,
     plainUrl: `http://127.0.0.1:${http}`,
     internal: `http://127.0.0.1:${internal}`,
     secret,
-    log: () => readFileSync(log, 'utf8'),
-    close: () => stop(child),
+    ...nginx,
   };
 }

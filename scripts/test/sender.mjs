@@ -20,7 +20,7 @@ function request(url, agent) {
 }
 
 /**
- * Requests the addresses of a file, one a line: in turns for so many seconds, or each once. Runs in a
+ * Requests the addresses of a file, one a line: in turns for this many seconds, or each once. Runs in a
  * process of its own, so that it does not wait for the site's and the database's work.
  */
 async function send(file, connections, seconds) {
@@ -52,7 +52,7 @@ async function send(file, connections, seconds) {
 }
 
 /**
- * Sends requests for `urls` on so many connections: for `seconds`, or each once. Resolves to
+ * Sends requests for `urls` on this many connections: for `seconds`, or each once. Resolves to
  * { answers, rate (per second), statuses (how many of each; 0 is no answer), p50, p99, longest (ms) }.
  */
 export async function requests(temp, urls, { connections, seconds = 0 }) {
