@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { expect } from './fixtures';
 
 declare global {
@@ -8,13 +10,16 @@ declare global {
   }
 }
 
+// Less than half of `axe.source`, which every document would have to receive and parse.
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
  * axe finds nothing in what `page` shows now, or in the part of it that `selector` names. Frames
  * of other sites are not entered. Only findings are put into words, and on the page itself. The
  * browser reads axe once for each document: that takes it longer than many a page takes to check.
  */
 export async function expectAccessible(page: Page, selector?: string) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const found = await page.evaluate(async (selector) => {
     // A color that is on its way to another one is judged as it stands for good.
     const endless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
