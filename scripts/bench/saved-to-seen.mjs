@@ -2,10 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stop } from '../start/children.mjs';
-import { anyFreePort } from '../start/ports.mjs';
 import { startSite, waitForSite } from '../start/site.mjs';
-import { startEngine } from '../test/engine.mjs';
-import { startFront } from '../test/front.mjs';
+import { startFrontAndEngine } from '../test/front-engine.mjs';
 import { percentile, quiet } from './measure.mjs';
 
 const SAVES = 8;
@@ -16,15 +14,8 @@ const LOOK_EVERY_MS = 50;
 
 /** Two instances of the build behind the shipped front; the first has the port that the database tells. */
 async function startInstances(temp, { env, distDir, port }) {
-  const engine = await startEngine(temp);
-  const ports = [port, await anyFreePort()];
-  const front = await startFront(temp, { ports });
-  const shared = {
-    ...env,
-    CACHE_URL: engine.url,
-    FRONT_URL: front.internal,
-    FRONT_BYPASS_SECRET: front.secret,
-  };
+  const { front, ports, env: sharedEnv, close } = await startFrontAndEngine(temp, port);
+  const shared = { ...env, ...sharedEnv };
   const stdio = ['ignore', 'ignore', 'ignore', 'ipc'];
   const urls = ports.map((at) => `http://localhost:${at}`);
   const sites = [];
@@ -36,8 +27,7 @@ async function startInstances(temp, { env, distDir, port }) {
     places: [front.internal, ...urls],
     close: async () => {
       for (const site of sites) await stop(site);
-      await front.close();
-      await engine.stop();
+      await close();
     },
   };
 }

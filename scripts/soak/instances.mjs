@@ -4,8 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { stop } from '../start/children.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { buildSite, siteEnv, startSite, waitForSite } from '../start/site.mjs';
-import { startEngine } from '../test/engine.mjs';
-import { startFront } from '../test/front.mjs';
+import { startFrontAndEngine } from '../test/front-engine.mjs';
 import { requests } from '../test/sender.mjs';
 import { DIST, kill, startDatabase } from './world.mjs';
 
@@ -41,9 +40,7 @@ const look = async (url) => {
 
 /** Two instances of one build behind the front, on one database and one engine. */
 async function startInstances(temp) {
-  const engine = await startEngine(temp);
-  const ports = [await anyFreePort(), await anyFreePort()];
-  const front = await startFront(temp, { ports });
+  const { front, ports, env: sharedEnv, close } = await startFrontAndEngine(temp);
   const log = openSync(path.join(temp, 'instances.log'), 'a');
   const { child: database, api } = await startDatabase(log, {
     dataDir: path.join(temp, 'instances/db'),
@@ -59,9 +56,7 @@ async function startInstances(temp) {
     SUPABASE_URL: api.url,
     SUPABASE_ANON_KEY: api.anonKey,
     REVALIDATE_SECRET: api.webhookSecret,
-    CACHE_URL: engine.url,
-    FRONT_URL: front.internal,
-    FRONT_BYPASS_SECRET: front.secret,
+    ...sharedEnv,
   });
   await buildSite({ distDir: DIST, env, force: true });
   const urls = ports.map((port) => `http://localhost:${port}`);
@@ -83,8 +78,7 @@ async function startInstances(temp) {
     },
     close: async () => {
       for (const child of [...sites, database]) await stop(child);
-      await front.close();
-      await engine.stop();
+      await close();
     },
   };
 }

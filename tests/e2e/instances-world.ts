@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { anyFreePort } from '../../scripts/start/ports.mjs';
-import { startEngine } from '../../scripts/test/engine.mjs';
-import { startFront } from '../../scripts/test/front.mjs';
+import { startFrontAndEngine } from '../../scripts/test/front-engine.mjs';
 import { test as base } from './fixtures';
 import { startOutageSite } from './outage-site';
 
@@ -16,9 +14,7 @@ export const HOTEL = { slug: 'ipe-guanabara', page: '/hotel/ipe-guanabara' };
  */
 async function startInstances(name: string) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'instances-'));
-  const engine = await startEngine(temp);
-  const ports = [await anyFreePort(), await anyFreePort()] as const;
-  const front = await startFront(temp, { ports });
+  const { engine, front, ports, env: sharedEnv, close } = await startFrontAndEngine(temp);
   const { startEmbedded } = await import('../../scripts/embedded/index.mjs');
   const options = {
     memory: true,
@@ -31,9 +27,7 @@ async function startInstances(name: string) {
     SITE_URL: front.url,
     SUPABASE_ANON_KEY: database.anonKey,
     REVALIDATE_SECRET: database.webhookSecret,
-    CACHE_URL: engine.url,
-    FRONT_URL: front.internal,
-    FRONT_BYPASS_SECRET: front.secret,
+    ...sharedEnv,
     TRUSTED_PROXIES: '1',
     CLIENT_ADDRESS_SECRET: front.secret,
   };
@@ -58,8 +52,7 @@ async function startInstances(name: string) {
     close: async () => {
       await Promise.all([a.close(), b.close()]);
       await database.close();
-      await front.close();
-      await engine.stop();
+      await close();
       rmSync(temp, { recursive: true, force: true });
     },
   };
