@@ -15,10 +15,11 @@ import { isPhone } from '@/lib/format/phone';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { isDistanceText } from './distances';
-import { AMENITY_FLAGS, type AmenityFlag } from './flags';
+import { AMENITY_FLAGS } from './flags';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
+import { SURROUNDINGS } from './surroundings';
 
 /** From 0 to 5 in steps of a tenth, with a comma or a point. */
 const rating = typedNumber((typed) => {
@@ -69,12 +70,13 @@ const columns = {
 };
 
 /**
- * What the hotel has, one key for each. A form that was loaded before it had them sends none: absent is
- * not false, so that they stay as they are stored.
+ * What was added to the form later, one key for each. A form that was loaded before it had them, or a
+ * draft of that time, sends none: absent is not false, so that they stay as they are stored.
  */
+const LATER_FLAGS = ['recommended', ...SURROUNDINGS, ...AMENITY_FLAGS] as const;
 const flags = Object.fromEntries(
-  AMENITY_FLAGS.map((flag) => [flag, z.boolean().optional()]),
-) as Record<AmenityFlag, z.ZodOptional<z.ZodBoolean>>;
+  LATER_FLAGS.map((flag) => [flag, z.boolean().optional()]),
+) as Record<(typeof LATER_FLAGS)[number], z.ZodOptional<z.ZodBoolean>>;
 
 /** The keys of the stored `features` that the form edits; a save leaves all other keys unchanged. */
 const features = {
@@ -85,12 +87,6 @@ const features = {
   whatsapp: text(LIMITS.whatsapp)
     .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
     .transform(storedNumber),
-  // Drafts that were kept before there was the flag are without it.
-  recommended: z.boolean().default(false),
-  // Nor those of before there were these.
-  near_sea: z.boolean().default(false),
-  near_airport: z.boolean().default(false),
-  quiet: z.boolean().default(false),
   ...flags,
   access_step_free: z.boolean(),
   access_step_free_detail: text(LIMITS.access_step_free_detail),
@@ -115,11 +111,11 @@ const features = {
   hotel_id: text(LIMITS.hotel_id),
   rooms: itemLists.rooms,
   services: itemLists.services,
-  amenities: itemLists.amenities.optional(),
   testimonials: itemLists.testimonials,
   faqs: itemLists.faqs,
-  // Drafts that were kept before there were notes are without them.
-  day_notes: itemLists.day_notes.default([]),
+  // Absent from earlier forms, as the flags above.
+  amenities: itemLists.amenities.optional(),
+  day_notes: itemLists.day_notes.optional(),
 };
 
 type Booking = { booking_engine?: unknown; hotel_id?: unknown };

@@ -41,9 +41,12 @@ describe('mergeFeatures', () => {
   });
 
   it('keeps what a form does not send that was loaded before it had all fields', () => {
-    const stored = { wifi: true, amenities: [{ name: 'Rede' }] };
-    const { wifi: _, amenities: __, ...before } = fieldsOf(stored);
-    expect(mergeFeatures(stored, hotelFields.parse(before))).toEqual(stored);
+    const note = { from: '2031-12-31', text: 'Ceia na varanda' };
+    const later = { wifi: true, recommended: true, quiet: true, day_notes: [note] };
+    const stored = { ...later, amenities: [{ name: 'Rede' }] };
+    const sent = Object.entries(fieldsOf(stored)).filter(([key]) => !(key in stored));
+    const before = hotelFields.parse(Object.fromEntries(sent));
+    expect(mergeFeatures(stored, before)).toEqual(stored);
   });
 
   it('writes only what changed, and keeps what an item has beside its fields', () => {
