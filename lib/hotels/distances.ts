@@ -17,6 +17,8 @@ export type Distance = { name: string; distance: string; mode?: DistanceMode; mi
 /** A way longer than this (in minutes) is a mistake: two days. */
 const MOST_MINUTES = 2880;
 
+const JSON_TEXT = /^\s*[[{]/;
+
 /**
  * `features.distances` in any of its four stored forms: a list of {name, distance, mode, minutes},
  * the same list as JSON text, lines of 'name - distance - minutes and mode', or an object with
@@ -30,7 +32,7 @@ export function readDistances(value: unknown): Distance[] {
     return Array.isArray(places) || typeof places === 'string' ? readDistances(places) : [];
   }
   if (typeof value !== 'string') return [];
-  if (/^\s*[[{]/.test(value)) {
+  if (JSON_TEXT.test(value)) {
     try {
       return readDistances(JSON.parse(value));
     } catch {
@@ -83,9 +85,11 @@ function readLine(line: string): Distance[] {
   return [{ name: placed[0], distance: placed[1], ...toWay(mode.toLowerCase(), time) }];
 }
 
-/** Whether pages show a place of every line; true for none. */
-export const isDistanceText = (typed: string | null): boolean =>
-  (typed ?? '').split('\n').every((line) => line.trim() === '' || readLine(line).length === 1);
+/** The lines of which pages show nothing, because they don't part a place from its distance. */
+export const linesWithoutPlace = (typed: string): string[] =>
+  JSON_TEXT.test(typed)
+    ? []
+    : typed.split('\n').filter((line) => line.trim() !== '' && readLine(line).length === 0);
 
 /** '8 min', '1 h', '1 h 10'. */
 export function formatMinutes(minutes: number): string {

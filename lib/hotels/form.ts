@@ -14,7 +14,6 @@ import { toNumber, toPrice } from '@/lib/format/numbers';
 import { isPhone } from '@/lib/format/phone';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { isDistanceText } from './distances';
 import { AMENITY_FLAGS } from './flags';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
@@ -82,7 +81,7 @@ const flags = Object.fromEntries(
 const features = {
   history: longText(LIMITS.history),
   experience: longText(LIMITS.experience),
-  distances: longText(LIMITS.distances).refine(isDistanceText, 'distances'),
+  distances: longText(LIMITS.distances),
   phone: text(LIMITS.phone).refine((value) => value === null || isPhone(value), 'phone'),
   whatsapp: text(LIMITS.whatsapp)
     .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')

@@ -1,4 +1,10 @@
-import { distanceLine, formatMinutes, nearestPlace, readDistances } from '@/lib/hotels/distances';
+import {
+  distanceLine,
+  formatMinutes,
+  linesWithoutPlace,
+  nearestPlace,
+  readDistances,
+} from '@/lib/hotels/distances';
 import { growth, NEARLY_LINEAR } from '../support/growth';
 
 const BEACH = { name: 'Praia', distance: '200 m' };
@@ -143,5 +149,17 @@ describe('the way there', () => {
       }
     }
     expect([5, 60, 65, 130].map(formatMinutes)).toEqual(['5 min', '1 h', '1 h 05', '2 h 10']);
+  });
+});
+
+describe('linesWithoutPlace', () => {
+  it.each([
+    ['', []],
+    ['Praia - 2 km\n\nFeira a duas quadras', ['Feira a duas quadras']],
+    ['Praia: 100 m\nCentro -2 km', ['Praia: 100 m', 'Centro -2 km']],
+    ['Praia de Bombas - 100 m - 2 min a pé', []],
+    ['[{"name":"Centro","distance":"2 km"}]', []],
+  ])('names of %j %j', (typed, lines) => {
+    expect(linesWithoutPlace(typed)).toEqual(lines);
   });
 });

@@ -34,7 +34,6 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ history: 'a'.repeat(2001) }, { history: 'tooLong' }],
     [{ experience: 'a'.repeat(2001) }, { experience: 'tooLong' }],
     [{ distances: 'a'.repeat(1501) }, { distances: 'tooLong' }],
-    [{ distances: 'Praia - 2 km\n\nFeira a duas quadras' }, { distances: 'distances' }],
     [{ phone: '0'.repeat(21) }, { phone: 'tooLong' }],
     [{ phone: '12' }, { phone: 'phone' }],
     [{ whatsapp: '9000' }, { whatsapp: 'whatsapp' }],

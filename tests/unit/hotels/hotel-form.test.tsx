@@ -109,6 +109,17 @@ it('a text that is typed and removed again is no change', async () => {
   expect(screen.getByText(SAVED)).toBeInTheDocument();
 });
 
+it('distances that no page can show are named at once, and saved as they are typed', async () => {
+  const { save, type, press } = show();
+  await type('Distâncias', 'Praia - 100 m\nCentro: 2 km');
+  expect(screen.getByText(/^Não aparece no site.*: Centro: 2 km$/)).toBeInTheDocument();
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(save.mock.calls[0]?.[0].fields.distances).toBe('Praia - 100 m\nCentro: 2 km');
+  await type('Distâncias', 'Centro - 2 km');
+  expect(screen.queryByText(/^Não aparece no site/)).not.toBeInTheDocument();
+});
+
 it('a save leaves rows open and the focus where it is, and shows what was stored', async () => {
   const { save, tab, press, type, user, rooms, withdrawn } = show();
   await tab('Quartos');

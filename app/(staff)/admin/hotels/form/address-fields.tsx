@@ -2,7 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { linesWithoutPlace } from '@/lib/hotels/distances';
+import type { HotelValues } from '@/lib/hotels/form';
 import { STATES } from '@/lib/hotels/limits';
 import { SURROUNDINGS } from '@/lib/hotels/surroundings';
 import { HotelChoice, HotelFlag, HotelLine, HotelLongText } from './form-fields';
@@ -27,6 +30,7 @@ export function AddressFields() {
         <HotelLine name="longitude" className="md:col-span-3" />
       </div>
       <HotelLongText name="distances" rows={6} hint={t('hints.distances')} />
+      <UnshownDistances />
       <fieldset aria-describedby={hintId}>
         <legend className="font-[560]">{t('surroundings')}</legend>
         <p id={hintId} className="text-caption text-ink-2">
@@ -39,5 +43,17 @@ export function AddressFields() {
         </div>
       </fieldset>
     </FieldsetCard>
+  );
+}
+
+/** Says which lines of the distances pages leave out; they are saved as they are typed. */
+function UnshownDistances() {
+  const t = useTranslations('hotels.form.hints');
+  const typed = useWatch<HotelValues, 'distances'>({ name: 'distances' });
+  const lines = linesWithoutPlace(typed ?? '');
+  return (
+    <p role="status" className="text-caption font-[560] text-bad empty:hidden">
+      {lines.length > 0 ? t('unshownDistances', { lines: lines.join('; ') }) : null}
+    </p>
   );
 }
