@@ -11,7 +11,7 @@ import { onSessionEvent } from './session-channel';
 import { confirmLeave, hasUnsavedChanges } from './use-unsaved-changes-guard';
 
 const TICK_MS = 30_000;
-/** The session is renewed when so many ticks of it are left. */
+/** The session is renewed when this many ticks of it are left. */
 const TICKS_LEFT = 3;
 
 type State = Access['state'];

@@ -31,11 +31,11 @@ type BookingBarProps = {
   messages: BookingMessages;
   /** What a night costs, for the bar that phones show further down. */
   price: ReactNode;
-  /** The same by the number of guests, for the sum of the chosen nights. */
+  /** The price per night by the number of guests, for the sum of the chosen nights. */
   nightly: NightlyPrices;
   /** The hotel's notes on coming days, for the calendar. */
   notes?: DayNote[];
-  /** The hotel's rooms, for saying which ones take so many guests. */
+  /** The hotel's rooms, for saying which ones hold the chosen guests. */
   rooms?: BookableRoom[];
   /** What else can be done with the page, beside the link of the stay. */
   children?: ReactNode;

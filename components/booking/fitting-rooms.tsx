@@ -15,7 +15,7 @@ type FittingRoomsProps = {
   messages: BookingMessages['guests']['rooms'];
 };
 
-/** In which rooms so many guests sleep, by the rooms' own capacities. */
+/** Which rooms hold a number of guests, by the rooms' own capacities. */
 export function FittingRooms({ rooms, guests, messages }: FittingRoomsProps) {
   if (rooms.length === 0) return null;
   const fitting = rooms.filter(({ capacity }) => capacity >= guests);

@@ -7,12 +7,12 @@ import { guestsMessages } from './guests-value';
 /** The bar's copy. It comes as a prop, so that no translation code reaches the browser. */
 export type BookingMessages = (typeof messages)['booking'] & { newTab: string };
 
-/** Those of the chosen stay where it is only shown. */
+/** The messages of the chosen stay where it is only shown. */
 export function pillMessages({ pill, dates, guests }: (typeof messages)['booking']) {
   return { ...pill, nights: dates.nights, guests: guestsMessages(guests) };
 }
 
-/** Those of a hotel's price, which follows the chosen stay. */
+/** The messages of a hotel's price, which follows the chosen stay. */
 export function stayPriceMessages({ hotels, favorites, stay }: typeof messages) {
   const { from, perNight, askPrice } = hotels.card;
   return { price: { from, perNight, askPrice }, noRoom: favorites.noRoom, people: stay.people };

@@ -14,8 +14,9 @@ type StayFieldsProps = {
 };
 
 /**
- * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them
- * or has a stay or other guests already; the plain fields stand there until then, and hand over what they hold.
+ * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them,
+ * has a stay already, or the address names other guests than the usual ones; the plain fields stand
+ * there until then, and hand over what they hold.
  */
 export function StayFields({ children }: StayFieldsProps) {
   const holder = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export type HotelPick = {
 type HotelPicksProps = {
   picks: HotelPick[];
   label: string;
-  /** Whom prices are for; without it, for the guests of the chosen stay, or they are each hotel's lowest. */
+  /** How many guests prices are for. Without it they are for those of the chosen stay, else the lowest. */
   guests?: number;
 };
 

@@ -3,7 +3,7 @@ import { shownPrice } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-/** What a hotel costs per night for so many guests, or that no room holds them. */
+/** The price per night of a hotel for a number of guests, or that no room holds them. */
 export function pickPriceText(nightly: NightlyPrices, guests: number, messages: StayPriceMessages) {
   const fitting = nightlyFor(nightly, guests);
   if (fitting !== null) return nightText(fitting, messages);

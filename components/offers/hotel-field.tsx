@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** So long after the last key further hotels are asked for, in milliseconds. */
+/** Pause after the last key before further hotels are asked for, in milliseconds. */
 const TYPING_MS = 150;
 
 type FieldHotel = { name: string; path: string };

@@ -8,7 +8,7 @@ import { offersPath } from '@/lib/offers/list-filters';
 import type { OfferHotels } from '@/lib/offers/list-model';
 import { HotelField } from './hotel-field';
 
-/** From so many hotels on they are searched instead of shown side by side. */
+/** From this many hotels on they are searched instead of shown side by side. */
 const SEARCHED_FROM = 12;
 
 const pathOf = ({ slug, id }: { slug: string; id: string }) => offersPath({ hotel: slug || id });

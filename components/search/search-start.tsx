@@ -7,7 +7,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import dialog from '@/messages/pt-BR/search-dialog.json';
 import { useSearchStart } from './use-search-start';
 
-/** So many of the hotels seen last. */
+/** How many of the hotels seen last are offered. */
 const SEEN = 3;
 
 const texts = dialog.start;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchStart } from '@/lib/search/start-model';
 
-/** So long an answer counts while the page stays open, in milliseconds. */
+/** For how long an answer is used again while the page stays open, in milliseconds. */
 const FRESH_MS = 30_000;
 
 let last: { start: SearchStart; at: number } | null = null;

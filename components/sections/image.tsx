@@ -14,7 +14,7 @@ export type ImageProps = {
   position?: string;
   /** The largest picture of the first screen: loaded at once and first. */
   priority?: boolean;
-  /** A portrait file of the site's own for upright screens narrower than so many rem. */
+  /** A portrait file of the site's own for upright screens that are narrower than a number of rem. */
   portrait?: { url: string; below: number } | null;
 };
 

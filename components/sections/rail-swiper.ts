@@ -4,7 +4,7 @@ import { Autoplay, Keyboard } from 'swiper/modules';
 /** A row that Swiper drives: `move` goes one slide on or back, and around at both ends. */
 export type StartedRail = { swiper: Swiper; move: (by: 1 | -1) => Promise<void> };
 
-/** After so long (ms) a press has arrived: not all browsers have `scrollend`, and some presses move nothing. */
+/** A press has arrived after this time (ms): not all browsers have `scrollend`, and some move nothing. */
 const LONGEST_SCROLL_MS = 1000;
 
 /**
@@ -68,7 +68,7 @@ function moverOf(swiper: Swiper): StartedRail['move'] {
   };
 }
 
-/** Resolves after so many frames. */
+/** Resolves after a number of frames. */
 async function frames(count: number) {
   for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
 }

@@ -3,7 +3,7 @@ import { cn } from './cn';
 import { inputClasses } from './field';
 import { Icon } from './icon';
 
-/** The browser's own list of choices, looking like the other fields. Very large type takes several lines. */
+/** The browser's list of choices, looking like the other fields. Very large type takes several lines. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block font-normal">

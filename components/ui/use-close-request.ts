@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Of HTML's CloseWatcher, which TypeScript does not describe yet, what is used here. */
+/** The used part of HTML's CloseWatcher, which TypeScript does not describe yet. */
 type CloseWatcher = EventTarget & { destroy(): void };
 
 /**

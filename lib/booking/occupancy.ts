@@ -17,7 +17,7 @@ export const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
 export const occupancyOf = (id: string): Occupancy =>
   OCCUPANCIES.find((it) => it.id === id) ?? INITIAL_OCCUPANCY;
 
-/** The occupancy for so many guests: one room where it takes them, else two. */
+/** The occupancy for a number of guests: one room where it takes them, else two. */
 export const occupancyFor = (guests: number): Occupancy =>
   OCCUPANCIES.find((it) => it.guests >= guests) ??
   OCCUPANCIES[OCCUPANCIES.length - 1] ??

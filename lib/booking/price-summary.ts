@@ -17,7 +17,7 @@ export type PriceSummary = {
 /** Whole cents, by the decimal digits: 1.005 is 101 cents, where 1.005 × 100 would be 100. */
 const toCents = (amount: number) => Math.round(Number(`${amount}e2`));
 
-/** What so many nights cost in BRL at a nightly price, without discount and taxes. */
+/** The price in BRL of a number of nights at a nightly price, without discount and taxes. */
 export const stayTotal = (nightly: number, nights: number) => (toCents(nightly) * nights) / 100;
 
 /** What a stay costs at a nightly price in BRL; null where there is no price to count with. */

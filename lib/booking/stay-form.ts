@@ -19,7 +19,7 @@ export const BOOKING_ACTION = '/api/booking';
 export const HOTEL_FIELD = 'hotel';
 export const OCCUPANCY_FIELD = 'hospedes';
 
-/** Why a sent stay is refused: its dates can't be searched, or it has fewer than so many nights. */
+/** Why a sent stay is refused: its dates can't be searched, or it has fewer nights than this minimum. */
 export type StayProblem = DateProblem | number;
 
 /** The id of the message of a refused stay: the address that ends in it makes CSS show it. */

@@ -1,6 +1,6 @@
-/** A request for the next change is answered after so long where there is none, in ms. */
+/** A request for the next change is answered after this time where there is none, in ms. */
 const BLOCK_MS = 5_000;
-/** An engine that says nothing for so long is away, in ms: more than a request may wait. */
+/** An engine that says nothing for this time is away, in ms: longer than a request may wait. */
 const SILENCE_MS = 3 * BLOCK_MS;
 /** How long an attempt to connect may take, and the first page after a start waits for one, in ms. */
 const CONNECT_MS = 2_000;

@@ -11,7 +11,7 @@ const { TagState } = require('./tag-state.cjs');
 
 /** Further back than any page is fresh, and not as far as any expires: a day, in ms. */
 const STALE_AGE_MS = 86_400_000;
-/** A page whose rendering has failed is left alone for so long, in ms. */
+/** How long a page whose rendering has failed is not rendered again, in ms. */
 const RETRY_MS = 5_000;
 /** Pages with a lifetime up to this are of use to one visitor only (lib/cache/uncacheable.ts). */
 const SHORTEST_LIFETIME_S = 1;

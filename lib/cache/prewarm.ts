@@ -8,7 +8,7 @@ import { lastVisited, OWN_REQUEST } from './visits';
 
 /** Longest wait for one page that is re-rendered, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** A page that is still the old one is requested again after so long: each request delays its rendering. */
+/** Pause before a page that is still the old one is requested again: each request delays its rendering. */
 const PAUSE_MS = 40;
 /** A page to re-render, and what its requesters wait for. */
 type Job = { done: Promise<void>; finish: () => void };

@@ -98,7 +98,7 @@ function withMore({ items, total }: Group<HotelLine>, more: HotelLine[]): Group<
   return { items: [...items, ...lines].slice(0, LINES), total: total + more.length };
 }
 
-/** Everything that needs attention, queried in parallel. Throws on any failure. */
+/** Everything that needs attention. Throws on any failure. */
 export async function findAttention(
   client: SessionClient,
   today: CalendarDate = todayInSaoPaulo(),

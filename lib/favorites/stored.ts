@@ -1,7 +1,7 @@
 import { storedList } from '@/lib/format/stored-list';
 import { readKeys } from '@/lib/hotels/chosen';
 
-/** So many hotels can be kept: as many as one page shows. */
+/** How many hotels can be kept at most: as many as one page shows. */
 export const MOST_FAVORITES = 24;
 
 /** The keys of the kept hotels out of what the browser has stored; anything malformed drops alone. */

@@ -44,7 +44,7 @@ export const toCalendarDate = (date: Date): CalendarDate =>
 /** The first instant of a calendar day in local time, for calendars that want a Date. */
 export const fromCalendarDate = (date: CalendarDate): Date => new Date(`${date}T00:00:00`);
 
-/** The calendar date so many days later. */
+/** The calendar date a number of days later. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   fromUtc(utc(date) + days * DAY_MS);
 

@@ -6,7 +6,7 @@ import type { Check, CheckResult, Readiness } from './model';
 
 /** Longest wait for all checks, in milliseconds: less than a probe waits. */
 const TIMEOUT_MS = 2_000;
-/** An answer is used again for so long, so that requests can't load the database through it. */
+/** For how long an answer is used again, so that requests can't load the database through it. */
 const REUSE_MS = 1_000;
 
 async function runCheck({ run }: Check): Promise<CheckResult> {

@@ -17,12 +17,12 @@ export const AMENITY_FLAGS = [
 ] as const;
 export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
 
-/** The keys of stored features that are badge flags. */
+/** The amenity flags of stored features; false for those that are not stored. */
 export const readFlags = (stored: Record<string, unknown>) =>
   Object.fromEntries(AMENITY_FLAGS.map((flag) => [flag, stored[flag] === true])) as Record<
     AmenityFlag,
     boolean
   >;
 
-/** Those that part hotels for most travelers: they are said and offered first. */
+/** The flags that decide between hotels for most travelers: they are said and offered first. */
 export const TELLING_FLAGS: readonly AmenityFlag[] = ['pool', 'breakfast', 'kid_friendly'];

@@ -29,7 +29,7 @@ type Layout = {
   size: number;
   /** How much more of the map is seen on each side of it. */
   beside?: number;
-  /** Places nearer than so many pixels stand together. */
+  /** Places nearer to each other than this many pixels stand together. */
   near: number;
   /** Whether hotels that stand together are a round number on their place. */
   round: boolean;
@@ -76,7 +76,7 @@ function grouped<Pin extends MapPin>(pins: readonly Pin[], reach: number): Pin[]
   return groups.map(({ members }) => members);
 }
 
-/** Each step of a press on a group brings so much nearer. */
+/** By how much each step of a press on a group comes nearer. */
 const PART_STEP = 1.5;
 /** Nearer than that only for hotels that do not part before. */
 const PART_SIDE = 180;

@@ -24,7 +24,7 @@ export function priceSteps(prices: readonly unknown[]): NightlyPrices {
   return first && !second && first[0] === prices.length ? first[1] : steps;
 }
 
-/** BRL per night for so many guests; 0 where it is asked for, null where no room holds them. */
+/** BRL per night for a number of guests; 0 where it is asked for, null where no room holds them. */
 export function nightlyFor(prices: NightlyPrices, guests: number): number | null {
   if (typeof prices === 'number') return prices;
   return prices.find(([most]) => guests <= most)?.[1] ?? null;

@@ -18,7 +18,7 @@ import { type Hotel, readHotel, readHotels } from './model';
 
 const FEATURED_LIMIT = 6;
 const FEATURED_TIMEOUT_MS = 8_000;
-/** So many pages of hotels are rendered ahead of their first visit. */
+/** How many pages of hotels are rendered ahead of their first visit. */
 const AHEAD_LIMIT = 50;
 
 /** What `list_hotels` calls the orders; any other is that of names. */

@@ -69,7 +69,7 @@ export async function uploadImage(
   }
 }
 
-/** A record unfinished for so long is an orphan: no upload and no removal takes an hour. */
+/** A record unfinished for longer is an orphan: no upload and no removal takes an hour. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000;
 /** Orphans removed at a time. */
 const BATCH = 5;

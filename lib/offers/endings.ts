@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, monthsBetween } from '@/lib/format/date';
 
-/** So many days before its end an offer says when that is. */
+/** An offer says when it ends from this many days before its end on. */
 const NOTED_DAYS = 7;
 /** Months after the current one whose ends have a part of the list of their own. */
 const MONTHS_AHEAD = 2;

@@ -17,7 +17,7 @@ import { isVisible } from './status';
 
 /** More offers than a hotel can have at a time; a page shows them all, so the read is bounded. */
 const OFFER_LIMIT = 100;
-/** So many pages of offers are rendered ahead of their first visit. */
+/** How many pages of offers are rendered ahead of their first visit. */
 const AHEAD_LIMIT = 50;
 
 /** Every column that an Offer is read from. */

@@ -16,7 +16,7 @@ import { contains, type SearchResult, sortResults } from './model';
 import { type SiteEntry, siteContent } from './site-content';
 import { readSearchStart, type SearchStart } from './start-model';
 
-/** At most so many questions, sections and pages; the database function limits the other kinds. */
+/** The most questions, sections and pages; the database function limits the other kinds. */
 const SITE_ENTRY_LIMIT = 8;
 /** Longest description of a result, in characters; what is cut ends in an ellipsis. */
 const DESCRIPTION_LENGTH = 150;

@@ -46,7 +46,7 @@ const hotels = (columns: string) =>
     .select(columns, { count: 'exact' })
     .eq('is_active', true);
 
-/** Those that visitors see today: the row policies hide all others. */
+/** The offers that visitors see today: the row policies hide all others. */
 const offers = (columns: string) =>
   publicClient({ tags: [tags.offers] })
     .from('hotel_packages')
@@ -110,7 +110,7 @@ export async function countPages(): Promise<{ hotels: number; offers: number }> 
   return { hotels: hotelCount, offers: offerCount };
 }
 
-/** So many hotels and so many offers are among the pages that are visited most. */
+/** How many hotels, and how many offers, count as the pages that are visited most. */
 const VISITED_MOST = 50;
 
 /**

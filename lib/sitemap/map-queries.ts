@@ -11,7 +11,7 @@ import type { CountedRegion } from '@/lib/regions/model';
 import { listCountedRegions } from '@/lib/regions/queries';
 import { ELSEWHERE, LINKS_PER_PAGE, OFFERS } from './paths';
 
-/** So many hotels of each region, and so many offers, are named on the first page of the map. */
+/** How many hotels of each region, and how many offers, the first page of the map names. */
 const NAMED_HOTELS = 12;
 const NAMED_OFFERS = 48;
 
@@ -71,7 +71,7 @@ function hotelsOf(region: string | null, regions: readonly { id: string }[]) {
   return ids ? hotels().or(`region_id.is.null,region_id.not.in.(${ids})`) : hotels();
 }
 
-/** Those that visitors see today: the row policies hide all others. */
+/** The offers that visitors see today: the row policies hide all others. */
 const offers = () =>
   publicClient({ tags: [tags.hotels, tags.offers] })
     .from('hotel_packages')

@@ -8,7 +8,7 @@ import { BROWSER_ARGS } from '../test/browser.mjs';
 export const median = (values) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-/** The value below which so many of a hundred lie. */
+/** The value below which a share (in percent) of the values lies. */
 export const percentile = (values, percent) =>
   [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1];
 

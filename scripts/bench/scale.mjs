@@ -50,7 +50,7 @@ async function staffCookie({ siteUrl, embedded }, browser) {
   });
 }
 
-/** Visits so many different pages of hotels; resolves to how many there were. */
+/** Visits a number of different pages of hotels; resolves to how many there were. */
 async function visitMany({ siteUrl, embedded }, pages) {
   const paths = await hotelPaths(embedded, 0, pages);
   const queue = [...paths];

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { savesIn, startSaver, storedSave } from './saver.mjs';
 
 const PAGE = '/hotel/ipe-guanabara';
-/** A kill comes so long after both run again, in ms: at any point of a save or of a rendering. */
+/** Pause before a kill once both run again, in ms: it comes at any point of a save or a rendering. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 1_500;
 /**

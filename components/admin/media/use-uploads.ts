@@ -16,7 +16,7 @@ export type Upload = {
   image?: MediaFile;
 };
 
-/** So many are on their way at a time: the server makes the sizes of one after the other. */
+/** How many images are sent at a time: the server makes the sizes of one after the other. */
 const AT_ONCE = 2;
 const ON_THE_WAY = new Set<Upload['state']>(['waiting', 'sending', 'encoding']);
 

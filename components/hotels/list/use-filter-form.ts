@@ -10,9 +10,9 @@ import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list-filters';
 import { formFilters, LIST_FORM } from '@/lib/hotels/list-form';
 
-/** So long after the last key or the last step of a slider the list follows, in milliseconds. */
+/** Pause after the last key or the last step of a slider before the list follows, in milliseconds. */
 const PAUSE_MS = 180;
-/** The same for a price: a part of a number asks for another list, often an empty one. */
+/** The pause for a typed price: a part of a number asks for another list, often an empty one. */
 const PRICE_PAUSE_MS = 700;
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -20,7 +20,7 @@ const PRICES: readonly string[] = ['preco-de', 'preco-ate'];
 const pauseAfter = ({ name, type }: Field) =>
   PRICES.includes(name) ? PRICE_PAUSE_MS : name === 'q' || type === 'range' ? PAUSE_MS : 0;
 
-/** Those of the stay have a store of their own (stay-fields-live.tsx). */
+/** Names of the fields of the stay, which have a store of their own (stay-fields-live.tsx). */
 const OF_THE_STAY: readonly string[] = Object.values(STAY_NAMES);
 const fieldsOf = (form: HTMLFormElement | null) =>
   ([...(form?.elements ?? [])] as Field[]).filter(({ name }) => !OF_THE_STAY.includes(name));

@@ -10,7 +10,7 @@ import { writeBox } from '@/lib/hotels/map-box';
 import { askedFrame, boxOf, isSame, isWhole, type MapFrame } from '@/lib/hotels/map-frame';
 import type { MapContent } from '@/lib/hotels/map-model';
 
-/** So long (ms) after the last move the address follows, and with it what has to be fetched. */
+/** Pause (ms) after the last move before the address follows, and with it what has to be fetched. */
 const SETTLE_MS = 350;
 
 /** The filters of the list with the map at this frame. */

@@ -1,4 +1,4 @@
-/** After so many milliseconds without an answer the page itself is the better way. */
+/** Longest wait for an answer, in milliseconds; after it the link leads to the page itself. */
 const PATIENCE_MS = 15_000;
 
 /**

@@ -164,7 +164,7 @@ type FlagProps = Omit<CheckboxProps, 'label' | 'name'> & {
   name: Exclude<CheckboxProps['name'], AmenityFlag>;
 };
 
-/** The same with the label of a field of the form. */
+/** A checkbox with the label of a field of the form. */
 export function HotelFlag(props: FlagProps) {
   const t = useTranslations('hotels.form.fields');
   return <Checkbox {...props} label={t(props.name)} />;

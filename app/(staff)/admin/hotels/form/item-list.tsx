@@ -18,7 +18,7 @@ import { type FocusTarget, useRowControls } from './use-row-controls';
 
 type ItemListProps = {
   list: ItemListControl;
-  /** A new item for a list that has so many. */
+  /** Makes a new item for a list that has `count` items. */
   make: (count: number) => unknown;
   /** The part of the catalogue that names what is in the list. */
   messages:
