@@ -106,6 +106,8 @@ test(
     ];
     assert.deepEqual(await nearest('Aqui', null), all);
     assert.deepEqual(await nearest('Aqui', [ids['Mais perto'], ids.Aqui]), all.slice(1));
+    const others = Array.from({ length: 5 }, () => crypto.randomUUID());
+    assert.deepEqual(await nearest('Aqui', [...others, ids['Mais perto']]), all);
     assert.deepEqual(await nearest('Sem ponto', null), []);
     assert.deepEqual(await nearest('Fechado', null), []);
     await sql(`insert into public.hotels (name, location, latitude, longitude)
