@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { isOpenPopover } from '@/components/ui/open-popover';
-import { ADULTS, clamp } from '@/lib/booking/stay';
+import { ADULTS, clamp, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { compactRange, weekdayRange } from '@/lib/booking/stay-words';
@@ -74,6 +74,11 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
   const guestsText = proposed
     ? formatMessage(messages.guests.people, { count: proposed })
     : guestsValue(guests, messages.guests);
+  // With dates a stay has guests: those that the field has said until then.
+  const chooseDates = (days: StayDates) => {
+    if (proposed) setGuests(guests);
+    setDates(days);
+  };
   const isUsual = guests.adults === NO_STAY.guests.adults && guests.childrenAges.length === 0;
   return (
     <>
@@ -108,7 +113,7 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
               value: guestsText,
               onOpen: () => onOpen('guests'),
             }}
-            onChange={setDates}
+            onChange={chooseDates}
             onClose={close}
             className="stay-dates-panel"
           />

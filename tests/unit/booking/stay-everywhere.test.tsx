@@ -267,6 +267,18 @@ it('the guests that the address asks prices for are in their field until others 
   expect(sent().get('adultos')).toBe('2');
 });
 
+it('dates are chosen for the guests that the address asks prices for', async () => {
+  renderPt(page(undefined, 4));
+  const user = userEvent.setup();
+  await screen.findByText('4 pessoas');
+  await user.click(dates());
+  await screen.findByRole('dialog', { name: 'Datas da estadia' });
+  await user.click(screen.getByLabelText(/^sexta-feira, 20 de novembro/, { selector: 'button' }));
+  await user.click(screen.getByLabelText(/^terça-feira, 24 de novembro/, { selector: 'button' }));
+  expect(guests()).toHaveTextContent(/4 adultos$/);
+  expect(sessionStorage.getItem(KEY)).toBe('checkin=2026-11-20&checkout=2026-11-24&adultos=4');
+});
+
 it('a number of guests that adults alone can not be is shown as it is', async () => {
   renderPt(page(undefined, 6));
   expect(await screen.findByText('6 pessoas')).toBeInTheDocument();
