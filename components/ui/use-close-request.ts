@@ -17,10 +17,11 @@ export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
       watcher = new Watcher();
       watcher.addEventListener('close', onClose);
     };
-    // It ends with its request, and what was asked may have refused to close.
+    // It ends with its request, and what was asked may refuse to close. The next one is there before, so
+    // that the clean-up below ends it even where the request closes at once.
     const onClose = () => {
-      request();
       watch();
+      request();
     };
     watch();
     return () => watcher.destroy();
