@@ -23,9 +23,9 @@ export function kindOf(table: string): RecordKind | null {
 export type RestoreReport = {
   /**
    * `slug`: the old one belongs to another record by now; `region`: the old one is gone; `hotels`: some
-   * of an editor's are gone; `pictures`: it shows images that were deleted from the library.
+   * of an editor's are gone; `images`: it shows images that were deleted from the library.
    */
-  notes: ('slug' | 'region' | 'hotels' | 'pictures')[];
+  notes: ('slug' | 'region' | 'hotels' | 'images')[];
   /** The record's slug now. */
   slug: string;
   /** How many records that depend on it came back: a hotel's offers, a region's hotels. */

@@ -57,12 +57,12 @@ export async function restoreRecord(
   if (restored) revalidate(restored);
   const { after, returned } = answer;
   const notes: RestoreReport['notes'] = [...answer.notes];
-  if (await hasLostPictures(client, kind, id, after)) notes.push('pictures');
+  if (await showsMissingImages(client, kind, id, after)) notes.push('images');
   return { notes, slug: String(after.slug), returned };
 }
 
 /** Whether the restored record shows images that are gone. It is restored by then, so never throws. */
-async function hasLostPictures(
+async function showsMissingImages(
   client: SessionClient,
   kind: RecordKind,
   id: string,
@@ -76,7 +76,7 @@ async function hasLostPictures(
     if (images.error) throw images.error;
     return (await missingMedia(client, [after, images.data])).size > 0;
   } catch (error) {
-    logFailure('history.pictures', error);
+    logFailure('history.images', error);
     return false;
   }
 }

@@ -21,16 +21,14 @@ const hotel = cardRow.parse({
 const picks = [{ hotel, href: '/roteiro?paradas=ipe-praia.2', name: 'Começar: Ipê Praia' }];
 
 const stayOf = (people: number) => ({
-  ...{
-    nights: 2,
-    people,
-    length: '2 noites',
-    dates: '',
-    compact: '',
-    guests: '',
-    whole: '',
-    label: '',
-  },
+  nights: 2,
+  people,
+  length: '2 noites',
+  dates: '',
+  compact: '',
+  guests: '',
+  whole: '',
+  label: '',
 });
 
 const price = () => document.querySelector('.picks .numeric')?.textContent;
