@@ -8,7 +8,7 @@ import type { RecordKind } from '@/lib/history/model';
 type HistoryLinkProps = {
   kind: RecordKind;
   id: string;
-  /** Of one record among several: the link is an icon, with the name in its label. */
+  /** The name of the record where several are listed: the link is an icon and has it in its label. */
   name?: string;
 };
 

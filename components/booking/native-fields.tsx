@@ -48,7 +48,7 @@ export function NativeDates({ panel, messages }: NativeFieldsProps<'dates'>) {
 }
 
 type NativeGuestsProps = NativeFieldsProps<'guests'> & {
-  /** Those that the page was rendered for. */
+  /** The guests that the page was rendered for. */
   guests?: { adults: number; childrenAges: readonly number[] };
 };
 

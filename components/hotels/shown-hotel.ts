@@ -17,7 +17,7 @@ export type ShownHotel = {
   location: string;
   /** Null for a hotel without a picture. */
   image: { src: string; alt: string } | null;
-  /** Of the cheapest room, as cards show it: browsers would make a formatter for it. */
+  /** The price of the cheapest room in words: a browser would have to make a formatter for it. */
   shownPrice: string | null;
   /** For when the browser knows how many guests there are. */
   nightly: NightlyPrices;

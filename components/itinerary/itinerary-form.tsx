@@ -8,7 +8,7 @@ import { ItineraryGuests } from './itinerary-guests';
 type ItineraryFormProps = {
   itinerary: Itinerary;
   today: CalendarDate;
-  /** Of the field of the first day. */
+  /** The id of the field of the first day. */
   firstDayId: string;
 };
 

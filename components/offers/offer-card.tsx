@@ -26,7 +26,7 @@ type PackageCardProps = {
   image: string | null;
   /** Its hotel, where the offers of several stand together: a shorter card. */
   hotel?: { name: string; place: string | null };
-  /** Of the offer's and its hotel's images; where there are none, library images are decorative. */
+  /** The texts of the offer's and its hotel's images; without them library images are decorative. */
   alts?: ImageAlts;
   /** Whether it has the row to itself and its picture is larger. */
   alone?: boolean;

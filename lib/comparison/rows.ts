@@ -35,7 +35,7 @@ export type ComparisonRow = { key: RowKey; cells: Cell[]; isEqual: boolean };
 
 /** The words that a fact needs beside what is stored. */
 export type FactWords = {
-  /** Of an amenity that is only marked as there. */
+  /** What is said of an amenity that is only marked as there. */
   has: string;
   upTo: (guests: number) => string;
   /** The name of something for guests with disabilities. */

@@ -6,7 +6,7 @@ import type { MapPin } from './map-model';
 
 /** A pin as it stands in its frame: `left` and `top` in percent, what it shows by pixels from there. */
 export type PlacedPin<Pin extends MapPin> = {
-  /** Of one hotel its pin, of several all that stand together. */
+  /** The pin of one hotel, or all pins that stand together. */
   members: Pin[];
   hotels: number;
   price: number | null;

@@ -12,7 +12,7 @@ export type MapPin = MapPoint & {
   price: number | null;
   /** False where no room holds the guests whom prices are for. */
   hasRoom: boolean;
-  /** Of one hotel: its slug, name and page. */
+  /** The slug, name and page where the pin is that of one hotel. */
   hotel: { slug: string; name: string; path: string } | null;
   /** Of several: how many, and where they are. */
   hotels: number;

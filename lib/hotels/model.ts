@@ -53,7 +53,7 @@ export type Hotel = {
   image: string | null;
   /** All images from hotel_images, main first, the others by their places. */
   images: string[];
-  /** Of all images in this record; empty in lists, which show none of these texts. */
+  /** The texts of all images in this record; empty in lists, which show none of them. */
   alts: ImageAlts;
   /** The tints of its library images, empty in lists too. */
   scrims: ImageScrims;

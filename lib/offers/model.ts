@@ -36,7 +36,7 @@ export type Offer = {
 /** An offer with the hotel it belongs to; null where that cannot be shown. */
 export type OfferWithHotel = Offer & {
   hotel: Hotel | null;
-  /** Of the offer's image and its hotel's images. */
+  /** The alternative texts of the offer's image and its hotel's images. */
   alts: ImageAlts;
 };
 

@@ -12,7 +12,7 @@ export type ShareCard = {
   until: string | null;
   /** A file of the site's own media: this server never fetches a URL that staff typed. */
   image: string | null;
-  /** Of an itinerary: one for each stop, null where it has none of the site's own. */
+  /** The images of an itinerary: one for each stop, null where it has none of the site's own. */
   images?: (string | null)[];
   /** The ground where there is no image. */
   color: string | null;

@@ -16,7 +16,7 @@ const IMAGE = /^[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$/;
  * itself comes from the migrations.
  */
 const TABLES = ['public.*', 'private.*', 'auth.users', 'auth.identities', 'auth.mfa_factors'];
-/** Of the server itself and of the moment: a copy of it must not speak for the original. */
+/** Tables that say something of this server now: a copy of it must not speak for the original. */
 const WITHOUT = ['private.site_webhook', 'private.site_changes', 'private.rate_limits'];
 /** Emptied with the accounts: everybody signs in again. */
 const SESSIONS = [

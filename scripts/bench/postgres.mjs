@@ -23,7 +23,7 @@ export function findServer() {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-/** Of the pool, as many as PostgREST has by default. */
+/** The size of the pool, which is the default of PostgREST. */
 const CONNECTIONS = 10;
 
 /** Postgres refuses to run as root: there it runs as its own user. */

@@ -34,7 +34,7 @@ type HotelBrowserProps = {
   /** The names of the trail and of its first two pages. */
   trail: Record<'label' | 'home' | 'hotels', string>;
   regions: Region[];
-  /** Those of the whole list. */
+  /** The facets of the whole list. */
   facets: HotelFacets;
   /** The fields of the stay. */
   stay: ReactNode;

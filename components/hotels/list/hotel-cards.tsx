@@ -13,7 +13,7 @@ type PagesProps = Omit<
 >;
 
 type HotelCardsProps = PagesProps & {
-  /** Those of this page: cards are made of them here, so that a page brings their data alone. */
+  /** The hotels of this page: cards are made of them here, so that a page brings their data alone. */
   hotels: (ListedHotel & { id: string })[];
   cardMessages: CardMessages;
 };

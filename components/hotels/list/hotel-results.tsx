@@ -25,7 +25,7 @@ import { NoHotels } from './no-hotels';
 type HotelResultsProps = {
   filters: HotelFilters;
   result: HotelList;
-  /** Those of this list; null where the frame has them. */
+  /** The facets of this list; null where the frame has them. */
   facets: HotelFacets | null;
   /** What a list without hotels is near to. */
   near: NearGroup[];

@@ -11,7 +11,7 @@ import { PriceHistogram } from './price-histogram';
 
 type PriceRangeProps = {
   messages: FilterMessages['list'];
-  /** Those of the whole list. */
+  /** The facets of the whole list. */
   all: HotelFacets;
 };
 

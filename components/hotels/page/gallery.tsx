@@ -26,7 +26,7 @@ const OPENER = { role: 'button', 'aria-haspopup': 'dialog', draggable: false } a
 
 type GalleryProps = {
   hotel: Hotel;
-  /** Those that the page does not show elsewhere, which come first; the viewer has them all. */
+  /** The images that the page does not show elsewhere; they come first, and the viewer has them all. */
   shown: string[];
 };
 

@@ -30,7 +30,7 @@ const FIELD = 'search-field has-focus-visible:outline-3';
 
 type RegionSearchProps = {
   regions: Region[];
-  /** Those that stand below the field as shortcuts. */
+  /** The regions that stand below the field as shortcuts. */
   suggested: Region[];
   messages: RegionSearchMessages;
   /** The fields of the stay. */

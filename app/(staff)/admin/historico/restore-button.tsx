@@ -20,7 +20,7 @@ type RestoreButtonProps = {
   /** What will happen. */
   consequence: string;
   restore: Restore;
-  /** Of one record among several: a small button, with the name in its label. */
+  /** The name of the record where several are listed: the button is small and has it in its label. */
   inList?: boolean;
 };
 

@@ -12,7 +12,7 @@ import { type OfferValues, typedPrice } from './offer-values';
 
 type OfferBasicsProps = {
   form: Pick<SaveState<OfferValues>, 'values' | 'set' | 'errors'>;
-  /** Those that may be chosen. */
+  /** The hotels that may be chosen. */
   hotels: HotelChoice[];
   search: ReactNode;
 };

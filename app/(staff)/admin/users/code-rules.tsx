@@ -11,7 +11,7 @@ import type { UserActions } from './user-values';
 
 type CodeRulesProps = { rules: CodeRule[]; requireCode: UserActions['requireCode'] };
 
-/** Of which roles a code from an authenticator is required, and how many accounts use one. */
+/** The roles that need a code from an authenticator, and how many accounts use one. */
 export function CodeRules({ rules, requireCode }: CodeRulesProps) {
   const t = useTranslations('users.code');
   const messages = useUserMessages();

@@ -16,7 +16,7 @@ import type { HotelNames, UserActions } from './user-values';
 
 type UsersManagerProps = {
   users: ListedUser[];
-  /** Of the hotels that some of them are limited to. */
+  /** The names of the hotels that some of them are limited to. */
   hotelNames: HotelNames;
   /** Who is looking. */
   ownId: string;

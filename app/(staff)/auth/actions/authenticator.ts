@@ -28,7 +28,7 @@ async function removeOthers(client: SessionClient, kept: string | null, all: boo
 }
 
 async function enrol(client: SessionClient): Promise<NewAuthenticator> {
-  // Those of earlier tries, which nothing confirmed.
+  // Removes authenticators of earlier tries, which were never confirmed.
   await removeOthers(client, null, false);
   const t = await getTranslations('site.common');
   const { id, totp } = dataOf(
