@@ -14,7 +14,7 @@ export type ShownStay = {
   compact: string;
   /** '2 adultos'; '3 hóspedes' with children, who would not fit beside the dates. */
   guests: string;
-  /** 'Ter 15 a sex 18 dez 2026, 3 noites, 2 adultos, 1 criança (6 anos)', for paper. */
+  /** 'ter 15 a sex 18 dez 2026, 3 noites, 2 adultos, 1 criança (6 anos)', for paper. */
   whole: string;
   /** All of it, to be read out. */
   label: string;

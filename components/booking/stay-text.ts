@@ -1,5 +1,5 @@
 import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
-import { compactRange, longRange, shortRange, weekdayRange } from '@/lib/booking/stay-words';
+import { compactRange, longRange, shortRange, weekdayRangeInText } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
 import { guestsValue } from './guests-value';
@@ -21,7 +21,7 @@ export function stayInWords(dates: Dates, guests: Guests, messages: ShownStayMes
     dates: shortRange(dates),
     compact: compactRange(dates),
     guests: isFamily ? formatMessage(messages.party, { count: people }) : words,
-    whole: `${weekdayRange(dates)} ${dates.checkOut.slice(0, 4)}, ${length}, ${words}`,
+    whole: `${weekdayRangeInText(dates)} ${dates.checkOut.slice(0, 4)}, ${length}, ${words}`,
     label: formatMessage(messages.label, { dates: longRange(dates), guests: words }),
   };
 }

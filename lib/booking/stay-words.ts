@@ -21,9 +21,13 @@ export function compactRange(dates: Range): string {
   return `${numeric(checkIn)} a ${numeric(checkOut)}`;
 }
 
+/** 'ter 15 a sex 18 dez', for the middle of a sentence. */
+export const weekdayRangeInText = (dates: Range) =>
+  range(dates, (date) => `${weekdayOf(date)} ${dayOfMonth(date)}`);
+
 /** 'Ter 15 a sex 18 dez'. */
 export function weekdayRange(dates: Range): string {
-  const text = range(dates, (date) => `${weekdayOf(date)} ${dayOfMonth(date)}`);
+  const text = weekdayRangeInText(dates);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -184,7 +184,7 @@ test('on paper the rooms say what the chosen stay costs', { tag: ANY_SCREEN }, a
   await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=3`);
   await page.emulateMedia({ media: 'print' });
   await expect(
-    page.getByText('Sua estadia: Seg 11 a qui 14 mar 2030, 3 noites, 3 adultos'),
+    page.getByText('Sua estadia: seg 11 a qui 14 mar 2030, 3 noites, 3 adultos'),
   ).toBeVisible();
   const rooms = page.locator('#accommodations');
   await expect(rooms.getByText(/Preços de seg, 11 a qui, 14 mar/)).toBeVisible();

@@ -1,4 +1,7 @@
+import { pillMessages } from '@/components/booking/messages';
+import { stayInWords } from '@/components/booking/stay-text';
 import { compactRange, longRange, shortRange, weekdayRange } from '@/lib/booking/stay-words';
+import { messages } from '@/lib/i18n/catalogue';
 
 it.each([
   ['2026-12-15', '2026-12-18', '15 a 18 dez', '15 a 18 dez', 'Ter 15 a sex 18 dez'],
@@ -9,6 +12,13 @@ it.each([
   expect(shortRange({ checkIn, checkOut })).toBe(short);
   expect(compactRange({ checkIn, checkOut })).toBe(compact);
   expect(weekdayRange({ checkIn, checkOut })).toBe(weekdays);
+});
+
+it('begins with a small letter on paper, where it follows other words', () => {
+  const stay = { checkIn: '2026-12-15', checkOut: '2026-12-18' };
+  expect(
+    stayInWords(stay, { adults: 2, childrenAges: [] }, pillMessages(messages.booking)).whole,
+  ).toBe('ter 15 a sex 18 dez 2026, 3 noites, 2 adultos');
 });
 
 it('is read out with the whole names of the months', () => {
