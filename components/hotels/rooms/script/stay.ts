@@ -99,9 +99,6 @@ function openCalendar(
 const nightsInWords = ({ checkIn, checkOut }: Stay, messages: RoomScriptMessages) =>
   formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
 
-const stayInWords = (stay: Stay, messages: RoomScriptMessages) =>
-  `${datesInWords(stay.checkIn, stay.checkOut, messages.range)}, ${guestsValue(stay, messages.guests)}`;
-
 /** The link to the booking bar, which may be on another page. */
 const datesLink = (href: string, messages: RoomScriptMessages) =>
   element('a', { href, class: 'room-dates', 'data-room-dates': '' }, messages.change);
@@ -143,13 +140,16 @@ function crowded(
     : null;
 }
 
-const stayLine = (stay: Stay, barHref: string, messages: RoomScriptMessages) =>
-  element(
+function stayLine(stay: Stay, barHref: string, messages: RoomScriptMessages) {
+  const dates = datesInWords(stay.checkIn, stay.checkOut, messages.range);
+  const words = `${dates}, ${guestsValue(stay, messages.guests)}`;
+  return element(
     'p',
     { class: 'room-sum-stay' },
-    element('b', {}, stayInWords(stay, messages)),
+    element('b', {}, words),
     datesLink(barHref, messages),
   );
+}
 
 /** The lines of a sheet, from the price of a night to the total. */
 function sumOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[] {
