@@ -1,12 +1,12 @@
 import { listQuery, number, oneOf, uuid, withQuery } from '@/lib/actions/list-query';
-import { RECORD_KINDS, type RecordKind } from './model';
+import { OTHER_TABLES, RECORD_KINDS, type RecordKind } from './model';
 
 /** The person of a filter that stands for changes made in the database itself. */
 export const NOBODY = 'sistema';
 
 /** What the list of changes shows, by the parameters of its address. */
 export const historyQuery = listQuery({
-  tipo: oneOf(RECORD_KINDS),
+  tipo: oneOf([...RECORD_KINDS, ...OTHER_TABLES]),
   pessoa: (id) => (id === NOBODY ? id : uuid(id)),
   excluidos: oneOf(['1']),
   /** Where the page begins: the id of a change. */

@@ -19,6 +19,14 @@ export function kindOf(table: string): RecordKind | null {
   return RECORD_KINDS.find((kind) => RECORD_TABLES[kind] === table) ?? null;
 }
 
+/** Tables whose changes are listed, though none of their records has a history of its own. */
+export const OTHER_TABLES = ['media_files', 'newsletter_subscribers', 'code_rules'] as const;
+export type OtherTable = (typeof OTHER_TABLES)[number];
+
+export function isOtherTable(table: string): table is OtherTable {
+  return OTHER_TABLES.some((known) => known === table);
+}
+
 /** What is not as it was after a record was restored. */
 export type RestoreReport = {
   /**

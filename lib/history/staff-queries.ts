@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { SessionClient } from '@/lib/db/session-client';
 import { type HistoryQuery, NOBODY } from './list-query';
-import { kindOf, RECORD_TABLES, type RecordKind } from './model';
+import { isOtherTable, kindOf, RECORD_TABLES, type RecordKind } from './model';
 
 /** Lines of one page of changes. */
 const CHANGES_PER_PAGE = 30;
@@ -66,16 +66,21 @@ async function ask(client: SessionClient, asked: Asked, size: number): Promise<C
   return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** One page of the changes that match the query. Throws on any failure. */
-export function listChanges(
+/** The second of the two writes of an upload, which follows the encoding: nobody asked for it. */
+const isEncoded = ({ table, action, parts }: Change) =>
+  table === 'media_files' && action === 'UPDATE' && parts.every((part) => part === 'is_ready');
+
+/** One page of the changes that match the query; of an upload, its first line. Throws on any failure. */
+export async function listChanges(
   client: SessionClient,
   { tipo, pessoa, excluidos, antes }: HistoryQuery,
   size = CHANGES_PER_PAGE,
 ): Promise<ChangePage> {
-  return ask(
+  const kind = tipo && !isOtherTable(tipo) ? RECORD_TABLES[tipo] : tipo;
+  const page = await ask(
     client,
     {
-      kind: tipo ? RECORD_TABLES[tipo] : undefined,
+      kind: kind ?? undefined,
       person: pessoa && pessoa !== NOBODY ? pessoa : undefined,
       by_nobody: pessoa === NOBODY,
       only_removed: excluidos === '1',
@@ -83,6 +88,7 @@ export function listChanges(
     },
     size,
   );
+  return { ...page, changes: page.changes.filter((change) => !isEncoded(change)) };
 }
 
 /** One page of the changes of one record. Throws on any failure. */

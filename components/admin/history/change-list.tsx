@@ -4,13 +4,9 @@ import type { ReactNode } from 'react';
 import { AddressText } from '@/components/admin/address-text';
 import Link from '@/components/ui/link';
 import { recordHistoryPath } from '@/lib/history/list-query';
+import { isOtherTable } from '@/lib/history/model';
 import type { Change } from '@/lib/history/staff-queries';
 import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change-line';
-
-/** Records without a history of their own that staff know all the same. */
-const OTHER_KINDS = ['media_files', 'newsletter_subscribers', 'code_rules'] as const;
-const isOtherKind = (table: string): table is (typeof OTHER_KINDS)[number] =>
-  OTHER_KINDS.some((known) => known === table);
 
 type ChangeListProps = {
   changes: Change[];
@@ -25,7 +21,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
   const whoAndWhen = useWhoAndWhen();
   const kindLabel = ({ kind, table }: Change) => {
     if (kind) return t(`kinds.${kind}`);
-    return isOtherKind(table) ? t(`otherKinds.${table}`) : t('otherKind');
+    return isOtherTable(table) ? t(`otherKinds.${table}`) : t('otherKind');
   };
   return (
     <ul className="divide-y divide-line rounded-2 bg-card shadow-1">

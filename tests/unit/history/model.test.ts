@@ -16,6 +16,7 @@ it.each([
     { tipo: 'hotels', pessoa: ID, excluidos: '1', antes: 42 },
   ],
   [{ pessoa: 'sistema' }, { pessoa: 'sistema' }],
+  [{ tipo: 'media_files' }, { tipo: 'media_files' }],
   [{ tipo: ['regions', 'hotels'] }, { tipo: 'regions' }],
   [{ tipo: 'toString', pessoa: '1 or 1=1', excluidos: 'x', antes: '-1' }, {}],
   [{ tipo: { a: 1 }, antes: '9'.repeat(30) }, {}],

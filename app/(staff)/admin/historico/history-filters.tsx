@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { type HistoryQuery, NOBODY } from '@/lib/history/list-query';
-import { RECORD_KINDS } from '@/lib/history/model';
+import { OTHER_TABLES, RECORD_KINDS } from '@/lib/history/model';
 
 type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: string }[] };
 
@@ -11,6 +11,7 @@ type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: s
 export function HistoryFilters({ query, people }: HistoryFiltersProps) {
   const t = useTranslations('history.filters');
   const kinds = useTranslations('history.kinds');
+  const others = useTranslations('history.otherKinds');
   const { tipo, pessoa, excluidos } = query;
   const gone = pessoa && pessoa !== NOBODY && !people.some(({ id }) => id === pessoa);
   return (
@@ -31,6 +32,14 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
                 {kinds(kind)}
               </option>
             ))}
+            {/* Deleted ones of these can't be restored. */}
+            {excluidos
+              ? null
+              : OTHER_TABLES.map((table) => (
+                  <option key={table} value={table}>
+                    {others(table)}
+                  </option>
+                ))}
           </Select>
         )}
       </Field>
