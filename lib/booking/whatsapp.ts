@@ -41,5 +41,11 @@ export function formatWhatsappNumber(number: string): string {
   return area && isBrazilian(number) ? `+55 ${area} ${first}-${last}` : `+${number}`;
 }
 
+/** What a form shows of a value: a number in the form in which it is stored is shown as it is dialed. */
+export function shownWhatsappNumber(value: string): string {
+  const number = whatsappNumber(value);
+  return number && toStoredNumber(number) === value ? formatWhatsappNumber(number) : value;
+}
+
 /** Where a chat with a number begins; `number` is in the digits that are dialed. */
 export const chatUrl = (number: string) => `https://wa.me/${number}`;

@@ -1,5 +1,6 @@
 import {
   formatWhatsappNumber,
+  shownWhatsappNumber,
   storedWhatsappNumber,
   toStoredNumber,
   whatsappNumber,
@@ -74,3 +75,12 @@ describe('a stored number', () => {
     expect(formatWhatsappNumber(number)).toBe(shown);
   });
 });
+
+it.each([
+  ['5541900000000', '+55 41 90000-0000'],
+  ['+351900000000', '+351900000000'],
+  // What is being typed stays as it is: the last two are numbers, but not as they are stored.
+  ['55419', '55419'],
+  ['5541900000', '5541900000'],
+  ['41 90000-0000', '41 90000-0000'],
+])('a form shows %s as %s', (value, shown) => expect(shownWhatsappNumber(value)).toBe(shown));

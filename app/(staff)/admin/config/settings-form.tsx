@@ -14,6 +14,7 @@ import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-g
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { Result } from '@/lib/actions/result';
+import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { SettingsFields } from '@/lib/settings/form';
 import { PHONE_LENGTH } from '@/lib/settings/limits';
 import { ColorPreview } from './color-preview';
@@ -130,7 +131,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
             type="tel"
             error={errors.whatsapp}
             maxLength={PHONE_LENGTH}
-            value={values.whatsapp ?? ''}
+            value={shownWhatsappNumber(values.whatsapp ?? '')}
             onChange={(event) => set('whatsapp', event.target.value || null)}
           />
         </div>
