@@ -11,7 +11,6 @@ import { ItemTab } from './item-tab';
 export function ServicesTab() {
   const t = useTranslations('hotels.form');
   const names = useTranslations('hotels.amenities');
-  const amenities = useId();
   return (
     <>
       <FieldsetCard title={t('sections.flags')} hint={t('hints.flags')}>
@@ -21,13 +20,21 @@ export function ServicesTab() {
           ))}
         </div>
       </FieldsetCard>
-      <ItemTab name="services" />
-      <section aria-labelledby={amenities} className="mt-5 grid grid-cols-1 gap-5">
-        <h2 id={amenities} className="text-[1.375rem]">
-          {t('sections.amenities')}
-        </h2>
-        <ItemTab name="amenities" />
-      </section>
+      <Described heading={t('tabs.services')} name="services" />
+      <Described heading={t('sections.amenities')} name="amenities" />
     </>
+  );
+}
+
+/** One of the two lists of the tab; each has a heading, which tells them apart. */
+function Described({ heading, name }: { heading: string; name: 'services' | 'amenities' }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-8 grid grid-cols-1 gap-5">
+      <h2 id={id} className="text-[1.375rem]">
+        {heading}
+      </h2>
+      <ItemTab name={name} />
+    </section>
   );
 }
