@@ -2639,5 +2639,9 @@ from visits v
   cross join (values ('', 1.2), ('verao-na-praia', 0.3), ('novidades-de-novembro', 0.15)) as c(campaign, share)
 group by v.day, c.campaign, c.share
 union all
-select v.day, 'engine', v.hotel_id, v.offer_id, 'verao-na-praia', 1 + mod(v.back, 3)
-from visits v where v.offer_id is not null and mod(abs(hashtext(v.name || v.back)), 4) = 0;
+select v.day, s.step, v.hotel_id, v.offer_id, c.campaign, s.times * (1 + mod(v.back, 3))
+from visits v
+  join (values ('verao-na-praia', 0), ('novidades-de-novembro', 1)) as c(campaign, turn)
+    on mod(abs(hashtext(v.name || v.back)), 8) = c.turn
+  cross join (values ('page', 6), ('bar', 2), ('engine', 1)) as s(step, times)
+where v.offer_id is not null;
