@@ -38,10 +38,32 @@ export const totalsOf = (days: readonly DayCount[], period: Period) => ({
 });
 
 /** The ways out of one day or one week, and those of its counterpart before. */
-export type Bucket = { from: CalendarDate; to: CalendarDate; exits: number; before: number };
+export type Bucket = {
+  from: CalendarDate;
+  to: CalendarDate;
+  exits: number;
+  before: number;
+  /** Weeks that were over before the first count: their zeros say nothing. */
+  uncounted?: 'before' | 'both';
+};
 
 /** More days than these are shown by week. */
 const MOST_DAYS = 28;
+
+/** Marks the weeks from before anything was counted; days stay as they are. */
+export function markUncounted(
+  buckets: readonly Bucket[],
+  days: readonly DayCount[],
+  { from, beforeFrom }: Period,
+): Bucket[] {
+  const [first = ''] = days.map(({ day }) => day).toSorted();
+  const back = daysBetween(from, beforeFrom);
+  return buckets.map((bucket) => {
+    const { to } = bucket;
+    if (to === bucket.from || addDays(to, back) >= first) return bucket;
+    return { ...bucket, uncounted: to < first ? 'both' : 'before' };
+  });
+}
 
 /** The ways out of a period, day by day, or week by week where the days are many. */
 export function bucketsOf(days: readonly DayCount[], { from, to, beforeFrom }: Period): Bucket[] {

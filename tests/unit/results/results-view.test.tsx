@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { ResultsView } from '@/app/(staff)/admin/resultados/results-view';
 import { resultsQuery } from '@/lib/results/list-query';
 import { periodOf } from '@/lib/results/report';
@@ -83,6 +83,18 @@ it('names both months where a period has two, and weeks where they are many', ()
   const rows = within(screen.getByRole('table', { name: 'Os mesmos números' })).getAllByRole('row');
   expect(rows[0]).toHaveTextContent('Semana24 ago a 22 nov25 mai a 23 agoDiferença');
   expect(rows[6]).toHaveTextContent('28 set a 4 out');
+});
+
+it('of the chain, weeks before the first count say so; of one hotel they are zeros', () => {
+  const counts = { days: days(['2026-11-10', 'page', 5], ['2026-11-22', 'engine', 3]) };
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Os mesmos números' })).getAllByRole('row');
+  show(counts, {}, 13);
+  expect(rows()[11]).toHaveTextContent('2 a 8 novsem contagemsem contagem–');
+  expect(rows()[12]).toHaveTextContent('9 a 15 nov0sem contagem–');
+  cleanup();
+  show(counts, { hotel: 'b0000000-0000-4000-8000-000000000001' }, 13);
+  expect(rows()[11]).toHaveTextContent('2 a 8 nov000');
 });
 
 const BEFORE = days(['2026-11-09', 'entry', 1]);

@@ -10,8 +10,13 @@ const MOST_POINTS = 13;
  * room there is; points are placed in per cent, and so stay round.
  */
 export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
-  const line = (of: 'exits' | 'before') =>
-    buckets.map((bucket, at) => `${x(at)},${y(bucket[of])}`).join(' ');
+  const points = buckets.map((bucket, at) => ({ ...bucket, at }));
+  const counted = points.filter(({ uncounted }) => uncounted !== 'both');
+  const now = counted.map(({ exits, at }) => `${x(at)},${y(exits)}`).join(' ');
+  const before = points
+    .filter(({ uncounted }) => !uncounted)
+    .map((point) => `${x(point.at)},${y(point.before)}`)
+    .join(' ');
   return (
     <>
       <svg
@@ -22,22 +27,25 @@ export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
         strokeLinejoin="round"
         className="overflow-visible"
       >
-        <polygon points={`0,100 ${line('exits')} 100,100`} className="fill-current opacity-6" />
+        <polygon
+          points={`${x(counted[0]?.at ?? 0)},100 ${now} 100,100`}
+          className="fill-current opacity-6"
+        />
         <polyline
-          points={line('before')}
+          points={before}
           vectorEffect="non-scaling-stroke"
           strokeDasharray="5 4"
           className="stroke-warn stroke-[2px] forced-colors:stroke-[CanvasText]"
         />
         <polyline
-          points={line('exits')}
+          points={now}
           vectorEffect="non-scaling-stroke"
           className="stroke-current stroke-[3px]"
         />
       </svg>
       {buckets.length > MOST_POINTS
         ? null
-        : buckets.map(({ from, exits }, at) => (
+        : counted.map(({ from, exits, at }) => (
             <circle
               key={from}
               cx={`${x(at)}%`}

@@ -12,7 +12,8 @@ export function ExitsTable({ buckets, period }: ExitsTableProps) {
   const format = useFormatter();
   const words = usePeriodWords(period);
   const byDay = buckets.every(({ from, to }) => from === to);
-  const difference = ({ exits, before }: Bucket) => {
+  const difference = ({ exits, before, uncounted }: Bucket) => {
+    if (uncounted) return '–';
     const value = format.number(Math.abs(exits - before));
     if (exits === before) return value;
     return change(exits > before ? 'more' : 'less', { value });
@@ -22,6 +23,7 @@ export function ExitsTable({ buckets, period }: ExitsTableProps) {
   const ifRoom = most < 1_000_000 ? '@max-[15rem]:hidden' : '@max-[18rem]:hidden';
   const head = 'pb-2.5 text-right align-bottom text-caption font-[560] text-ink-2';
   const cell = 'py-2 text-right whitespace-nowrap';
+  const missing = 'px-1 py-2 text-right text-caption text-ink-2';
   return (
     <section className="@container rounded-2 bg-card p-4 shadow-1 md:p-6">
       <h2 id="os-mesmos-numeros" className="mb-4 font-sans text-copy font-[640] tracking-normal">
@@ -55,8 +57,14 @@ export function ExitsTable({ buckets, period }: ExitsTableProps) {
               >
                 {words.bucket(bucket)}
               </th>
-              <td className={`${cell} px-1`}>{format.number(bucket.exits)}</td>
-              <td className={`${cell} px-1`}>{format.number(bucket.before)}</td>
+              {[
+                { id: 'now', none: bucket.uncounted === 'both', value: bucket.exits },
+                { id: 'before', none: bucket.uncounted, value: bucket.before },
+              ].map(({ id, none, value }) => (
+                <td key={id} className={none ? missing : `${cell} px-1`}>
+                  {none ? t('uncounted') : format.number(value)}
+                </td>
+              ))}
               <td className={`${cell} pl-2 ${ifRoom}`}>{difference(bucket)}</td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/admin/empty-state';
 import type { ResultsQuery } from '@/lib/results/list-query';
-import { bucketsOf, type Period, totalsOf } from '@/lib/results/report';
+import { bucketsOf, markUncounted, type Period, totalsOf } from '@/lib/results/report';
 import type { Report } from '@/lib/results/staff-queries';
 import { ExitsChart } from './exits-chart';
 import { ExitsTable } from './exits-table';
@@ -36,7 +36,10 @@ export function ResultsView({ report, period, query, hasToday, isLimited }: Resu
     );
   }
   const totals = totalsOf(report.days, period);
-  const buckets = bucketsOf(report.days, period);
+  const all = bucketsOf(report.days, period);
+  // A hotel without counts may be a quiet one.
+  const isChain = !query.hotel && !isLimited;
+  const buckets = isChain ? markUncounted(all, report.days, period) : all;
   const comparable = report.days.some(({ day }) => day < period.from);
   const isLong = buckets.length > MOST_BESIDE_CHART;
   return (
