@@ -112,6 +112,17 @@ test('where no hotel fits, the list says which filter to take back and what it b
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
 
+test('beside the map, which filter to take back has the room of the cards', async ({ page }) => {
+  for (const width of [800, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/hotels?region=${PARANA}&tipo=standard&vista=mapa`);
+    const rows = await page.locator('.map-rows').boundingBox();
+    const step = await page.getByRole('link').filter({ hasText: 'Tirar “Padrão”' }).boundingBox();
+    expect(step?.width, `${width}`).toBeGreaterThan((rows?.width ?? 0) - 4);
+    expect(step?.height, `${width}`).toBeLessThan(160);
+  }
+});
+
 test('the price is a range of two sliders, by keys as well', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
