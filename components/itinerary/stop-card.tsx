@@ -218,7 +218,9 @@ function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) 
   return call ? (
     <a href={call} className={className}>
       <Icon name="phone" />
-      <span className="numeric">{t('call', { phone: stop.phone ?? '' })}</span>
+      <span className="numeric">
+        {t('call', { phone: stop.phone?.replace(') ', ')\u00a0') ?? '' })}
+      </span>
     </a>
   ) : null;
 }
