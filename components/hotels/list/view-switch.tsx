@@ -25,7 +25,7 @@ export function ViewSwitch({ messages }: { messages: FilterMessages['list'] }) {
         const content = (
           <>
             <Icon name={ICONS[mode]} />
-            <span className="max-md:sr-only">{messages.views[mode]}</span>
+            <span className="max-lg:sr-only">{messages.views[mode]}</span>
           </>
         );
         return mode === 'mapa' ? (
