@@ -91,26 +91,19 @@ export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardP
   };
 
   return (
-    <section aria-labelledby="favoritos-lista">
-      <div className="mt-10 mb-7 flex min-h-15 flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-12">
-        <h2
-          id="favoritos-lista"
-          ref={heading}
-          tabIndex={-1}
-          className="text-2xl md:text-[1.875rem]"
-        >
-          {formatMessage(messages.count, { count: shown.length })}
-        </h2>
-        <div role="status">
-          {removed ? (
-            <p className="favorites-undo on-dark">
-              <span>{formatMessage(messages.removed, { name: removed.card.name })}</span>
-              <button type="button" onClick={undo}>
-                {messages.undo}
-              </button>
-            </p>
-          ) : null}
-        </div>
+    <section aria-labelledby="favoritos-lista" className="favorites-own">
+      <h2 id="favoritos-lista" ref={heading} tabIndex={-1}>
+        {formatMessage(messages.count, { count: shown.length })}
+      </h2>
+      <div role="status">
+        {removed ? (
+          <p className="favorites-undo on-dark">
+            <span>{formatMessage(messages.removed, { name: removed.card.name })}</span>
+            <button type="button" onClick={undo}>
+              {messages.undo}
+            </button>
+          </p>
+        ) : null}
       </div>
       {shown.length > 0 ? (
         <ul ref={items} className="favorites-cards">

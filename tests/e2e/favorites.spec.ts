@@ -58,6 +58,23 @@ test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCR
   await expectAccessible(page);
 });
 
+test('taking the last of many favourites back leaves the way to undo it in sight', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const kept = ['ipe-noronha', 'ipe-gramado', 'ipe-lencois', 'ipe-guanabara', 'ipe-cataratas'];
+    if (!localStorage.getItem('vitrine:favorites')) {
+      localStorage.setItem('vitrine:favorites', JSON.stringify(kept));
+    }
+  });
+  await page.goto('/favoritos');
+  const cards = page.locator('.favorites-cards > li');
+  await expect(cards).toHaveCount(5);
+  await cards.last().getByRole('switch').click();
+  await expect(cards).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeInViewport({ ratio: 1 });
+});
+
 test('prices of kept hotels beside each other begin at the same height', {
   tag: ON_PHONES,
 }, async ({ page }) => {
