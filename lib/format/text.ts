@@ -56,9 +56,6 @@ export const withUnitSpace = (text: string) =>
     (_, digit, unit = 'm²') => `${digit}\u00a0${unit}`,
   );
 
-/** A number and the word it counts, with a space that does not break: '2 camas', '1 de casal'. */
-export const withCountSpace = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
-
 /** Sorted by name in Brazilian Portuguese order; the database's order depends on its own locale. */
 export function byName<T extends { name: string }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));

@@ -3,7 +3,7 @@ import type { DayNote } from '@/lib/booking/stay-rules';
 import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { MAX_PRICE, wholeNumber } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
-import { withCountSpace, withUnitSpace } from '@/lib/format/text';
+import { withUnitSpace } from '@/lib/format/text';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { ACCESS_FACTS, type Access, accessDetail } from './access';
 import { toDayNote } from './day-notes';
@@ -186,7 +186,7 @@ function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: numbe
       includedItems: item.included_items,
       capacity: capacity !== null && capacity >= 1 ? Math.floor(capacity) : ROOM_DEFAULTS.capacity,
       area: item.area ? withUnitSpace(item.area) : ROOM_DEFAULTS.area,
-      bed: withCountSpace(item.bed_configuration ?? ROOM_DEFAULTS.bed),
+      bed: item.bed_configuration ?? ROOM_DEFAULTS.bed,
       squareMeters: item.area ? areaInText(item.area) : null,
       beds: bedsOf(item),
       view: item.view,

@@ -1,11 +1,4 @@
-import {
-  foldText,
-  preview,
-  storable,
-  storableJson,
-  withCountSpace,
-  withUnitSpace,
-} from '@/lib/format/text';
+import { foldText, preview, storable, storableJson, withUnitSpace } from '@/lib/format/text';
 
 const HUNDRED = 'a'.repeat(100);
 
@@ -52,15 +45,6 @@ it.each([
   ['3m20', '3m20'],
 ])('%j has its unit apart: %j', (stored, shown) => {
   expect(withUnitSpace(stored)).toBe(shown);
-});
-
-it.each([
-  ['2 camas de solteiro ou 1 de casal', '2\u00a0camas de solteiro ou 1\u00a0de casal'],
-  ['1 cama king e 2 camas', '1\u00a0cama king e 2\u00a0camas'],
-  ['cama king', 'cama king'],
-  ['2 + 1', '2 + 1'],
-])('%j keeps its numbers with what they count: %j', (stored, shown) => {
-  expect(withCountSpace(stored)).toBe(shown);
 });
 
 it.each([
