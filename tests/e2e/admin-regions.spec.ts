@@ -125,7 +125,9 @@ test('two editors of a region: other fields merge, the same one is asked for', a
   await description.fill('Ainda aqui');
   await restAsService(`regions?id=eq.${region.id}`, { method: 'DELETE' });
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(page.getByText(/Este registro foi excluído por outra pessoa/)).toBeVisible();
+  await expect(conflict).toContainText('Este registro foi excluído por outra pessoa');
+  // It takes keys once it has the focus.
+  await expect(conflict.getByRole('button', { name: 'Fechar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(description).toHaveValue('Ainda aqui');
 });
