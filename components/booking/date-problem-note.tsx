@@ -38,7 +38,7 @@ export function DateProblemNote({ id, problem, rule, untouched, ...props }: Date
       </p>
       {untouched && !problem && !rule
         ? [...DATE_PROBLEMS, ...minimums].map((kind) => (
-            <p key={kind} id={problemAnchor(kind)} className="date-problem">
+            <p key={kind} id={problemAnchor(kind)} className="date-problem date-answer">
               {content(
                 typeof kind === 'number'
                   ? ruleWords({ kind: 'short', nights: kind, note: null }, messages.confirm)

@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { choice, choiceLabel, chooseRegion } from './hotel-filters';
 import { listening, visitEarly } from './prehydration-visit';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+
+/** An entry of the browser's list of what has moved by itself. */
+type LayoutShift = PerformanceEntry & { value: number };
 
 /** The addresses that the form's answers, which are redirects, lead to. */
 function openedEngines(context: BrowserContext): URL[] {
@@ -227,3 +230,45 @@ test('the scripts leave the connection to the image of the first screen until it
   await listening(page);
   expect(asked.slice(0, 2)).toEqual(['image', 'script']);
 });
+
+for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']) {
+  test(`on a phone nothing of the first screen of ${path} moves when its style sheets arrive`, {
+    tag: ON_PHONES,
+  }, async ({ context }) => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_next\/static\/.*\.(?:css|js)$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+      )
+      .toBe(1);
+    await page.evaluate(() => document.fonts.ready);
+    release();
+    await listening(page);
+    await expect(page.locator('link[rel=stylesheet][data-href]')).toHaveCount(0);
+    const moved = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number[] }).shifts.reduce(
+        (sum, value) => sum + value,
+        0,
+      );
+    });
+    expect(moved).toBeLessThan(0.001);
+  });
+}
