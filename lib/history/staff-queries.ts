@@ -66,7 +66,7 @@ async function ask(client: SessionClient, asked: Asked, size: number): Promise<C
   return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** The second of the two writes of an upload, which follows the encoding: nobody asked for it. */
+/** An upload writes its row twice: when the file arrives, and when it is encoded. This is the second change. */
 const isEncoded = ({ table, action, parts }: Change) =>
   table === 'media_files' && action === 'UPDATE' && parts.every((part) => part === 'is_ready');
 

@@ -71,7 +71,7 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   // The ends of the scale are round; the prices themselves are said. One that is chosen alone may be
   // beyond all of them.
   const ends = filters.guests === null ? all.prices : shown;
-  // Until a price is chosen the prices of a list are those for two, whoever has a larger party.
+  // Without a price filter the facets hold the lowest prices, which are not those of a larger party.
   const isKnown = pricedGuests(filters) === filters.guests;
   const [lowest, highest] = [ends?.low ?? min, ends?.high ?? max];
   const shownFrom = formatPrice(low ?? Math.min(high ?? max, Math.max(min, lowest)));
