@@ -70,14 +70,14 @@ export function SiteNav({
       <Link
         href="/"
         aria-label={messages.home}
-        className="flex min-h-11 min-w-0 items-center no-underline"
+        className="mr-auto flex min-h-11 min-w-0 items-center no-underline"
       >
         <ChainLogoOnBar name={siteName} logos={logos} />
       </Link>
       <nav
         {...native?.panel}
         aria-label={messages.label}
-        className={cn('hidden bar:ml-auto bar:block', native && NATIVE_MENU)}
+        className={cn('hidden bar:block', native && NATIVE_MENU)}
       >
         <ul className="flex gap-3 bar:whitespace-nowrap @min-[73.75rem]:gap-4.5 @min-[86rem]:gap-7.5">
           {places.map((item) => (
@@ -98,7 +98,7 @@ export function SiteNav({
           ))}
         </ul>
       </nav>
-      <div className="flex shrink-0 items-center max-bar:ml-auto md:gap-2">
+      <div className="flex shrink-0 items-center md:gap-2">
         {/* With very large type there is no room: the menu has the stay and the search as well. */}
         <div className="contents @max-[18rem]:hidden">{stay}</div>
         <div className="contents @max-[11rem]:hidden">{favorites}</div>

@@ -30,7 +30,11 @@ const WAIT = `<link rel="expect" href="#${END_ID}" blocking="render"/>`;
 /** First screens that differ in what they need of the style sheets; one per kind of page is usual. */
 const MOST_KEPT = 100;
 
-/** Whether an element is visible without opening a popover or a hidden part. */
+/**
+ * Whether an element is visible without opening a popover or a hidden part. What is a popover on phones
+ * and part of the page on wide screens (`data-in-page-on-wide`) counts as hidden: its rules would make
+ * the page heavier for the phones, so that wide screens wait for the sheets.
+ */
 const isSeen = ({ attributes, parent }) =>
   attributes.hidden === undefined &&
   attributes.popover === undefined &&
@@ -96,12 +100,14 @@ function trim(css) {
  * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
  * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
  * stays, or the first screen would shift. On paper nothing is kept out, and the sheets apply at once.
- * Where the address or the history asks for a place further down, the sheets are awaited as ever.
+ * Where the address or the history asks for a place further down, the sheets are awaited as ever; so they
+ * are on wide screens where `needsSheetsOnWide`.
  */
-function hideRest() {
+function hideRest(needsSheetsOnWide) {
   const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation?.type !== 'navigate' || location.hash) {
+  const isWide = needsSheetsOnWide && matchMedia('(min-width:48rem)').matches;
+  if (navigation?.type !== 'navigate' || location.hash || isWide) {
     for (const sheet of sheets) {
       sheet.setAttribute('blocking', 'render');
       sheet.href = sheet.dataset.href;
@@ -163,7 +169,7 @@ function hideRest() {
   }
 }
 
-const HIDE_REST = `<script>(${inlineSource(hideRest)})()</script>`;
+const HIDE_REST = inlineSource(hideRest);
 
 /**
  * The rules that the first screen of a page needs, of the style sheets in the folder of the build.
@@ -196,18 +202,22 @@ class FirstScreenStyles {
         name === 'link' && rel === 'stylesheet' && parent?.name === 'head' && SHEET.test(href),
     );
     if (!end || sheets.length === 0) return [];
+    const hrefs = sheets.map(({ attributes }) => attributes.href);
     try {
-      const seen = elements.filter((element) => element.start < end.start && isSeen(element));
-      const hrefs = sheets.map(({ attributes }) => attributes.href);
-      const rules = await this.#rulesFor(selectable(seen), hrefs);
+      const first = elements.filter(({ start }) => start < end.start);
+      const rules = await this.#rulesFor(selectable(first.filter(isSeen)), hrefs);
+      const needsSheetsOnWide = first.some(
+        ({ attributes }) => attributes['data-in-page-on-wide'] !== undefined,
+      );
       const links = sheets.map(({ start, end }) => html.slice(start, end)).join('');
       const held = links.replaceAll(' href=', ' data-href=');
-      const [first, ...others] = sheets;
+      const hideRest = `<script>(${HIDE_REST})(${needsSheetsOnWide})</script>`;
+      const [sheet, ...others] = sheets;
       return [
         {
-          start: first.start,
-          end: first.end,
-          text: `<style>${rules}</style>${WAIT}${held}<noscript>${links}</noscript>${HIDE_REST}`,
+          start: sheet.start,
+          end: sheet.end,
+          text: `<style>${rules}</style>${WAIT}${held}<noscript>${links}</noscript>${hideRest}`,
         },
         ...others.map(({ start, end }) => ({ start, end, text: '' })),
         // Only this mark holds anything back: not one that comes with another page later.

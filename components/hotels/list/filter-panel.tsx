@@ -83,6 +83,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {...(native?.panel ?? { ref: sheet })}
         data-open={open || undefined}
         {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': list.filters })}
+        data-in-page-on-wide=""
         className="filter-sheet"
         onKeyDown={onKeyDown}
       >
