@@ -224,6 +224,14 @@ as $$
   ) end
 $$;
 
+-- The first of a list of choices; null of none. A visitor could send tens of thousands of them, in one
+-- dimension or in two, and functions compare each with every hotel.
+create function private.first_of(list anyarray, most integer) returns anyarray
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when list is not null then array(select unnest(list) limit most) end
+$$;
+
 -- The stored prices of a hotel by the number of guests, for functions that run with a visitor's rights:
 -- counting them again for each card would read all that is stored of its rooms.
 create function private.nightly_prices(hotel uuid) returns numeric[]
@@ -310,8 +318,8 @@ end
 $$;
 
 -- One page of the list as its cards show it, and how many hotels fit in all. `sort` is 'recommended',
--- 'price', 'rating' or anything else for names; pages count from 1 and hold 24. Runs with the caller's
--- rights, like search_site.
+-- 'price', 'rating' or anything else for names; pages count from 1 and hold 24. Of each list of choices
+-- as many count as the site ever sends. Runs with the caller's rights, like search_site.
 create function public.list_hotels(
   regions uuid[] default null, query text default null, types text[] default null,
   amenities text[] default null, price_from numeric default null, price_to numeric default null,
@@ -345,7 +353,8 @@ begin atomic
         left join public.regions r on r.id = h.region_id
     ), '[]')
   from private.match_hotels(
-    regions, query, types, amenities, price_from, price_to, rating_from, area, guests, sort,
+    private.first_of(regions, 20), query, private.first_of(types, 20),
+    private.first_of(amenities, 50), price_from, price_to, rating_from, area, guests, sort,
     least(greatest(coalesce(page, 1), 1), 100000), 24
   ) as matches;
 end;
@@ -472,15 +481,16 @@ returns table (facets jsonb)
 language sql stable security invoker rows 1 set search_path = ''
 begin atomic
   select private.count_hotel_facets(
-    regions, query, types, amenities, price_from, price_to, rating_from, area, guests
+    private.first_of(regions, 20), query, private.first_of(types, 20),
+    private.first_of(amenities, 50), price_from, price_to, rating_from, area, guests
   );
 end;
 
 revoke all on function
   private.is_stored_number(text), private.feature_words(jsonb), private.json_number(jsonb),
   private.party_prices(numeric, jsonb), private.refresh_hotel_facts(uuid[]),
-  private.keep_hotel_facts(), private.word_patterns(text), private.nightly_prices(uuid),
-  private.main_image(uuid, text),
+  private.keep_hotel_facts(), private.word_patterns(text), private.first_of(anyarray, integer),
+  private.nightly_prices(uuid), private.main_image(uuid, text),
   private.match_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer, integer),
   private.count_hotel_facets(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer),
   public.list_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer),
@@ -488,7 +498,7 @@ revoke all on function
   from public, anon, authenticated, service_role;
 -- The site calls the lists as a visitor, also for its staff; those run with the rights of a visitor.
 grant execute on function
-  private.nightly_prices(uuid), private.main_image(uuid, text),
+  private.first_of(anyarray, integer), private.nightly_prices(uuid), private.main_image(uuid, text),
   private.match_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer, integer),
   private.count_hotel_facets(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer),
   public.list_hotels(uuid[], text, text[], text[], numeric, numeric, numeric, numeric[], integer, text, integer),

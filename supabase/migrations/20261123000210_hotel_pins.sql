@@ -128,7 +128,8 @@ begin atomic
     ), '[]'),
     matches.others, matches.states
   from private.match_hotel_pins(
-    regions, query, types, amenities, price_from, price_to, rating_from, guests, frame
+    private.first_of(regions, 20), query, private.first_of(types, 20),
+    private.first_of(amenities, 50), price_from, price_to, rating_from, guests, frame
   ) as matches;
 end;
 

@@ -80,7 +80,8 @@ begin atomic
         join public.hotels h on h.id = found.id
     ), '[]')
   from private.match_near_hotels(
-    regions, query, types, amenities, price_from, price_to, rating_from, area, guests
+    private.first_of(regions, 20), query, private.first_of(types, 20),
+    private.first_of(amenities, 50), price_from, price_to, rating_from, area, guests
   ) as near;
 end;
 

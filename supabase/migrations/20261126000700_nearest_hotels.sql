@@ -3,8 +3,7 @@
 -- Up to six active hotels besides those of an itinerary, the nearest to an active one of them first, as
 -- the crow flies. Runs as the owner, because below row policies no index would be used
 -- (hotel_lists.sql); it reads two dozen rows of one index (related_hotels.sql). Of `besides` the first
--- five count, as many as an itinerary has stops: a visitor could send tens of thousands, and each row
--- of the index is compared with all of them.
+-- five count, as many as an itinerary has stops.
 create function private.match_nearest_hotels(hotel uuid, besides uuid[])
 returns table (id uuid, kilometers integer)
 language sql stable security definer rows 6 set search_path = ''
@@ -18,7 +17,7 @@ begin atomic
         ) as kilometers
       from public.hotels h
       where h.is_active and h.latitude is not null and h.id <> hotel
-        and h.id <> all (coalesce(besides[1:5], '{}'))
+        and h.id <> all (coalesce(private.first_of(besides, 5), '{}'))
       order by
         point(h.longitude::float8, h.latitude::float8)
           <-> point(own.longitude::float8, own.latitude::float8)

@@ -79,6 +79,23 @@ test(
   }),
 );
 
+for (const call of ['list_hotels', 'hotel_list_facets', 'list_hotel_pins', 'list_near_hotels']) {
+  test(
+    `${call}: of tens of thousands of choices only the first are compared, nested or not`,
+    scene(async ({ sql, as }) => {
+      await sql('delete from public.hotels');
+      await fill(sql, 3);
+      const most = (choice, count) => [...Array(count).fill(choice), 'spa'];
+      const asked = async (amenities) =>
+        JSON.stringify(await ask(as, `${call}(amenities => $1)`, [amenities]));
+      const wanted = await asked(['wifi']);
+      assert.equal(await asked(most('wifi', 50)), wanted);
+      assert.equal(await asked(most('wifi', 50).map((choice) => [choice])), wanted);
+      assert.notEqual(await asked(most('wifi', 49)), wanted);
+    }),
+  );
+}
+
 /** [what, arguments, how many of 60 fit] */
 const FILTERS = [
   ['a type', "types => array['corporate']", 30],

@@ -103,6 +103,7 @@ const EXECUTABLE = {
     'add_steps',
     'count_attempt',
     'count_hotel_facets',
+    'first_of',
     'main_image',
     'match_ended_offer',
     'match_hotel_pins',
