@@ -97,29 +97,38 @@ begin
 end
 $$;
 
--- The same as cards. Runs with the caller's rights, like list_hotels.
+-- What the card of a hotel shows that is suggested beside another. Runs with the caller's rights: null
+-- of what they may not see.
+create function private.suggested_hotel(hotel uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+begin atomic
+  select jsonb_build_object(
+    'id', h.id, 'slug', h.slug, 'name', h.name, 'location', h.location, 'description', null,
+    'price', h.price, 'rating', h.rating, 'hotel_type', h.hotel_type,
+    'image_url', private.main_image(h.id, h.image_url),
+    'region', null, 'flags', '[]'::jsonb, 'nightly', private.nightly_prices(h.id)
+  )
+  from public.hotels h where h.id = hotel;
+end;
+
 create function public.related_hotels(hotel uuid)
 returns table (hotels jsonb)
 language sql stable security invoker rows 1 set search_path = ''
 begin atomic
   select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'id', h.id, 'slug', h.slug, 'name', h.name, 'location', h.location, 'description', null,
-      'price', h.price, 'rating', h.rating, 'hotel_type', h.hotel_type,
-      'image_url', private.main_image(h.id, h.image_url),
-      'region', null, 'flags', '[]'::jsonb, 'nightly', private.nightly_prices(h.id),
-      'kilometers', found.kilometers, 'shared', to_jsonb(found.shared)
-    )
+    card || jsonb_build_object('kilometers', found.kilometers, 'shared', to_jsonb(found.shared))
     order by found.place
   ), '[]')
-  from private.match_related_hotels(hotel) with ordinality
-      as found(id, kilometers, shared, place)
-    join public.hotels h on h.id = found.id;
+  from private.match_related_hotels(hotel) with ordinality as found(id, kilometers, shared, place)
+    cross join private.suggested_hotel(found.id) as card
+  where card is not null;
 end;
 
 revoke all on function
   private.kilometers(float8, float8, float8, float8), private.match_related_hotels(uuid),
-  public.related_hotels(uuid)
+  private.suggested_hotel(uuid), public.related_hotels(uuid)
   from public, anon, authenticated, service_role;
 -- The site calls them as a visitor, also for its staff.
-grant execute on function private.match_related_hotels(uuid), public.related_hotels(uuid) to anon;
+grant execute on function
+  private.match_related_hotels(uuid), private.suggested_hotel(uuid), public.related_hotels(uuid)
+  to anon;

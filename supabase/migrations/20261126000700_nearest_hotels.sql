@@ -34,18 +34,11 @@ returns table (hotels jsonb)
 language sql stable security invoker rows 1 set search_path = ''
 begin atomic
   select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'id', h.id, 'slug', h.slug, 'name', h.name, 'location', h.location, 'description', null,
-      'price', h.price, 'rating', h.rating, 'hotel_type', h.hotel_type,
-      'image_url', private.main_image(h.id, h.image_url),
-      'region', null, 'flags', '[]'::jsonb, 'nightly', private.nightly_prices(h.id),
-      'kilometers', found.kilometers
-    )
-    order by found.place
+    card || jsonb_build_object('kilometers', found.kilometers) order by found.place
   ), '[]')
-  from private.match_nearest_hotels(hotel, besides) with ordinality
-      as found(id, kilometers, place)
-    join public.hotels h on h.id = found.id;
+  from private.match_nearest_hotels(hotel, besides) with ordinality as found(id, kilometers, place)
+    cross join private.suggested_hotel(found.id) as card
+  where card is not null;
 end;
 
 revoke all on function

@@ -120,6 +120,7 @@ const EXECUTABLE = {
     'record_subscriber',
     'remove_subscriber',
     'search_matches',
+    'suggested_hotel',
     'today',
   ],
   authenticated: [
