@@ -193,7 +193,7 @@ values (
       "included_items": ["Café na suíte", "Banheira", "Wi-Fi", "Varanda", "Roupões", "Cafeteira"],
       "capacity": 2,
       "area": "38\u00a0m²",
-      "bed_configuration": "1 cama de casal king",
+      "bed_configuration": "1 cama king",
       "view": "mountains"
     },
     {

@@ -110,6 +110,8 @@ export function CardPages({
                   {card}
                   {partIndex === 0 && index === Math.min(FIRST_SCREEN_CARDS, part.length) - 1 ? (
                     <EndOfFirstScreen />
+                  ) : partIndex === 0 && index === 0 ? (
+                    <EndOfFirstScreen onPhones />
                   ) : null}
                 </li>
               ))}

@@ -19,13 +19,17 @@ const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const PARTS = /(?<=[{}])::(?:-webkit|file-selector|placeholder)[^{},]*\{[^{}]*\}/g;
 const EMPTY = /(?<=[{}])[^{};]*\{\}/g;
 const PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
+/** What stands in for `@property` in browsers without it. */
+const UNREGISTERED = /@layer properties\{@supports[^{]+\{[^{}]+\{([^{}]+)\}\}\}/g;
 /** The same declaration several times in a row. */
 const REPEATED = /(?<=[{;])([\w-]+:[^;{}]+;)\1+/g;
 const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
 
-const END_ID = 'first-screen-end';
+/** Marks the end of the first screen: of any, or earlier of one on a `phone`. */
+const END = 'data-first-screen-end';
+const AWAITED = '<i id="first-screen-end"></i>';
 /** Delays the first paint until the whole first screen is parsed; a partial one would shift (CLS). */
-const WAIT = `<link rel="expect" href="#${END_ID}" blocking="render"/>`;
+const WAIT = '<link rel="expect" href="#first-screen-end" blocking="render"/>';
 
 /** First screens that differ in what they need of the style sheets; one per kind of page is usual. */
 const MOST_KEPT = 100;
@@ -88,7 +92,12 @@ function trim(css) {
   const still = shown.replace(EMPTY, '').replace(EMPTY, '');
   // Each sheet brings its own copy of what several need, and of some declarations one for each browser.
   const registered = new Set();
-  return still.replace(REPEATED, '$1').replace(PROPERTY, (rule, name) => {
+  const declared = new Set();
+  const isNew = (declaration) => !declared.has(declaration) && declared.add(declaration);
+  const once = still.replace(UNREGISTERED, (rule, declarations) =>
+    declarations.split(';').filter(isNew).length > 0 ? rule : '',
+  );
+  return once.replace(REPEATED, '$1').replace(PROPERTY, (rule, name) => {
     const isNeeded = still.includes(`var(${name}`) && !registered.has(name);
     registered.add(name);
     return isNeeded ? rule : '';
@@ -115,7 +124,9 @@ function hideRest(needsSheetsOnWide) {
     }
     return;
   }
-  const after = (subject) => `[data-holds-rest]~${subject},:has([data-holds-rest])~${subject}`;
+  const isPhone = matchMedia('(width < 40rem)').matches;
+  const mark = isPhone ? '[data-holds-rest]' : '[data-holds-rest=""]';
+  const after = (subject) => `${mark}~${subject},:has(${mark})~${subject}`;
   const style = document.createElement('style');
   style.textContent = `${after(':not([data-shown])')}{display:none!important}`;
   style.media = 'screen';
@@ -124,9 +135,9 @@ function hideRest(needsSheetsOnWide) {
   root.style.overflowY = 'scroll';
   // Attributes, because a change of the sheet computes the styles of the whole page each time.
   // Walked instead of asked for: `:has` looks at the whole page.
-  const hiddenNow = (mark) => {
+  const hiddenNow = () => {
     const found = [];
-    for (let at = mark; at; at = at.parentElement) {
+    for (let at = document.querySelector(mark); at; at = at.parentElement) {
       for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
         if (!next.matches('[data-shown],script,style,template')) found.push(next);
       }
@@ -139,13 +150,13 @@ function hideRest(needsSheetsOnWide) {
   const showNext = (now = 0) => {
     share = now - before < QUICK_MS ? share * 2 : 1;
     before = now;
-    if (hidden.length === 0) hidden = hiddenNow(document.querySelector('[data-holds-rest]'));
+    if (hidden.length === 0) hidden = hiddenNow();
     const next = hidden.splice(0, share);
     if (next.length > 0 && !document.hidden) {
       for (const section of next) section.dataset.shown = '';
       requestAnimationFrame(showNext);
     } else {
-      document.querySelector('[data-holds-rest]')?.removeAttribute('data-holds-rest');
+      for (const end of document.querySelectorAll(mark)) end.removeAttribute('data-holds-rest');
       root.style.overflowY = '';
     }
   };
@@ -194,9 +205,8 @@ class FirstScreenStyles {
    * @param {HtmlElement[]} elements
    */
   async edits(html, elements) {
-    const end = elements.find(
-      ({ attributes }) => attributes['data-first-screen-end'] !== undefined,
-    );
+    const ends = elements.filter(({ attributes }) => attributes[END] !== undefined);
+    const end = ends.at(-1);
     const sheets = elements.filter(
       ({ name, attributes: { rel, href }, parent }) =>
         name === 'link' && rel === 'stylesheet' && parent?.name === 'head' && SHEET.test(href),
@@ -220,12 +230,12 @@ class FirstScreenStyles {
           text: `<style>${rules}</style>${WAIT}${held}<noscript>${links}</noscript>${hideRest}`,
         },
         ...others.map(({ start, end }) => ({ start, end, text: '' })),
-        // Only this mark holds anything back: not one that comes with another page later.
-        {
-          start: end.tagEnd - 1,
-          end: end.tagEnd,
-          text: ` data-holds-rest=""><i id="${END_ID}"></i>`,
-        },
+        // Only these marks hold anything back: not one that comes with another page later.
+        ...ends.map((mark) => ({
+          start: mark.tagEnd - 1,
+          end: mark.tagEnd,
+          text: ` data-holds-rest="${mark.attributes[END]}">${mark === end ? AWAITED : ''}`,
+        })),
       ];
     } catch (error) {
       console.warn('The style sheets of a page can’t be read:', error);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { choice, choiceLabel, chooseRegion } from './hotel-filters';
 import { listening, visitEarly } from './prehydration-visit';
 
@@ -272,3 +272,39 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']
     expect(moved).toBeLessThan(0.001);
   });
 }
+
+test('on a phone the images behind the first card of a list leave the connection to its scripts', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.(?:css|js)$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const images: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/art/')) images.push(pathname);
+  });
+  await page.goto('/hotels', { waitUntil: 'commit' });
+  const cards = page.getByRole('main').locator('article');
+  const shown = async (index: number) =>
+    cards
+      .nth(index)
+      .getByRole('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return new URL(image.currentSrc).pathname;
+      });
+  await expect(cards).not.toHaveCount(0);
+  const first = await shown(0);
+  await expect(cards.nth(1)).toBeAttached();
+  await expect(cards.nth(1)).toBeHidden();
+  expect(images).toEqual([first]);
+  release();
+  await expect(cards.nth(1)).toBeVisible();
+  expect(images).toContain(await shown(1));
+});

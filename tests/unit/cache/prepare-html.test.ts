@@ -24,6 +24,8 @@ const CSS = `@font-face{font-family:besley;src:url(../media/besley.woff2)}
 .hero{color:red;transition-duration:.2s}.hero:hover{color:blue}.md\\:-mt-2{margin-top:-.5rem}.panel{top:0}.below{color:green}
 [data-open=wide]{top:1px}[data-open$=narrow]{top:2px}[data-open~="1"]{top:3px}
 @media (min-width:48rem){.hero{color:pink}}
+@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))){*,:before{--m:initial}}}
+@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))){*,:before{--m:initial}}}
 @media print{@page{margin:1cm}.hero{color:#000}}
 .hero{mask:var(--m);mask:var(--m);mask:var(--m);inset:0}@property --m{syntax:"*";inherits:false}@property --m{syntax:"*";inherits:false}@property --n{syntax:"*";inherits:false}`;
 
@@ -120,6 +122,7 @@ describe('the style sheets', () => {
     expect(rules).toContain('margin-top:-.5rem');
     expect(rules).toContain('.hero{mask:var(--m);inset:0}');
     expect(rules.match(/@property --\w/g)).toEqual(['@property --m']);
+    expect(rules.match(/--m:initial/g)).toHaveLength(1);
     expect(rules).toContain('.hero{left:1px}');
     expect(rules).toContain('@media (min-width:48rem){.hero{color:pink}}');
     expect(rules).not.toContain('print');
@@ -128,6 +131,16 @@ describe('the style sheets', () => {
     expect(html).toContain('<link rel="expect" href="#first-screen-end" blocking="render"/>');
     expect(html).toContain(`${HOLDING_END}<i id="first-screen-end"></i></div><p class="below">`);
     expect(html).toContain(HELD_SHEET);
+  });
+
+  it('hold back what follows the first screen of a phone where that ends earlier', async () => {
+    const phone = END.replace('end=""', 'end="phone"');
+    const html = await prepareHtml(
+      page(SHEET, `<p>1</p>${phone}</div><p>2</p>${END}</div>`),
+      styles,
+    );
+    expect(html).toContain('data-first-screen-end="phone" data-holds-rest="phone"></div><p>2</p>');
+    expect(html).toContain(`${HOLDING_END}<i id="first-screen-end"></i></div>`);
   });
 
   it('are searched once for all pages whose first screens need the same of them', async () => {
