@@ -1,4 +1,5 @@
 import { type Messages, useMessages, useTranslations } from 'next-intl';
+import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
 import { formatDate, formatMoment } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
@@ -95,6 +96,7 @@ export type FieldLabels = {
   image: (address: string) => string;
 };
 
+const isEngineId = (field: string) => field === 'features.hotel_id';
 const inner = (field: string) => field.replace(/^features\./, '');
 
 /** Any stored value as lines of text. */
@@ -161,6 +163,8 @@ export function useFieldLabels(
       if (!list && Array.isArray(value) && choices[field]) {
         return value.map((item) => choices[field]?.[String(item)] ?? String(item)).join('\n');
       }
+      const isNumber = inner(field) === 'whatsapp' || (engine === 'whatsapp' && isEngineId(field));
+      if (!list && isNumber) return shownWhatsappNumber(String(value));
       const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
       return (isDay && formatDate(value)) || plainText(value);
     },

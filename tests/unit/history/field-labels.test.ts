@@ -56,3 +56,13 @@ it('what an account may do is said in words, also where nothing limits it', () =
   expect(value('authenticator_removed_at', '2026-11-25T16:45:59.123Z')).toBe('25/11/2026 13:45:59');
   expect(value('authenticator_removed_at', null)).toBe('');
 });
+
+it('WhatsApp numbers are written as in their forms', () => {
+  const number = '5512900000000';
+  const settings = renderHook(() => useFieldLabels('config', {}), { wrapper: ptMessages });
+  expect(settings.result.current.value('whatsapp', number)).toBe('+55 12 90000-0000');
+  expect(settings.result.current.value('phone', number)).toBe(number);
+  expect(hotelWords().value('features.whatsapp', number)).toBe('+55 12 90000-0000');
+  expect(hotelWords('whatsapp').value('features.hotel_id', number)).toBe('+55 12 90000-0000');
+  expect(hotelWords('omnibees').value('features.hotel_id', number)).toBe(number);
+});

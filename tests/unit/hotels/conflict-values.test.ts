@@ -4,7 +4,7 @@ import { messages } from '@/lib/i18n/catalogue';
 import { LOCALE } from '@/lib/i18n/request';
 
 const t = createTranslator({ locale: LOCALE, messages });
-const format = conflictFormat(t, messages, [{ id: 'r1', name: 'Bahia' }]);
+const format = conflictFormat(t, messages, [{ id: 'r1', name: 'Bahia' }], 'whatsapp');
 
 const room = (id: string, more: object = {}) => ({
   id,
@@ -21,6 +21,9 @@ it.each<[string, unknown, string | null]>([
   ['region_id', 'gone', null],
   ['hotel_type', 'alternative', messages.hotels.types.alternative],
   ['booking_engine', 'hbook', 'HBook'],
+  ['whatsapp', '5512900000000', '+55 12 90000-0000'],
+  ['whatsapp', '', null],
+  ['hotel_id', '5512900000000', '+55 12 90000-0000'],
   ['price', 1290.5, 'R$\u00a01.290,50'],
   ['price', '1290,5', 'R$\u00a01.290,50'],
   ['price', 'caro', 'caro'],
@@ -55,4 +58,8 @@ it('the same items in another order are named in theirs', () => {
 
 it('a list that was emptied has nothing to show', () => {
   expect(format('rooms', [], [room('a')])).toBeNull();
+});
+
+it('the id in an engine that dials no number stays as it is', () => {
+  expect(conflictFormat(t, messages, [], 'omnibees')('hotel_id', '5512900000000', null)).toBeNull();
 });

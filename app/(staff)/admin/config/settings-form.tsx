@@ -169,3 +169,6 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
     </form>
   );
 }
+        format={(field, value) =>
+          field === 'whatsapp' && value ? shownWhatsappNumber(String(value)) : null
+        }

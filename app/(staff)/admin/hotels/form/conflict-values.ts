@@ -1,5 +1,6 @@
 import type { Messages, useTranslations } from 'next-intl';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
+import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
 import { toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
@@ -52,6 +53,8 @@ function written(name: string, value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
+const shownNumber = (value: unknown) => (value ? shownWhatsappNumber(String(value)) : undefined);
+
 /** The item of the other version to compare with: the one of the same id, or at the same place. */
 const counterpart = (item: Item, at: number, others: Item[]) =>
   item.id === undefined ? others[at] : others.find(({ id }) => id === item.id);
@@ -93,6 +96,7 @@ export function conflictFormat(
   t: Translate,
   messages: Messages,
   regions: { id: string; name: string }[],
+  engine: string,
 ) {
   const labels = itemLabels(messages.hotels.form);
   const names: Record<string, (value: unknown) => string | undefined> = {
@@ -101,6 +105,8 @@ export function conflictFormat(
       const type = HOTEL_TYPES.find((known) => known === value);
       return type && t(`hotels.types.${type}`);
     },
+    whatsapp: shownNumber,
+    hotel_id: (value) => (engine === 'whatsapp' ? shownNumber(value) : undefined),
     booking_engine: (value) => {
       const engine = BOOKING_ENGINES.find((known) => known === value);
       return engine && t(`hotels.form.engines.${engine}`);

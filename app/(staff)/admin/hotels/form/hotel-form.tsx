@@ -114,7 +114,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
           conflict={conflict}
           mine={form.getValues()}
           labels={labels}
-          format={conflictFormat(t, messages, regions)}
+          format={conflictFormat(t, messages, regions, form.getValues('booking_engine'))}
           busy={isSubmitting}
           onResolve={saving.resolve}
           onClose={saving.closeConflict}
