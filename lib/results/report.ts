@@ -50,13 +50,12 @@ export type Bucket = {
 /** More days than these are shown by week. */
 const MOST_DAYS = 28;
 
-/** Marks the weeks from before anything was counted; days stay as they are. */
+/** Marks the weeks from before the day of the first count; days stay as they are. */
 export function markUncounted(
   buckets: readonly Bucket[],
-  days: readonly DayCount[],
+  first: CalendarDate,
   { from, beforeFrom }: Period,
 ): Bucket[] {
-  const [first = ''] = days.map(({ day }) => day).toSorted();
   const back = daysBetween(from, beforeFrom);
   return buckets.map((bucket) => {
     const { to } = bucket;

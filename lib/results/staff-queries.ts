@@ -8,6 +8,8 @@ const number = z.number().int().nonnegative();
 const counts = { pages: number, bars: number, exits: number, before: number };
 
 const report = z.object({
+  /** The day of the first count of all; null without any. */
+  since: z.string().nullable(),
   days: z.array(z.object({ day: z.string(), step: z.enum(STEPS), visits: number })),
   /** Null as a name: it was deleted since. */
   hotels: z.array(z.object({ id: z.string(), name: z.string().nullable(), ...counts })),

@@ -96,6 +96,13 @@ begin atomic
   select private.add_steps(entries);
 end;
 
+-- The day of the first count of all, whichever hotels the caller sees: what is older was not counted.
+create function private.first_count() returns date
+language sql stable security definer set search_path = ''
+begin atomic
+  select min(c.day) from public.step_counts c where (select private.is_staff());
+end;
+
 -- What was counted from one day to another, both inclusive, and in as many days before them: by day,
 -- and for the first 50 hotels, offers and campaigns by their ways out. Runs with the caller's rights:
 -- the policy below decides who reads.
@@ -160,6 +167,7 @@ begin atomic
     select * from per_campaign p order by p.exits desc, p.entries desc, p.name limit 50
   )
   select jsonb_build_object(
+    'since', private.first_count(),
     'days', (
       select coalesce(
         jsonb_agg(jsonb_build_object('day', s.day, 'step', s.step, 'visits', s.visits)), '[]'
@@ -202,10 +210,12 @@ begin atomic
 end;
 
 revoke all on function
-  private.add_steps(jsonb), public.count_steps(jsonb), public.results_report(date, date, uuid)
+  private.add_steps(jsonb), private.first_count(), public.count_steps(jsonb),
+  public.results_report(date, date, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function private.add_steps(jsonb), public.count_steps(jsonb) to anon;
-grant execute on function public.results_report(date, date, uuid) to authenticated;
+grant execute on function private.first_count(), public.results_report(date, date, uuid)
+  to authenticated;
 
 -- Access: staff read; rows are added by the function above only.
 alter table public.step_counts enable row level security;

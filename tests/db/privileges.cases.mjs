@@ -127,6 +127,7 @@ const EXECUTABLE = {
     'authenticator_use',
     'complete_sign_in',
     'count_attempt',
+    'first_count',
     'is_admin',
     'is_hotel_active',
     'is_staff',

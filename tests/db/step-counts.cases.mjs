@@ -186,6 +186,8 @@ test(
       ]);
     }
     const one = await as('editor', REPORT, [...week, ID.hotelActive]);
+    // The first count of all, also where it is of no week that is asked for.
+    assert.equal(one.rows[0].report.since, '2026-11-08');
     assert.deepEqual(
       one.rows[0].report.hotels.map(({ exits }) => exits),
       [5],
@@ -193,6 +195,7 @@ test(
     for (const identity of ['forged', 'inactive', 'investidor']) {
       const { rows } = await as(identity, REPORT, [...week, null]);
       assert.deepEqual(rows[0].report.days, []);
+      assert.equal(rows[0].report.since, null);
     }
     assert.equal((await as('anon', REPORT, [...week, null])).error?.code, '42501');
   }),

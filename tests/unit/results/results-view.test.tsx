@@ -5,7 +5,7 @@ import { periodOf } from '@/lib/results/report';
 import type { Report } from '@/lib/results/staff-queries';
 import { renderPt } from '../support/intl';
 
-const NOTHING: Report = { days: [], hotels: [], offers: [], campaigns: [] };
+const NOTHING: Report = { since: null, days: [], hotels: [], offers: [], campaigns: [] };
 const COUNTS = { pages: 1210, bars: 214, exits: 112, before: 74 };
 
 function show(report: Partial<Report>, params: Record<string, string> = {}, weeks = 1) {
@@ -85,16 +85,21 @@ it('names both months where a period has two, and weeks where they are many', ()
   expect(rows[6]).toHaveTextContent('28 set a 4 out');
 });
 
-it('of the chain, weeks before the first count say so; of one hotel they are zeros', () => {
-  const counts = { days: days(['2026-11-10', 'page', 5], ['2026-11-22', 'engine', 3]) };
+it('weeks before the first count of all say so; quiet ones after it are zeros', () => {
+  const counts = {
+    since: '2026-11-10',
+    days: days(['2026-11-10', 'page', 5], ['2026-11-22', 'engine', 3]),
+  };
   const rows = () =>
     within(screen.getByRole('table', { name: 'Os mesmos números' })).getAllByRole('row');
   show(counts, {}, 13);
   expect(rows()[11]).toHaveTextContent('2 a 8 novsem contagemsem contagem–');
   expect(rows()[12]).toHaveTextContent('9 a 15 nov0sem contagem–');
   cleanup();
-  show(counts, { hotel: 'b0000000-0000-4000-8000-000000000001' }, 13);
-  expect(rows()[11]).toHaveTextContent('2 a 8 nov000');
+  const quiet = { ...counts, days: days(['2026-11-22', 'engine', 3]) };
+  show(quiet, { hotel: 'b0000000-0000-4000-8000-000000000001' }, 13);
+  expect(rows()[11]).toHaveTextContent('2 a 8 novsem contagemsem contagem–');
+  expect(rows()[12]).toHaveTextContent('9 a 15 nov0sem contagem–');
 });
 
 const BEFORE = days(['2026-11-09', 'entry', 1]);

@@ -37,9 +37,7 @@ export function ResultsView({ report, period, query, hasToday, isLimited }: Resu
   }
   const totals = totalsOf(report.days, period);
   const all = bucketsOf(report.days, period);
-  // A hotel without counts may be a quiet one.
-  const isChain = !query.hotel && !isLimited;
-  const buckets = isChain ? markUncounted(all, report.days, period) : all;
+  const buckets = report.since ? markUncounted(all, report.since, period) : all;
   const comparable = report.days.some(({ day }) => day < period.from);
   const isLong = buckets.length > MOST_BESIDE_CHART;
   return (
