@@ -7,18 +7,20 @@ import { readFeatures } from '@/lib/hotels/features';
 import { type ContentPart, contentProblems } from '@/lib/hotels/problems';
 import { mediaIdsIn } from '@/lib/media/model';
 import { missingMedia } from '@/lib/media/staff-queries';
+import type { AttentionKind } from './attention-query';
 
 /** An offer needs attention this many days before its last one. */
 const DAYS_AHEAD = 7;
-/** Lines of each kind; the total is shown beside them. */
+/** Lines of each kind, and of the one that is unfolded; the total is shown beside them. */
 const LINES = 5;
+const UNFOLDED = 50;
 /** Content is read whole, so only that of the hotels changed last: an older one was looked at then. */
 const CONTENT_HOTELS = 40;
 
 type Group<Item> = { items: Item[]; total: number };
 type HotelLine = { id: string; name: string };
 
-/** What staff should look at. At most LINES of each kind, with the number of all. */
+/** What staff should look at: the first of each kind, with the number of all. */
 export type Attention = {
   /** The day of all this, in São Paulo. */
   today: CalendarDate;
@@ -95,14 +97,16 @@ function cannotBeBooked({ features }: Content): boolean {
 /** The group with rows that its own question does not find. */
 function withMore({ items, total }: Group<HotelLine>, more: HotelLine[]): Group<HotelLine> {
   const lines = more.map(({ id, name }) => ({ id, name }));
-  return { items: [...items, ...lines].slice(0, LINES), total: total + more.length };
+  return { items: [...items, ...lines], total: total + more.length };
 }
 
-/** Everything that needs attention. Throws on any failure. */
+/** Everything that needs attention, with more lines of one kind. Throws on any failure. */
 export async function findAttention(
   client: SessionClient,
+  unfolded: AttentionKind | null,
   today: CalendarDate = todayInSaoPaulo(),
 ): Promise<Attention> {
+  const linesOf = (kind: AttentionKind) => (kind === unfolded ? UNFOLDED : LINES);
   const active = (columns: string) =>
     client.from('hotels').select(columns, { count: 'exact' }).eq('is_active', true);
   const [ending, checks, pictureless, content] = await Promise.all([
@@ -114,14 +118,14 @@ export async function findAttention(
       .lte('valid_until', addDays(today, DAYS_AHEAD))
       .order('valid_until')
       .order('name')
-      .limit(LINES),
+      .limit(linesOf('ending')),
     // Booking needs an https address and an id in the engine; the numbers are those of WhatsApp.
-    client.rpc('hotel_checks', { size: LINES }),
+    client.rpc('hotel_checks', { size: Math.max(linesOf('unbookable'), linesOf('numbers')) }),
     active('id, name, hotel_images(id)')
       .is('image_url', null)
       .is('hotel_images', null)
       .order('name')
-      .limit(LINES),
+      .limit(linesOf('pictureless')),
     active('id, name, image_url, features, hotel_images(image_url)')
       .order('updated_at', { ascending: false })
       .limit(CONTENT_HOTELS),
@@ -137,16 +141,18 @@ export async function findAttention(
     const images = mediaIdsIn(hotel).filter((id) => missing.has(id)).length;
     return images > 0 ? { id: hotel.id, name: hotel.name, images } : [];
   });
-  return {
-    today,
+  const numbers = found.numbers.items.map((hotel) => ({ ...hotel, number: hotel.number ?? '' }));
+  const all: Omit<Attention, 'today'> = {
     ending: group(ending, endingRow),
     unbookable: withMore(found.unbookable, recent.filter(cannotBeBooked)),
-    numbers: {
-      total: found.numbers.total,
-      items: found.numbers.items.map((hotel) => ({ ...hotel, number: hotel.number ?? '' })),
-    },
+    numbers: { items: numbers, total: found.numbers.total },
     pictureless: group(pictureless, hotelRow),
-    lost: { items: lost.slice(0, LINES), total: lost.length },
-    malformed: { items: malformed.slice(0, LINES), total: malformed.length },
+    lost: { items: lost, total: lost.length },
+    malformed: { items: malformed, total: malformed.length },
   };
+  const bounded = Object.entries(all).map(([kind, { items, total }]) => [
+    kind,
+    { items: items.slice(0, linesOf(kind as AttentionKind)), total },
+  ]);
+  return { today, ...Object.fromEntries(bounded) };
 }

@@ -82,6 +82,28 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
   }
 });
 
+test('more than five of a kind unfold where they stand', async ({ page }) => {
+  const place = { location: 'Vila Teste, Bahia', image_url: null, features: sane };
+  const hotels = await Promise.all(
+    Array.from({ length: 7 }, () => insert('hotels', { ...place, name: newName() })),
+  );
+  try {
+    await enter(page, await newAccount('editor'), '/admin');
+    const kind = page.getByRole('region', { name: /sem imagem/ });
+    const lines = kind.getByRole('listitem');
+    await expect(lines).toHaveCount(5);
+    await kind.getByRole('link', { name: /^e mais \d+$/ }).click();
+    for (const { name } of hotels) await expect(kind.getByRole('link', { name })).toBeVisible();
+    await expectAccessible(page);
+    const fewer = kind.getByRole('link', { name: 'Mostrar menos' });
+    await expect(fewer).toBeFocused();
+    await page.goBack();
+    await expect(lines).toHaveCount(5);
+  } finally {
+    for (const { id } of hotels) await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
+  }
+});
+
 test('an editor is offered what an editor may do', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, await newAccount('editor'));

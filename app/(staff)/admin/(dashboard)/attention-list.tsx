@@ -11,11 +11,10 @@ import {
 import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
 import type { Attention } from '@/lib/dashboard/attention';
+import { attentionPath, type AttentionKind as Kind } from '@/lib/dashboard/attention-query';
 import { formatDate } from '@/lib/format/date';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import { staffOfferPath } from '@/lib/offers/paths';
-
-type Kind = Exclude<keyof Attention, 'today'>;
 
 const ICONS = {
   unbookable: Link2Off,
@@ -28,8 +27,14 @@ const ICONS = {
 
 type Line = { id: string; name: string; detail: string | null; path: string };
 
+type AttentionListProps = {
+  attention: Attention;
+  /** The kind that is shown whole. */
+  unfolded: Kind | null;
+};
+
 /** What needs attention, by kind; each line leads to the form that mends it. */
-export function AttentionList({ attention }: { attention: Attention }) {
+export function AttentionList({ attention, unfolded }: AttentionListProps) {
   const t = useTranslations('dashboard.attention');
   const { unbookable, numbers, ending, pictureless, lost, malformed, today } = attention;
   const hotel = ({ id, name }: { id: string; name: string }): Line => ({
@@ -83,15 +88,16 @@ export function AttentionList({ attention }: { attention: Attention }) {
           title={t(kind, { count: attention[kind].total })}
           lines={lines[kind]}
           more={attention[kind].total - lines[kind].length}
+          isUnfolded={kind === unfolded}
         />
       ))}
     </div>
   );
 }
 
-type KindProps = { kind: Kind; title: string; lines: Line[]; more: number };
+type KindProps = { kind: Kind; title: string; lines: Line[]; more: number; isUnfolded: boolean };
 
-function KindLines({ kind, title, lines, more }: KindProps) {
+function KindLines({ kind, title, lines, more, isUnfolded }: KindProps) {
   const t = useTranslations('dashboard.attention');
   const Icon = ICONS[kind];
   return (
@@ -119,10 +125,19 @@ function KindLines({ kind, title, lines, more }: KindProps) {
           </li>
         ))}
       </ul>
-      {more > 0 ? (
+      {isUnfolded && more > 0 ? (
         <p className="border-t border-line px-4 py-3 text-caption text-ink-2 md:px-5">
           {t('more', { count: more })}
         </p>
+      ) : null}
+      {isUnfolded || more > 0 ? (
+        <Link
+          href={attentionPath(isUnfolded ? null : kind)}
+          scroll={false}
+          className="flex min-h-12 items-center border-t border-line px-4 py-2.5 text-small font-[560] underline-offset-4 hover:bg-sand-1 md:px-5"
+        >
+          {isUnfolded ? t('fewer') : t('more', { count: more })}
+        </Link>
       ) : null}
     </section>
   );

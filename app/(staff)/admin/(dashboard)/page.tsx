@@ -8,6 +8,7 @@ import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { findAttention } from '@/lib/dashboard/attention';
+import { unfoldedKind } from '@/lib/dashboard/attention-query';
 import { countContent } from '@/lib/dashboard/counts';
 import { load } from '@/lib/db/load';
 import { historyQuery } from '@/lib/history/list-query';
@@ -26,12 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: PageProps<'/admin'>) {
   const { client, profile } = await requireStaff();
+  const unfolded = unfoldedKind(await searchParams);
   const isAdmin = mayDo(profile.role, 'admin');
   const [counts, attention, recent] = await Promise.all([
     countContent(client),
-    load('dashboard.attention', findAttention(client)),
+    load('dashboard.attention', findAttention(client, unfolded)),
     isAdmin ? load('dashboard.recent', listChanges(client, NO_QUERY, RECENT)) : null,
   ]);
   const t = await getTranslations('dashboard');
@@ -51,7 +53,7 @@ export default async function DashboardPage() {
       <QuickActions profile={profile} />
       <h2 className="mt-10 mb-4 text-[1.375rem] md:text-[1.625rem]">{t('attention.heading')}</h2>
       {attention.ok ? (
-        <AttentionList attention={attention.data} />
+        <AttentionList attention={attention.data} unfolded={unfolded} />
       ) : (
         <Alert tone="bad" title={t('attention.failed')}>
           <p>{t('attention.failedText')}</p>
