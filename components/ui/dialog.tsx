@@ -35,8 +35,9 @@ export function DialogFooter({ className, children }: DialogFooterProps) {
 }
 
 const SHAPES = {
+  /** In the middle of what notices on top leave free (notice-room.tsx). */
   center:
-    'left-1/2 top-1/2 max-h-[90dvh] w-[min(48.75rem,calc(100vw-min(2rem,8vw)))] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-3',
+    'inset-x-0 top-(--top) bottom-[5dvh] m-auto h-fit [--top:5dvh] max-h-[calc(95dvh-var(--top))] w-[min(48.75rem,calc(100vw-min(2rem,8vw)))] overflow-auto rounded-3',
   /** Hangs below the bar and grows downwards; the whole screen on phones. */
   top: 'inset-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(5.5rem,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(45rem,calc(100dvh-min(5.5rem,8vh)-1.5rem))] md:w-[min(48.75rem,calc(100vw-5rem))] md:-translate-x-1/2 md:rounded-3',
   side: 'inset-y-0 right-0 w-[min(26.25rem,100vw)] overflow-auto',

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
+import { NoticeRoom } from './notice-room';
 import { connectToaster, type Toast, toastId } from './notify';
 
 /**
@@ -34,12 +35,18 @@ function show(notice: Toast) {
   );
   // A notice with something to press stays long enough to be read and reached.
   const duration = tone === 'success' && !action && !link ? undefined : 10_000;
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]')];
   // Below, it would cover the buttons of a dialog that is open.
-  const isBesideDialog = document.querySelector('[role$=dialog][data-state=open]') !== null;
-  const position = isBesideDialog ? 'top-center' : undefined;
+  const position = dialogs.length > 0 ? 'top-center' : undefined;
+  const words = (
+    <>
+      <NoticeRoom dialogs={dialogs} />
+      {title}
+    </>
+  );
   const options = { description, action, duration, position, id: idOf(notice) } as const;
-  if (tone === 'success') toast.success(title, options);
-  else toast.error(title, options);
+  if (tone === 'success') toast.success(words, options);
+  else toast.error(words, options);
 }
 
 type ToasterProps = { regionLabel: string; closeLabel: string };

@@ -118,7 +118,7 @@ export function OfferDialog({
         if (field === 'arrival_days') return namesOf(value, tDays);
         return field in dayLabels ? formatDate(value as string | null) : null;
       }}
-      className="w-[min(56rem,calc(100vw-min(2rem,8vw)))]! max-w-4xl max-h-[90vh]!"
+      className="w-[min(56rem,calc(100vw-min(2rem,8vw)))]! max-w-4xl"
       onClose={onClose}
     >
       <OfferPreview

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { enter, newAccount } from './accounts';
+import { expect, test } from './fixtures';
+import { signedOut } from './interrupted';
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Not on the screen.');
+  return box;
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} a notice covers nothing of the dialog that it is about`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await enter(page, await newAccount('editor'), '/admin/packages?nova=1');
+    const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
+    await dialog.getByLabel('Nome da oferta').fill('Primavera');
+    await signedOut(page, async () => {
+      await dialog.getByRole('button', { name: 'Criar' }).click();
+      await expect(page.getByText('Acesso negado. Faça login para continuar.')).toBeVisible();
+    });
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Erro ao salvar oferta' });
+    const bottom = async () => {
+      const { y, height } = await boxOf(notice);
+      return y + height;
+    };
+    await expect.poll(async () => (await boxOf(dialog)).y - (await bottom())).toBeGreaterThan(0);
+    await expect(dialog.getByRole('button', { name: 'Criar' })).toBeInViewport({ ratio: 1 });
+    // What is pressed next does not move away under the finger when the notice goes.
+    const { y } = await boxOf(dialog);
+    await notice.getByRole('button', { name: 'Fechar aviso' }).click();
+    await expect(notice).toHaveCount(0);
+    expect((await boxOf(dialog)).y).toBe(y);
+  });
+}
