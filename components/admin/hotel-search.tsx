@@ -3,21 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { inputClasses } from '@/components/ui/field';
-import type { Result } from '@/lib/actions/result';
-import type { HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
+import type { HotelChoice } from '@/lib/offers/staff-queries';
+import { fetchHotels } from './fetch-hotels';
 
 /** Pause after the last letter before the search runs, in milliseconds. */
 const PAUSE_MS = 250;
-
-async function fetchHotels(q: string, signal: AbortSignal): Promise<HotelChoice[]> {
-  const response = await fetch(`/admin/packages/hotels?${new URLSearchParams({ q })}`, {
-    signal,
-    redirect: 'manual',
-  });
-  const result: Result<HotelChoices> = await response.json();
-  if (!result.ok) throw new Error(result.code);
-  return result.data.hotels;
-}
 
 type HotelSearchProps = {
   label: string;
@@ -46,7 +36,7 @@ export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
       onFound(hotels);
     };
     const fail = () => signal.aborted || setOutcome('failed');
-    const timer = setTimeout(() => fetchHotels(q, signal).then(show, fail), PAUSE_MS);
+    const timer = setTimeout(() => fetchHotels([['q', q]], signal).then(show, fail), PAUSE_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
   return (

@@ -13,6 +13,7 @@ import {
 } from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
 import { ConflictDialog, type ConflictFormat } from './conflict-dialog';
+import { DraftNote } from './drafts/draft-note';
 import { SignedOutNote } from './signed-out-note';
 import { useFocusOnError } from './use-focus-on-error';
 import type { SaveState } from './use-save';
@@ -84,6 +85,12 @@ export function RecordDialog<Values extends Fields>({
         <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)] md:text-[1.75rem]">
           {title}
         </DialogTitle>
+        <DraftNote
+          draft={form.found}
+          className="not-empty:mt-6"
+          onRestore={form.restore}
+          onDiscard={form.discard}
+        />
         <form
           ref={element}
           onSubmit={onSubmit}

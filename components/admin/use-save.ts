@@ -4,12 +4,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
+import { deepEqual } from '@/lib/format/deep-equal';
 import { type CallCode, callAction } from './call-action';
-import { afterSave, isChanged, type Problems, unconfirmed, without } from './save-state';
+import { useDraftScope } from './drafts/draft-owner';
+import type { Draft } from './drafts/draft-store';
+import { fitsForm } from './drafts/fits-form';
+import { useDraft } from './drafts/use-draft';
+import {
+  afterSave,
+  isChanged,
+  type Loaded,
+  type Problems,
+  unconfirmed,
+  without,
+} from './save-state';
 import { useProblemMessages } from './use-problem-messages';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
-export type Loaded = { version: string; base: Fields };
 export type SaveInput<Values> = {
   id: string;
   loaded: Loaded | null;
@@ -21,6 +32,14 @@ export type Saved = Fields & { updated_at: string };
 
 type UseSave<Values extends Fields> = {
   id: string;
+  draft: {
+    /** What the record is, in the name of its drafts. */
+    noun: string;
+    /** The fields that hold a list or null. */
+    optionalLists?: readonly string[];
+    /** Values for what no draft may keep, such as a password. */
+    without?: Partial<Values>;
+  };
   /** The record as it was loaded, null for a new one. */
   loaded: Loaded | null;
   initial: Values;
@@ -28,24 +47,30 @@ type UseSave<Values extends Fields> = {
   messages: FailureMessages & { created: string; updated: string };
   /** The toast of a success, where the answer tells more than 'created' or 'updated'. */
   success?: (row: Saved) => Toast;
-  onSaved: (row: Saved) => void;
+  onSaved?: (row: Saved) => void;
+  /** All is saved; not called while the form holds what was typed since it was sent. */
+  onDone?: () => void;
 };
 
 /**
  * The state of a form that saves one record. What was typed always stays: a refusal marks the
- * fields, an outage or an ended session shows a toast, and the next try sends everything again.
+ * fields, an outage or an ended session shows a toast, and the next try sends everything again. Until
+ * it is saved, this browser keeps it as a draft.
  */
 export function useSave<Values extends Fields>({
-  id,
+  id: firstId,
+  draft: { noun, optionalLists, without: secrets },
   loaded: first,
   initial,
   save,
   messages,
   success,
   onSaved,
+  onDone,
 }: UseSave<Values>) {
   const toastActionError = useToastActionError();
   const problemMessages = useProblemMessages();
+  const [id, setId] = useState(firstId);
   const [loaded, setLoaded] = useState(first);
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
@@ -55,11 +80,28 @@ export function useSave<Values extends Fields>({
   const [refused, setRefused] = useState<CallCode | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const sent = useRef<readonly Values[]>([]);
+  const [sent, setSent] = useState<readonly Values[]>([]);
   /** The notice of the last save, which is no longer true of what is sent next. */
   const told = useRef<Toast>(undefined);
   const failure = useRef<Toast>(undefined);
   const changed = isChanged(values, saved);
+  const typed = useRef(values);
+  useEffect(() => {
+    typed.current = values;
+  }, [values]);
+
+  const kept = (typed: Values): Values => ({ ...typed, ...secrets });
+  const draft = useDraft({
+    scope: useDraftScope(noun, loaded && id),
+    isChanged: isChanged(kept(values), saved),
+    getValues: () => kept(values),
+    fits: fitsForm(initial, optionalLists),
+    id,
+    loaded,
+    sent: sent.map(kept),
+  });
+  // Whatever the form is drawn anew for may have changed what is kept of it.
+  useEffect(draft.touch);
 
   // A success is still true when the form has gone, a failure is not.
   useEffect(
@@ -83,14 +125,15 @@ export function useSave<Values extends Fields>({
     setValues((now) => afterSave(now, fields, base));
   };
 
-  const send = async (fields: Values, from: Loaded | null) => {
+  type Known = { from: Loaded | null; tried: readonly Values[] };
+  const send = async (fields: Values, { from, tried }: Known) => {
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
     sending.current = true;
     if (told.current) withdraw(told.current);
     setBusy(true);
-    const result = await callAction(() => save({ id, loaded: from, sent: sent.current, fields }));
-    sent.current = unconfirmed(sent.current, fields, result);
+    const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
+    setSent(unconfirmed(tried, fields, result));
     sending.current = false;
     setBusy(false);
     setRefused(result.ok ? null : result.code);
@@ -101,7 +144,9 @@ export function useSave<Values extends Fields>({
       const title = from ? messages.updated : messages.created;
       told.current = success?.(result.data) ?? { tone: 'success', title };
       notify(told.current);
-      onSaved(result.data);
+      draft.drop();
+      onSaved?.(result.data);
+      if (deepEqual(typed.current, fields)) onDone?.();
       return;
     }
     if (result.fields) {
@@ -122,8 +167,17 @@ export function useSave<Values extends Fields>({
     setValues(chosen);
     setLoaded(conflict.theirs);
     // What is stored was shown and chosen from: nothing in it is unknown any more.
-    sent.current = [];
-    void send(chosen, conflict.theirs);
+    void send(chosen, { from: conflict.theirs, tried: [] });
+  };
+
+  /** Goes on with a draft, on the version that it was typed on. */
+  const restore = (found: Draft<Values>) => {
+    setId(found.id);
+    setValues(found.values);
+    setLoaded(found.loaded);
+    setSent(found.sent);
+    setErrors({});
+    draft.markRestored();
   };
 
   return {
@@ -139,7 +193,11 @@ export function useSave<Values extends Fields>({
     conflict,
     closeConflict: () => setConflict(null),
     resolve,
-    submit: () => void send(values, loaded),
+    submit: () => void send(values, { from: loaded, tried: sent }),
+    /** The draft of an earlier visit that waits for a decision. */
+    found: draft.found,
+    restore,
+    discard: draft.discard,
   };
 }
 

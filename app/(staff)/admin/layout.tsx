@@ -2,6 +2,7 @@ import { LucideProvider } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DraftOwner } from '@/components/admin/drafts/draft-owner';
 import { MediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { Shell } from '@/components/admin/shell';
@@ -32,9 +33,11 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           codeRequiredFrom={access.codeRequiredFrom}
           signOut={signOut}
         >
-          <MediaProvider actions={{ save: saveMedia, remove: removeMedia }}>
-            {children}
-          </MediaProvider>
+          <DraftOwner value={access.profile.id}>
+            <MediaProvider actions={{ save: saveMedia, remove: removeMedia }}>
+              {children}
+            </MediaProvider>
+          </DraftOwner>
         </Shell>
       </LucideProvider>
     </Messages>

@@ -34,14 +34,13 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
   const uses = useMediaUses(file.id);
   const form = useSave<MediaValues>({
     id: file.id,
+    draft: { noun: 'media' },
     loaded: { version: file.updated_at, base: { alt: file.alt } },
     initial: { alt: file.alt },
     save: actions.save,
     messages: { created: t('updated'), updated: t('updated'), failed: t('errors.save') },
-    onSaved: (row) => {
-      onSaved(row as unknown as MediaFile);
-      onClose();
-    },
+    onSaved: (row) => onSaved(row as unknown as MediaFile),
+    onDone: onClose,
   });
   const remove = async (input: { id: string }) => {
     const result = await actions.remove(input);

@@ -8,6 +8,7 @@ import { renderPt } from '../support/intl';
 function Dialog({ code }: { code: ErrorCode }) {
   const form = useSave({
     id: 'r1',
+    draft: { noun: 'region' },
     loaded: null,
     initial: { name: '' },
     save: async () => ({ ok: false as const, code }),
@@ -16,7 +17,6 @@ function Dialog({ code }: { code: ErrorCode }) {
       updated: 'Região atualizada!',
       failed: 'Erro ao salvar',
     },
-    onSaved: () => {},
   });
   return (
     <RecordDialog

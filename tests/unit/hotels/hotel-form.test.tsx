@@ -74,7 +74,6 @@ function show(first: Save = stores()) {
       <MediaNamesProvider names={{}}>
         <HotelForm
           hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
-          userId="u"
           regions={[]}
           save={save}
         />

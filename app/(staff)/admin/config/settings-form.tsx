@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
 import { ColorField } from '@/components/admin/color-field';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
+import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
@@ -36,6 +37,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
   const isHydrated = useHydrated();
   const state = useSave<SettingsFields>({
     id: 'general',
+    draft: { noun: 'settings' },
     loaded: version === null ? null : { version, base: config },
     initial: config,
     save,
@@ -45,7 +47,6 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
       failed: t('errors.save'),
       reasons: { forbidden: t('errors.onlyAdmins') },
     },
-    onSaved: () => {},
   });
   const { values, set, errors } = state;
   const refused = state.refused === 'forbidden';
@@ -57,118 +58,126 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
     if (!refused) state.submit();
   };
   return (
-    <form
-      ref={form}
-      inert={!isHydrated}
-      onSubmit={submit}
-      noValidate
-      className="grid grid-cols-1 gap-5"
-    >
-      <FieldsetCard look="section" title={t('videos.heading')} hint={t('videos.lead')}>
-        <div className="grid gap-6 md:grid-cols-2">
-          <VideoField
-            label={t('videos.horizontal')}
-            value={values.hero_video_horizontal}
-            other={values.hero_video_vertical}
-            shape="wide"
-            error={errors.hero_video_horizontal}
-            onChange={(value) => set('hero_video_horizontal', value)}
-          />
-          <VideoField
-            label={t('videos.vertical')}
-            value={values.hero_video_vertical}
-            other={values.hero_video_horizontal}
-            shape="tall"
-            error={errors.hero_video_vertical}
-            onChange={(value) => set('hero_video_vertical', value)}
-          />
-        </div>
-      </FieldsetCard>
-      <FieldsetCard look="section" title={t('color.heading')} hint={t('color.lead')}>
-        <div className="grid gap-5 md:grid-cols-2">
-          <ColorField
-            label={t('color.label')}
-            pickLabel={t('color.pick')}
-            hint={t('color.hint')}
-            value={values.primary_color}
-            error={errors.primary_color}
-            onChange={(value) => set('primary_color', value)}
-          />
-          <ColorPreview value={values.primary_color} />
-        </div>
-      </FieldsetCard>
-      <FieldsetCard look="section" title={t('logos.heading')} hint={t('logos.lead')}>
-        <div className="grid gap-6 md:grid-cols-2">
-          <LogoField
-            label={t('logos.light')}
-            value={values.light_logo_url}
-            ground="dark"
-            error={errors.light_logo_url}
-            onChange={(value) => set('light_logo_url', value)}
-          />
-          <LogoField
-            label={t('logos.dark')}
-            value={values.dark_logo_url}
-            ground="light"
-            error={errors.dark_logo_url}
-            onChange={(value) => set('dark_logo_url', value)}
-          />
-        </div>
-      </FieldsetCard>
-      <FieldsetCard look="section" title={t('contact.heading')} hint={t('contact.lead')}>
-        <div className="grid gap-6 md:grid-cols-2">
-          <TextField
-            label={t('contact.phone')}
-            type="tel"
-            error={errors.phone}
-            maxLength={PHONE_LENGTH}
-            value={values.phone ?? ''}
-            onChange={(event) => set('phone', event.target.value || null)}
-          />
-          <TextField
-            label={t('contact.whatsapp')}
-            hint={t('contact.whatsappHint')}
-            type="tel"
-            error={errors.whatsapp}
-            maxLength={PHONE_LENGTH}
-            value={shownWhatsappNumber(values.whatsapp ?? '')}
-            onChange={(event) => set('whatsapp', event.target.value || null)}
-          />
-        </div>
-      </FieldsetCard>
-      {state.refused === 'signed-out' ? <SignedOutNote /> : null}
-      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
-        <p role="status" className="text-small text-ink-2">
-          {refused ? t('errors.onlyAdmins') : state.changed ? t('unsaved') : null}
-        </p>
-        <Button
-          type="submit"
-          disabled={refused}
-          aria-disabled={state.busy}
-          className="max-sm:w-full"
-        >
-          {state.busy ? tForms('saving') : t('submit')}
-        </Button>
-      </div>
-      <ConflictDialog
-        conflict={state.conflict}
-        mine={values}
-        labels={{
-          hero_video_horizontal: t('videos.horizontal'),
-          hero_video_vertical: t('videos.vertical'),
-          primary_color: t('color.label'),
-          light_logo_url: t('logos.light'),
-          dark_logo_url: t('logos.dark'),
-          phone: t('contact.phone'),
-          whatsapp: t('contact.whatsapp'),
-        }}
-        busy={state.busy}
-        onResolve={state.resolve}
-        onClose={state.closeConflict}
+    <>
+      <DraftNote
+        draft={state.found}
+        className="not-empty:mb-5"
+        onRestore={state.restore}
+        onDiscard={state.discard}
       />
-    </form>
+      <form
+        ref={form}
+        inert={!isHydrated}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-1 gap-5"
+      >
+        <FieldsetCard look="section" title={t('videos.heading')} hint={t('videos.lead')}>
+          <div className="grid gap-6 md:grid-cols-2">
+            <VideoField
+              label={t('videos.horizontal')}
+              value={values.hero_video_horizontal}
+              other={values.hero_video_vertical}
+              shape="wide"
+              error={errors.hero_video_horizontal}
+              onChange={(value) => set('hero_video_horizontal', value)}
+            />
+            <VideoField
+              label={t('videos.vertical')}
+              value={values.hero_video_vertical}
+              other={values.hero_video_horizontal}
+              shape="tall"
+              error={errors.hero_video_vertical}
+              onChange={(value) => set('hero_video_vertical', value)}
+            />
+          </div>
+        </FieldsetCard>
+        <FieldsetCard look="section" title={t('color.heading')} hint={t('color.lead')}>
+          <div className="grid gap-5 md:grid-cols-2">
+            <ColorField
+              label={t('color.label')}
+              pickLabel={t('color.pick')}
+              hint={t('color.hint')}
+              value={values.primary_color}
+              error={errors.primary_color}
+              onChange={(value) => set('primary_color', value)}
+            />
+            <ColorPreview value={values.primary_color} />
+          </div>
+        </FieldsetCard>
+        <FieldsetCard look="section" title={t('logos.heading')} hint={t('logos.lead')}>
+          <div className="grid gap-6 md:grid-cols-2">
+            <LogoField
+              label={t('logos.light')}
+              value={values.light_logo_url}
+              ground="dark"
+              error={errors.light_logo_url}
+              onChange={(value) => set('light_logo_url', value)}
+            />
+            <LogoField
+              label={t('logos.dark')}
+              value={values.dark_logo_url}
+              ground="light"
+              error={errors.dark_logo_url}
+              onChange={(value) => set('dark_logo_url', value)}
+            />
+          </div>
+        </FieldsetCard>
+        <FieldsetCard look="section" title={t('contact.heading')} hint={t('contact.lead')}>
+          <div className="grid gap-6 md:grid-cols-2">
+            <TextField
+              label={t('contact.phone')}
+              type="tel"
+              error={errors.phone}
+              maxLength={PHONE_LENGTH}
+              value={values.phone ?? ''}
+              onChange={(event) => set('phone', event.target.value || null)}
+            />
+            <TextField
+              label={t('contact.whatsapp')}
+              hint={t('contact.whatsappHint')}
+              type="tel"
+              error={errors.whatsapp}
+              maxLength={PHONE_LENGTH}
+              value={shownWhatsappNumber(values.whatsapp ?? '')}
+              onChange={(event) => set('whatsapp', event.target.value || null)}
+            />
+          </div>
+        </FieldsetCard>
+        {state.refused === 'signed-out' ? <SignedOutNote /> : null}
+        <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
+          <p role="status" className="text-small text-ink-2">
+            {refused ? t('errors.onlyAdmins') : state.changed ? t('unsaved') : null}
+          </p>
+          <Button
+            type="submit"
+            disabled={refused}
+            aria-disabled={state.busy}
+            className="max-sm:w-full"
+          >
+            {state.busy ? tForms('saving') : t('submit')}
+          </Button>
+        </div>
+        <ConflictDialog
+          conflict={state.conflict}
+          mine={values}
+          labels={{
+            hero_video_horizontal: t('videos.horizontal'),
+            hero_video_vertical: t('videos.vertical'),
+            primary_color: t('color.label'),
+            light_logo_url: t('logos.light'),
+            dark_logo_url: t('logos.dark'),
+            phone: t('contact.phone'),
+            whatsapp: t('contact.whatsapp'),
+          }}
+          format={(field, value) =>
+            field === 'whatsapp' && value ? shownWhatsappNumber(String(value)) : null
+          }
+          busy={state.busy}
+          onResolve={state.resolve}
+          onClose={state.closeConflict}
+        />
+      </form>
+    </>
   );
 }
-        format={(field, value) =>
-          field === 'whatsapp' && value ? shownWhatsappNumber(String(value)) : null
-        }

@@ -74,7 +74,6 @@ export async function HotelScreen({ id }: { id: string | null }) {
       <MediaNamesProvider names={names}>
         <HotelForm
           hotel={hotel}
-          userId={profile.id}
           regions={regions}
           save={saveHotel}
           links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}

@@ -6,6 +6,7 @@ import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { SwitchField } from '@/components/admin/switch-field';
+import { useMissingHotels } from '@/components/admin/use-missing-hotels';
 import { type Saved, type SaveInput, useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
 import type { Result } from '@/lib/actions/result';
@@ -25,6 +26,7 @@ type OfferDialogProps = {
   hotels: HotelChoice[];
   /** A field that finds further hotels, where these are not all. */
   search: ReactNode;
+  onHotels: (found: HotelChoice[]) => void;
   /** The hotel that the list shows; a new offer starts with it. */
   hotelId: string | null;
   save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
@@ -46,6 +48,7 @@ export function OfferDialog({
   offer,
   hotels,
   search,
+  onHotels,
   hotelId,
   save,
   onSaved,
@@ -57,19 +60,23 @@ export function OfferDialog({
   const [initial] = useState(() => startOf(offer, chosen?.id ?? null));
   const form = useSave<OfferValues>({
     id,
+    draft: { noun: 'offer' },
     loaded: offer && { version: offer.updated_at, base: baseOf(offer) },
     initial,
     save,
     messages: { created: t('created'), updated: t('updated'), failed: t('errors.save') },
-    onSaved: (row) => {
-      // The action answers with the row as the list has it.
-      onSaved(row as unknown as AdminOffer);
-      onClose();
-    },
+    // The action answers with the row as the list has it.
+    onSaved: (row) => onSaved(row as unknown as AdminOffer),
+    onDone: onClose,
   });
   const { values, set, errors } = form;
   const limitHint = useLimitHint();
   const hotelOf = (wanted: unknown) => hotels.find((hotel) => hotel.id === wanted);
+  useMissingHotels(
+    values.hotel_id ? [values.hotel_id] : [],
+    (id) => Boolean(hotelOf(id)),
+    onHotels,
+  );
 
   const dayLabels = Object.fromEntries(
     DAYS.map((field) => [field, t(`form.labels.${field}`)]),
@@ -129,7 +136,9 @@ export function OfferDialog({
       <OfferBasics
         form={form}
         search={search}
-        hotels={hotels.filter((hotel) => hotel.is_active || hotel.id === initial.hotel_id)}
+        hotels={hotels.filter(
+          ({ id, is_active }) => is_active || id === initial.hotel_id || id === values.hotel_id,
+        )}
       />
       <OfferTagsField tags={values.tags} onChange={(tags) => set('tags', tags)} />
       <FieldsetCard look="group" title={t('form.stayPeriod')} hint={t('form.stayHint')}>

@@ -129,6 +129,7 @@ export function OffersManager({
           offer={open.offer}
           hotels={hotels}
           search={search}
+          onHotels={join}
           hotelId={query.hotelId}
           save={actions.save}
           onSaved={setSaved}

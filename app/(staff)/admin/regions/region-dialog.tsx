@@ -24,6 +24,7 @@ export function RegionDialog({ region, save, onClose }: RegionDialogProps) {
   const [id] = useState(() => region?.id ?? crypto.randomUUID());
   const form = useSave<RegionValues>({
     id,
+    draft: { noun: 'region' },
     loaded: region && {
       version: region.updated_at,
       base: {
@@ -39,7 +40,7 @@ export function RegionDialog({ region, save, onClose }: RegionDialogProps) {
     },
     save,
     messages: { created: t('created'), updated: t('updated'), failed: t('errors.save') },
-    onSaved: onClose,
+    onDone: onClose,
   });
   const { values, set, errors } = form;
   const limitHint = useLimitHint();

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { HotelSearch } from '@/components/admin/hotel-search';
+import { useMissingHotels } from '@/components/admin/use-missing-hotels';
 import { chipVariants } from '@/components/ui/chip';
 import { FieldProblem } from '@/components/ui/field';
 import type { HotelNames } from './user-values';
@@ -24,11 +25,18 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
   const errorId = useId();
   const search = useRef<HTMLInputElement>(null);
   // What was chosen comes back when 'all' was only tried.
-  const [chosen, setChosen] = useState(ids ?? []);
+  const [last, setLast] = useState(ids);
+  if (ids && ids !== last) setLast(ids);
+  const chosen = ids ?? last ?? [];
   const [known, setKnown] = useState(names);
   const [found, setFound] = useState<string[]>([]);
+  const learn = (hotels: { id: string; name: string }[]) =>
+    setKnown((before) => ({
+      ...before,
+      ...Object.fromEntries(hotels.map(({ id, name }) => [id, name])),
+    }));
+  useMissingHotels(chosen, (id) => id in known, learn);
   const choose = (next: string[]) => {
-    setChosen(next);
     onChange(next);
     search.current?.focus();
   };
@@ -79,10 +87,7 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             onFound={(hotels) => {
-              setKnown((before) => ({
-                ...before,
-                ...Object.fromEntries(hotels.map(({ id, name }) => [id, name])),
-              }));
+              learn(hotels);
               setFound(hotels.map(({ id }) => id));
             }}
           />

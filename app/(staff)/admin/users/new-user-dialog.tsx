@@ -34,6 +34,7 @@ export function NewUserDialog({ save, sendLink, onClose }: NewUserDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
   const form = useSave<NewUserValues>({
     id,
+    draft: { noun: 'user', optionalLists: ['hotel_ids'], without: { password: '' } },
     loaded: null,
     initial: EMPTY,
     save,

@@ -27,11 +27,12 @@ export function UserDialog({ user, isOwn, hotelNames, actions, onClose }: UserDi
   const initial = { role, is_active, hotel_ids };
   const form = useSave<ProfileValues>({
     id,
+    draft: { noun: 'user', optionalLists: ['hotel_ids'] },
     loaded: { version, base: initial },
     initial,
     save: actions.save,
     messages: useUserMessages().update,
-    onSaved: onClose,
+    onDone: onClose,
   });
   return (
     <RecordDialog

@@ -2,9 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
+import { DraftNote } from '@/components/admin/drafts/draft-note';
+import { useDraftScope } from '@/components/admin/drafts/draft-owner';
+import { useDraft } from '@/components/admin/drafts/use-draft';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useHydrated } from '@/components/admin/use-hydrated';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
@@ -15,7 +18,7 @@ import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { AdminHotel } from '@/lib/hotels/staff-record';
 import { conflictFormat } from './conflict-values';
-import { DraftNote } from './draft-note';
+import { fitsHotel } from './draft-fits';
 import { FormHeader } from './form-header';
 import { FormTabs } from './form-tabs';
 import { GalleryTab } from './gallery-tab';
@@ -24,7 +27,6 @@ import { ItemTab } from './item-tab';
 import { ProblemNote } from './problem-note';
 import { SaveBar } from './save-bar';
 import { ServicesTab } from './services-tab';
-import { useDraft } from './use-draft';
 import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
 import { useHotelLabels } from './use-hotel-labels';
@@ -34,7 +36,6 @@ import { useProblemTab } from './use-problem-tab';
 type HotelFormProps = {
   /** Null for a new one. */
   hotel: AdminHotel | null;
-  userId: string;
   regions: { id: string; name: string }[];
   save: (input: SaveInput<HotelValues>) => Promise<Result<Saved>>;
   /** Links to the page on the site and to the history. */
@@ -42,7 +43,7 @@ type HotelFormProps = {
 };
 
 /** All fields of a hotel, in six tabs that are saved together. */
-export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProps) {
+export function HotelForm({ hotel, regions, save, links }: HotelFormProps) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const t = useTranslations();
@@ -68,8 +69,17 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
     },
     onProblem: showProblem,
   });
-  const scope = `vitrine:hotel:${userId}:${loaded ? id : 'novo'}`;
-  const draft = useDraft({ form, scope, isChanged, id, loaded, sent });
+  const draft = useDraft({
+    scope: useDraftScope('hotel', loaded && id),
+    isChanged,
+    getValues: form.getValues,
+    fits: fitsHotel,
+    id,
+    loaded,
+    sent,
+  });
+  const { touch } = draft;
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
   useSaveShortcut(saving.submit);
   useUnsavedChangesGuard(isChanged, t('admin.forms.leave'));
 
@@ -97,6 +107,7 @@ export function HotelForm({ hotel, userId, regions, save, links }: HotelFormProp
         <FormHeader name={stored?.name ?? null} links={links} />
         <DraftNote
           draft={draft.found}
+          className="not-empty:mb-5"
           onRestore={(found) => {
             setId(found.id);
             saving.restore(found);

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type CallCode, callAction } from '@/components/admin/call-action';
-import { afterSave, unconfirmed } from '@/components/admin/save-state';
-import type { Loaded, Saved, SaveInput } from '@/components/admin/use-save';
+import type { Draft } from '@/components/admin/drafts/draft-store';
+import { afterSave, type Loaded, unconfirmed } from '@/components/admin/save-state';
+import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Conflict, Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
-import type { Draft } from './draft-store';
 import { type FieldPath, fieldsToValues } from './hotel-values';
 import { type FormTabName, firstMarkedTab, problemPaths } from './problems';
 import { setChangedValues } from './use-hotel-form';
@@ -111,7 +111,7 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     /** What was sent without an answer. */
     sent,
     /** Continues a draft, which was typed on this version. */
-    restore: (draft: Draft) => {
+    restore: (draft: Draft<HotelValues>) => {
       // A draft from before the form had all its fields is without some: they keep what is stored.
       form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
       setLoaded(draft.loaded);

@@ -1,15 +1,27 @@
 import type { NextRequest } from 'next/server';
 import { errorResponse, resultResponse, withStaff } from '@/lib/actions/with-staff';
 import { searchWords } from '@/lib/format/search-words';
+import { isUuid } from '@/lib/format/slug';
 import { logFailure } from '@/lib/log';
-import { hotelChoices } from '@/lib/offers/staff-queries';
+import { hotelChoices, hotelsOfIds } from '@/lib/offers/staff-queries';
 
-/** GET /admin/packages/hotels?q=: the first hotels whose names contain these words. */
+/** More ids than the limit of an editor holds are not looked up. */
+const MOST_IDS = 200;
+
+/**
+ * GET /admin/packages/hotels?q=: the first hotels whose names contain these words; with ?id=…&id=… those
+ * of these ids.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   return withStaff(false, async ({ client }) => {
-    const typed = searchWords(request.nextUrl.searchParams.get('q') ?? '');
+    const asked = request.nextUrl.searchParams;
+    const ids = asked.getAll('id').filter(isUuid).slice(0, MOST_IDS);
+    const typed = searchWords(asked.get('q') ?? '');
     try {
-      return resultResponse({ ok: true, data: await hotelChoices(client, typed) });
+      const data = asked.has('id')
+        ? { hotels: await hotelsOfIds(client, ids), complete: false }
+        : await hotelChoices(client, typed);
+      return resultResponse({ ok: true, data });
     } catch (error) {
       return errorResponse(503, { code: 'failed', id: logFailure('offer.hotels', error) });
     }

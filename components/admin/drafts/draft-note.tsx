@@ -4,39 +4,47 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { mainHeading } from '@/components/ui/dialog';
-import type { Draft } from './draft-store';
 
-type DraftNoteProps = {
+type Kept = { at: string };
+type DraftNoteProps<Draft extends Kept> = {
   draft: Draft | null;
+  className?: string;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 };
 
-const whenKept = ({ at }: Draft) =>
+const whenKept = ({ at }: Kept) =>
   new Date(at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /**
  * Offers the draft that an earlier visit left. A reload returns to where the page was scrolled to, from
  * where the empty fields would look like a loss: the offer is brought into sight.
  */
-export function DraftNote({ draft, onRestore, onDiscard }: DraftNoteProps) {
-  const t = useTranslations('hotels.form.draft');
+export function DraftNote<Draft extends Kept>({
+  draft,
+  className,
+  onRestore,
+  onDiscard,
+}: DraftNoteProps<Draft>) {
+  const t = useTranslations('admin.forms.draft');
   const element = useRef<HTMLDivElement>(null);
   const isOffered = draft !== null;
   useEffect(() => {
     if (isOffered) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isOffered]);
 
-  // The pressed button goes with the offer.
+  // The pressed button goes with the offer; a dialog keeps the focus within.
   const decide = (how: () => void) => {
+    const dialog = element.current?.closest<HTMLElement>('[role=dialog]');
     how();
-    mainHeading()?.focus();
+    (dialog ?? mainHeading())?.focus({ preventScroll: dialog !== null });
   };
   return (
-    <div ref={element} role="status" className="scroll-mt-24">
+    <div ref={element} role="status" className={cn('scroll-mt-24', className)}>
       {draft ? (
-        <Alert tone="info" title={t('title')} className="mb-5">
+        <Alert tone="info" title={t('title')}>
           <p>{t('text', { when: whenKept(draft) })}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button size="compact" onClick={() => decide(() => onRestore(draft))}>

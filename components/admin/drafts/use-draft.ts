@@ -1,44 +1,46 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { HotelValues } from '@/lib/hotels/form';
-import { claimDraft, type Draft, draftKeys, keepDraft, readDraft } from './draft-store';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Fields } from '@/lib/actions/merge';
+import { claimDraft, type Draft, draftKeys, type Fits, keepDraft, readDraft } from './draft-store';
 
 /** Milliseconds without a change before the draft is written. */
 const REST_MS = 400;
 
-type UseDraft = Omit<Draft, 'values' | 'at'> & {
-  form: UseFormReturn<HotelValues>;
-  /** How the keys of this hotel's drafts begin. */
+type UseDraft<Values extends Fields> = Omit<Draft<Values>, 'values' | 'at'> & {
+  /** How the keys of this record's drafts begin. */
   scope: string;
   isChanged: boolean;
+  getValues: () => Values;
+  fits: Fits<Values>;
 };
 
-type Found = { key: string; draft: Draft };
+type Found<Values extends Fields> = { key: string; draft: Draft<Values> };
 
 /**
  * Keeps unsaved values in this browser, each open form under a key of its own. The drafts that earlier
  * visits left are only offered, the newest first, and not overwritten before one was restored or
  * discarded; those of forms that are open in other tabs are left alone.
  */
-export function useDraft({ form, scope, isChanged, id, loaded, sent }: UseDraft) {
+export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
+  const { scope, isChanged, getValues, fits, id, loaded, sent } = props;
   const [formId] = useState(() => crypto.randomUUID());
   const [restoredKey, setRestoredKey] = useState<string | null>(null);
   const key = restoredKey ?? `${scope}:${formId}`;
-  const [found, setFound] = useState<Found[]>([]);
+  const [found, setFound] = useState<Found<Values>[]>([]);
   useEffect(() => claimDraft(key, () => {}), [key]);
 
-  const firstScope = useRef(scope);
+  const first = useRef({ scope, fits });
   useEffect(() => {
+    const { scope, fits } = first.current;
     const offer = (key: string) => {
-      const draft = readDraft(key);
+      const draft = readDraft(key, fits);
       if (!draft) return;
       setFound((all) =>
         [...all, { key, draft }].sort((a, b) => (a.draft.at < b.draft.at ? 1 : -1)),
       );
     };
-    const claims = draftKeys(firstScope.current).map((key) => claimDraft(key, () => offer(key)));
+    const claims = draftKeys(scope).map((key) => claimDraft(key, () => offer(key)));
     return () => {
       for (const giveUp of claims) giveUp();
     };
@@ -47,31 +49,27 @@ export function useDraft({ form, scope, isChanged, id, loaded, sent }: UseDraft)
   const keep = useRef(() => {});
   useEffect(() => {
     keep.current = () => {
-      if (!isChanged) return;
-      const values = form.getValues();
-      keepDraft(key, { id, values, loaded, sent, at: new Date().toISOString() });
+      const at = new Date().toISOString();
+      // What was typed and taken back is no draft, also where it was kept in between.
+      keepDraft(key, isChanged ? { id, values: getValues(), loaded, sent, at } : null);
     };
-  }, [form, key, isChanged, id, loaded, sent]);
+  });
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touch = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => keep.current(), REST_MS);
+  }, []);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => keep.current(), REST_MS);
-      },
-    });
     // Also when the page is left before the rest is over.
     const keepNow = () => keep.current();
     window.addEventListener('pagehide', keepNow);
     return () => {
-      unsubscribe();
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [form]);
+  }, []);
 
   const drop = (dropped: string) => {
     keepDraft(dropped, null);
@@ -81,6 +79,8 @@ export function useDraft({ form, scope, isChanged, id, loaded, sent }: UseDraft)
   return {
     /** The newest draft that waits for a decision. */
     found: newest?.draft ?? null,
+    /** Something was typed. */
+    touch,
     /** It was restored: from now on this form keeps it up to date. */
     markRestored: () => {
       if (!newest) return;

@@ -1,10 +1,7 @@
-import {
-  claimDraft,
-  draftKeys,
-  keepDraft,
-  readDraft,
-} from '@/app/(staff)/admin/hotels/form/draft-store';
+import { fitsHotel } from '@/app/(staff)/admin/hotels/form/draft-fits';
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
+import { claimDraft, draftKeys, keepDraft, readDraft } from '@/components/admin/drafts/draft-store';
+import { fitsForm } from '@/components/admin/drafts/fits-form';
 
 const KEY = 'vitrine:hotel:x:novo';
 const ROOM = { name: 'Quarto', images: ['/art/a.webp'], included_items: ['Café'] };
@@ -18,7 +15,7 @@ const DRAFT = {
 
 const stored = (draft: unknown) => {
   localStorage.setItem(KEY, typeof draft === 'string' ? draft : JSON.stringify(draft));
-  return readDraft(KEY);
+  return readDraft(KEY, fitsHotel);
 };
 
 afterEach(() => localStorage.clear());
@@ -94,6 +91,22 @@ it('a browser that keeps nothing harms nobody', () => {
   ];
   expect(() => keepDraft(KEY, DRAFT as never)).not.toThrow();
   expect(() => keepDraft(KEY, null)).not.toThrow();
-  expect(readDraft(KEY)).toBeNull();
+  expect(readDraft(KEY, fitsHotel)).toBeNull();
   for (const spy of spies) spy.mockRestore();
+});
+
+const OFFER = { name: 'Oferta', price: '', hotels: null, features: ['Wi-Fi'], is_active: true };
+
+it.each<[string, object, boolean]>([
+  ['the form itself', {}, true],
+  ['a number where a text is typed', { price: 1290 }, true],
+  ['nothing in a field', { name: null }, true],
+  ['an optional list', { hotels: ['a'] }, true],
+  ['a missing field', { name: undefined }, false],
+  ['a list for a text', { name: ['x'] }, false],
+  ['a text for a list', { features: 'x' }, false],
+  ['nothing for a list', { features: null }, false],
+  ['a text for an optional list', { hotels: 'a' }, false],
+])('the form of a record shows %s: %j', (_, change, isShown) => {
+  expect(fitsForm(OFFER, ['hotels'])({ ...OFFER, ...change })).toBe(isShown);
 });

@@ -1,0 +1,25 @@
+import {
+  type Fits,
+  isListOfTexts,
+  isObject,
+  isSingle,
+} from '@/components/admin/drafts/draft-store';
+import type { HotelValues } from '@/lib/hotels/form';
+import { NEW_HOTEL } from './hotel-values';
+
+const isListOfItems = (value: unknown) => Array.isArray(value) && value.every(isObject);
+
+const OF_TEXTS = ['hero_images', 'banner_images', 'gallery_images'];
+const isRoom = (room: unknown) =>
+  isObject(room) && isListOfTexts(room.images) && isListOfTexts(room.included_items);
+
+/** A list of a draft has what the list of the form has: texts, or items with a field of their own. */
+export const fitsHotel: Fits<HotelValues> = (values): values is HotelValues => {
+  if (!isObject(values)) return false;
+  const known = Object.entries(NEW_HOTEL).every(([name, empty]) => {
+    const value = values[name];
+    if (!Array.isArray(empty)) return isSingle(value);
+    return OF_TEXTS.includes(name) ? isListOfTexts(value) : isListOfItems(value);
+  });
+  return known && (values.rooms as unknown[]).every(isRoom);
+};

@@ -1,0 +1,16 @@
+import type { Fields } from '@/lib/actions/merge';
+import { type Fits, isListOfTexts, isObject, isSingle } from './draft-store';
+
+/**
+ * Whether a draft has the fields of a form, each of the kind that the form starts with; `optional`
+ * names the lists that may be null.
+ */
+export const fitsForm =
+  <Values extends Fields>(initial: Values, optional: readonly string[] = []): Fits<Values> =>
+  (values): values is Values =>
+    isObject(values) &&
+    Object.entries(initial).every(([name, start]) => {
+      const value = values[name];
+      if (optional.includes(name)) return value === null || isListOfTexts(value);
+      return Array.isArray(start) ? isListOfTexts(value) : isSingle(value);
+    });

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { enter, newAccount } from './accounts';
+import { expectAccessible } from './axe';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Row = { id: string; name: string; description: string | null };
+
+const newName = () => `Região ${crypto.randomUUID().slice(0, 8)}`;
+
+async function newRegion(): Promise<Row> {
+  const body = { name: newName(), is_active: false };
+  const [region] = await restAsService<Row>('regions', { method: 'POST', body });
+  if (!region) throw new Error('The region was not stored.');
+  return region;
+}
+
+/** Reloads, whatever the browser asks: as a crash would. */
+async function crash(page: Page) {
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+}
+
+const OFFERED = 'Há um rascunho que não foi salvo';
+
+test('what was typed of an offer survives a reload, until it is saved or discarded', async ({
+  page,
+}) => {
+  await enter(page, await newAccount('editor'), '/admin/packages');
+  const open = () => page.getByRole('button', { name: 'Nova Oferta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
+  await open();
+  await expect(dialog.getByText(OFFERED)).toHaveCount(0);
+  await dialog.getByLabel('Nome da oferta').fill('Primavera na serra');
+  await dialog.getByLabel('Preço').fill('1.290,50');
+  await dialog.getByLabel('Descrição').fill('Três noites.');
+  await crash(page);
+  await open();
+  await expect(dialog.getByText(OFFERED)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Restaurar rascunho' }).click();
+  await expect(dialog).toBeFocused();
+  await expect(dialog.getByLabel('Nome da oferta')).toHaveValue('Primavera na serra');
+  await expect(dialog.getByLabel('Preço')).toHaveValue('1.290,50');
+  await expect(dialog.getByLabel('Descrição')).toHaveValue('Três noites.');
+  await crash(page);
+  await open();
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  await expect(dialog.getByText(OFFERED)).toHaveCount(0);
+  await crash(page);
+  await open();
+  await expect(dialog.getByLabel('Nome da oferta')).toHaveValue('');
+  await expect(dialog.getByText(OFFERED)).toHaveCount(0);
+});
+
+test('a draft replaces nothing that a colleague saved meanwhile', async ({ page }) => {
+  const region = await newRegion();
+  await enter(page, await newAccount('editor'), '/admin/regions');
+  const open = () => page.getByRole('button', { name: `Editar ${region.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Região' });
+  await open();
+  await dialog.getByLabel('Descrição').fill('Minha');
+  await crash(page);
+  const body = { description: 'A deles' };
+  await restAsService(`regions?id=eq.${region.id}`, { method: 'PATCH', body });
+  await page.reload();
+  await open();
+  await expect(dialog.getByLabel('Descrição')).toHaveValue('A deles');
+  await dialog.getByRole('button', { name: 'Restaurar rascunho' }).click();
+  await expect(dialog.getByLabel('Descrição')).toHaveValue('Minha');
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  const conflict = page.getByRole('dialog', {
+    name: 'Este registro foi alterado por outra pessoa.',
+  });
+  await conflict.getByRole('radio', { name: /O que está salvo/ }).check();
+  await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
+  await expect(page.getByText('Região atualizada!')).toBeVisible();
+  const [stored] = await restAsService<Row>(`regions?id=eq.${region.id}`);
+  expect(stored?.description).toBe('A deles');
+  await open();
+  await expect(dialog.getByText(OFFERED)).toHaveCount(0);
+});

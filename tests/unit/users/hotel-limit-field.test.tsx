@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { HotelLimitField } from '@/app/(staff)/admin/users/hotel-limit-field';
+import { renderPt } from '../support/intl';
+
+const [GRAMADO, GONE] = ['b1', 'b2'];
+const fetched = jest.fn();
+
+beforeEach(() => {
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+
+/** The field of an account that a draft is restored for. */
+function Restored() {
+  const [ids, setIds] = useState<string[] | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setIds([GRAMADO, GONE])}>
+        Restaurar
+      </button>
+      <HotelLimitField ids={ids} names={{}} onChange={setIds} />
+    </>
+  );
+}
+
+it('shows the hotels of a draft by their names, and keeps them through a change of mind', async () => {
+  const hotels = [{ id: GRAMADO, name: 'Ipê Gramado', is_active: true, image: null }];
+  fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });
+  renderPt(<Restored />);
+  fireEvent.click(screen.getByRole('button', { name: 'Restaurar' }));
+  expect(await screen.findByRole('button', { name: 'Tirar Ipê Gramado' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tirar Hotel excluído' })).toBeVisible();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/admin/packages/hotels?id=b1&id=b2',
+    '/admin/packages/hotels?id=b2',
+  ]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Todos os hotéis' }));
+  expect(screen.queryByRole('button', { name: /^Tirar/ })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: 'Só estes' }));
+  expect(screen.getByRole('button', { name: 'Tirar Ipê Gramado' })).toBeVisible();
+});
