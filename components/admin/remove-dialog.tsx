@@ -59,7 +59,10 @@ export function RemoveDialog({
         return;
       }
       const back = result.data && onRemoved?.(record, result.data);
-      notify({ tone: 'success', title: messages.removed, description: record.name, ...back });
+      notify({
+        ...{ tone: 'success', title: messages.removed, description: record.name },
+        ...{ closesDialog: true, ...back },
+      });
       isGone.current = true;
       onClose();
     });

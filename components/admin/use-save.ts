@@ -142,11 +142,13 @@ export function useSave<Values extends Fields>({
       setErrors({});
       continueFrom(result.data, fields);
       const title = from ? messages.updated : messages.created;
-      told.current = success?.(result.data) ?? { tone: 'success', title };
+      const isDone = onDone !== undefined && deepEqual(typed.current, fields);
+      const notice = success?.(result.data) ?? { tone: 'success', title };
+      told.current = { closesDialog: isDone, ...notice };
       notify(told.current);
       draft.drop();
       onSaved?.(result.data);
-      if (deepEqual(typed.current, fields)) onDone?.();
+      if (isDone) onDone();
       return;
     }
     if (result.fields) {

@@ -6,6 +6,8 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
   /** A way on, behind the description. */
   link?: { label: string; href: string };
+  /** The dialog on top, which it tells the outcome of, closes with it. */
+  closesDialog?: boolean;
 };
 
 /** Toasts with the same tone and text have the same id, so that they replace each other. */

@@ -36,6 +36,7 @@ function show(notice: Toast) {
   // A notice with something to press stays long enough to be read and reached.
   const duration = tone === 'success' && !action && !link ? undefined : 10_000;
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]')];
+  if (notice.closesDialog) dialogs.pop();
   // Below, it would cover the buttons of a dialog that is open.
   const position = dialogs.length > 0 ? 'top-center' : undefined;
   const words = (

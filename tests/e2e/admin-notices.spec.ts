@@ -36,3 +36,21 @@ for (const [width, height] of [
     expect((await boxOf(dialog)).y).toBe(y);
   });
 }
+
+test('a notice of what closed its dialog covers no heading of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, await newAccount('admin'), '/admin/regions?nova=1');
+  const name = `Região ${crypto.randomUUID().slice(0, 8)}`;
+  const dialog = page.getByRole('dialog', { name: 'Nova Região' });
+  await dialog.getByLabel('Nome').fill(name);
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  const below = async (text: string) => {
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: text });
+    await expect(notice).toHaveAttribute('data-y-position', 'bottom');
+    await expect(dialog).toBeHidden();
+  };
+  await below('Região criada!');
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await below('Região excluída!');
+});

@@ -30,7 +30,7 @@ export function useRestore(restore: Restore) {
     const result = await callAction(() => restore(input));
     if (result.ok) {
       const description = summarize(input.kind, result.data);
-      notify({ tone: 'success', title: t('done'), description });
+      notify({ tone: 'success', title: t('done'), description, closesDialog: true });
       return null;
     }
     if (result.code === 'conflict') {

@@ -45,7 +45,7 @@ export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction })
       setAsking(false);
       if (!result.data.removed) return setProblem(t('unknown'));
       setEmail('');
-      notify({ tone: 'success', title: t('removed') });
+      notify({ tone: 'success', title: t('removed'), closesDialog: true });
     });
 
   return (

@@ -25,7 +25,7 @@ export function TurnOffButton({ turnOff, email }: TurnOffButtonProps) {
         toastActionError(result, { failed: t('turnOffFailed') });
         return;
       }
-      notify({ tone: 'success', title: t('turnedOff') });
+      notify({ tone: 'success', title: t('turnedOff'), closesDialog: true });
       setOpen(false);
     });
   return (

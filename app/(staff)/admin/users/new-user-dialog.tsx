@@ -32,6 +32,7 @@ const NO_NAMES = {};
 export function NewUserDialog({ save, sendLink, onClose }: NewUserDialogProps) {
   const t = useTranslations('users');
   const [id] = useState(() => crypto.randomUUID());
+  const noticeOf = useCreatedNotice(sendLink);
   const form = useSave<NewUserValues>({
     id,
     draft: { noun: 'user', optionalLists: ['hotel_ids'], without: { password: '' } },
@@ -39,7 +40,8 @@ export function NewUserDialog({ save, sendLink, onClose }: NewUserDialogProps) {
     initial: EMPTY,
     save,
     messages: useUserMessages().create,
-    success: useCreatedNotice(sendLink),
+    success: (row) => ({ ...noticeOf(row), closesDialog: true }),
+    // What is typed while an account is made can't be saved any more: an account is made once.
     onSaved: onClose,
   });
   const { values, set, errors } = form;
