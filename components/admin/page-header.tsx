@@ -20,7 +20,7 @@ export function PageHeader({ heading, count, children }: PageHeaderProps) {
           {heading}
         </h1>
         {count ? (
-          <p className="text-ink-2" role="status">
+          <p className="mt-1 text-ink-2" role="status">
             {count}
           </p>
         ) : null}

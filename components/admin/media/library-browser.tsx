@@ -88,7 +88,12 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
       {files.length === 0 && state === 'ready' && !uploads.busy ? (
         <EmptyState>
           <p className="font-[640] text-ink">{t(q ? 'noMatch' : 'empty')}</p>
-          {q ? null : <p>{t('emptyLead')}</p>}
+          {q ? null : (
+            <>
+              <p className="pointer-coarse:hidden">{t('emptyLead')}</p>
+              <p className="hidden pointer-coarse:block">{t('emptyLeadTouch')}</p>
+            </>
+          )}
         </EmptyState>
       ) : null}
       {files.length < total && files.length > 0 ? (

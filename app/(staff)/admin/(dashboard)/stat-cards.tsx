@@ -16,13 +16,20 @@ export function StatCards({ counts: { hotels, packages, regions } }: StatCardsPr
     },
   ];
   return (
-    <dl className="grid gap-4 sm:grid-cols-3 md:gap-5">
+    <dl className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded-2 max-sm:bg-card max-sm:shadow-1 sm:grid-cols-3 sm:gap-4 md:gap-5">
       {cards.map(({ label, total, detail }) => (
-        <div key={label} className="rounded-2 bg-card p-5 shadow-1 md:p-6">
+        <div
+          key={label}
+          className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 sm:block sm:rounded-2 sm:bg-card sm:p-5 sm:shadow-1 md:p-6"
+        >
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="mt-1.5">
-            <span className="numeric font-serif text-[2.5rem] leading-none">{total}</span>
-            {detail ? <span className="mt-2 block text-caption text-ink-3">{detail}</span> : null}
+          <dd className="flex items-baseline gap-x-3 max-sm:flex-row-reverse sm:mt-1.5 sm:block">
+            <span className="numeric font-serif text-[1.75rem] leading-none sm:text-[2.5rem]">
+              {total}
+            </span>
+            {detail ? (
+              <span className="block text-caption text-ink-2 sm:mt-2">{detail}</span>
+            ) : null}
           </dd>
         </div>
       ))}
