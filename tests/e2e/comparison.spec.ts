@@ -38,6 +38,25 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha mais um para comparar');
 });
 
+test('what can be done with a comparison stands where it is before the site’s faces have come', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/woff2/);
+  const top = async () => {
+    await page.goto(`${TWO}&${STAY}`);
+    const box = await page.getByRole('button', { name: 'Copiar link' }).boundingBox();
+    return Math.round(box?.y ?? Number.NaN);
+  };
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 650 });
+    await page.route('**/*.woff2', (route) => route.abort());
+    const withoutFaces = await top();
+    await page.unroute('**/*.woff2');
+    expect(await top()).toBe(withoutFaces);
+  }
+});
+
 test('the keyboard goes on where a hotel was taken out, and is never under the bar', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

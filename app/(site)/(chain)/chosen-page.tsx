@@ -11,7 +11,7 @@ type ChosenPageProps = {
   trail: { name: string; path: string }[];
   heading: ReactNode;
   lead?: ReactNode;
-  /** What can be done with the page, opposite its heading. */
+  /** What can be done with the page, opposite its lead. */
   actions?: ReactNode;
   /** Where a printed page is found; absent where its address would be too long for a small code. */
   path?: string;
@@ -25,12 +25,17 @@ export function ChosenPage({ trail, heading, lead, actions, path, children }: Ch
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {path ? <PrintHead address={new URL(path, env().SITE_URL).href} /> : null}
       <Breadcrumbs label={t('label')} items={[{ name: t('home'), path: '/' }, ...trail]} />
-      <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-9">
-        <div className="max-w-[60em]">
-          <ChoiceHeading>{heading}</ChoiceHeading>
+      <div className="mt-2 mb-7 md:mb-9">
+        <ChoiceHeading>{heading}</ChoiceHeading>
+        {/* Beside each other by the width of the page alone: where words decide it, a face that arrives moves all below. */}
+        <div className="items-end justify-between gap-x-10 lg:flex">
           {lead ? <p className="lead print:hidden">{lead}</p> : null}
+          {actions ? (
+            <div className="flex flex-wrap gap-3 max-lg:mt-5 lg:ml-auto lg:shrink-0 print:hidden">
+              {actions}
+            </div>
+          ) : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}
       </div>
       {children}
     </div>
