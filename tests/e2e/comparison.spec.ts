@@ -24,6 +24,8 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
   const book = page.getByRole('link', { name: 'Reservar Ipê Bombinhas Praia (abre em nova aba)' });
   await expect(book).toHaveAttribute('href', /CheckIn=14122099&CheckOut=17122099&ad=2&ch=1/);
   await expectAccessible(page);
+  // A honeymoon in a suite for two is no offer to parents with a child.
+  await expect(page.getByText('Lua de mel em Bombas')).toHaveCount(0);
   // What is suggested beside them is for the same guests.
   await expect(page.getByRole('listitem').filter({ hasText: /^Ipê Noronha/ })).toContainText(
     'Não há quarto para três pessoas',

@@ -10,6 +10,7 @@ import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { roomForStay } from '@/lib/hotels/room-for-stay';
+import { holdsParty } from '@/lib/offers/party';
 import { offerPath } from '@/lib/offers/paths';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
@@ -40,7 +41,9 @@ export async function comparedHotels(
     const { fits, room, nightly } = rooms[index] ?? roomForStay(hotel, guestsOf(stay));
     const inDates = (offers[index] ?? []).filter(
       (offer) =>
-        isVisible(offer) && (!stay.dates || fitStay(offer, stay.dates, today).fit === 'whole'),
+        isVisible(offer) &&
+        holdsParty(offer, guestsOf(stay), hotel.features.rooms) &&
+        (!stay.dates || fitStay(offer, stay.dates, today).fit === 'whole'),
     );
     return {
       hotel,

@@ -1,0 +1,16 @@
+import { USUAL_PARTY } from '@/lib/booking/stay';
+import type { Room } from '@/lib/hotels/features';
+import type { Offer } from './model';
+import { roomOfOffer } from './offer-price';
+
+/** Whether so many guests can take an offer: its room holds them, and more than two are not sent where only two go. */
+export function holdsParty(
+  offer: Pick<Offer, 'tags' | 'roomName'>,
+  guests: number,
+  rooms: readonly Room[],
+): boolean {
+  const room = roomOfOffer(offer, rooms);
+  if (room && room.capacity < guests) return false;
+  const isForTwo = offer.tags.length > 0 && offer.tags.every((tag) => tag === 'couple');
+  return guests <= USUAL_PARTY || !isForTwo;
+}
