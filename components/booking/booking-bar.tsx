@@ -130,7 +130,14 @@ export function BookingBar({
                 ref={datesField}
                 icon="calendar"
                 label={messages.dates.label}
-                value={today && <DatesText dates={dates} messages={messages.dates} />}
+                value={
+                  today ? (
+                    <DatesText dates={dates} messages={messages.dates} />
+                  ) : (
+                    // The dates come with the script; without one the field asks for them.
+                    <span className="invisible noscript:visible">{messages.dates.empty}</span>
+                  )
+                }
                 open={open === 'dates'}
                 aria-describedby={(tried && problem) || rule ? problemId : undefined}
                 onClick={toggle('dates')}

@@ -257,6 +257,7 @@ test.describe('without script', () => {
     tag: ANY_SCREEN,
   }, async ({ page, context }) => {
     await page.goto(HOTELS.omnibees);
+    await expect(datesField(page)).toHaveAccessibleName('Check-in e check-out Escolha as datas');
     await datesField(page).click();
     await dates(page, 'Check-in').fill('2031-03-04');
     await dates(page, 'Check-out').fill('2031-03-09');
