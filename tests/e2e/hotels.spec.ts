@@ -234,6 +234,40 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
   await expect(page).toHaveURL(/\/hotels$/);
 });
 
+test('hotels without a room for the party come last, and no card in sight moves', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const cards = page.getByRole('article');
+  const names = () => cards.getByRole('heading').allInnerTexts();
+  const areFull = async () =>
+    (await cards.allInnerTexts()).map((text) => text.includes('Não há quarto para 4 pessoas'));
+  const withRoomFirst = (full: boolean[]) => [...full].sort((a, b) => Number(a) - Number(b));
+  await page.goto('/hotels');
+  const plain = await names();
+  await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3&idades=6');
+  await expect(page.getByText(/^Total de 3 noites para 4 pessoas/)).toBeVisible();
+  const inSight = await cards.evaluateAll(
+    (all) => all.filter((card) => card.getBoundingClientRect().top < innerHeight).length,
+  );
+  const shown = await names();
+  expect(shown.slice(0, inSight)).toEqual(plain.slice(0, inSight));
+  expect(shown.toSorted()).toEqual(plain.toSorted());
+  const below = (await areFull()).slice(inSight);
+  expect(below).toContain(true);
+  expect(below).toEqual(withRoomFirst(below));
+
+  // Who comes with a stay finds them all in this order; one that is chosen stays what it is called.
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hotéis', exact: true }).click();
+  await expect(cards).toHaveCount(plain.length);
+  const all = await areFull();
+  expect(all).toContain(true);
+  expect(all).toEqual(withRoomFirst(all));
+  await page.goto('/hotels?ordem=nome');
+  await expect(page.getByText(/^Total de 3 noites para 4 pessoas/)).toBeVisible();
+  expect(await names()).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+});
+
 test('the first stay that a tab chooses shows on the bar and on the cards at once', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

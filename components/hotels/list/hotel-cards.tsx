@@ -3,9 +3,11 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { CardMessages } from '@/components/hotels/shown-hotel';
 import { CardPages } from '@/components/sections/card-pages';
+import { ORDERS } from '@/lib/hotels/list-filters';
 import { HotelListItem } from './hotel-list-item';
 import { useHotelList } from './list-context';
 import type { ListedHotel } from './listed-hotel';
+import { useRoomFirst } from './use-room-first';
 
 type PagesProps = Omit<
   ComponentProps<typeof CardPages>,
@@ -39,11 +41,17 @@ export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsP
       })),
     [hotels, cardMessages, page, filters.guests],
   );
+  const roomFirst = useRoomFirst(hotels);
+  // An order that the visitor has chosen stays what it is called.
+  const inOrder =
+    filters.order === ORDERS[0]
+      ? roomFirst.flatMap((hotel) => cards[hotels.indexOf(hotel)] ?? [])
+      : cards;
   return (
     <CardPages
       {...props}
       page={page}
-      cards={cards}
+      cards={inOrder}
       view={shape}
       loading={loading && view === filters.view}
       className={`grid grid-cols-1 ${shape === 'grid' ? grid : ''}`}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { shownStay } from '@/components/booking/shown-stay';
+import { largeParty } from '@/lib/hotels/list-filters';
+import { nightlyFor } from '@/lib/hotels/price-steps';
+import type { ListedHotel } from './listed-hotel';
+
+/**
+ * These hotels with those last that have no room for the guests of the stay. Where the guests become
+ * known or others while the list stands, the cards in sight stay where they are.
+ */
+export function useRoomFirst<Listed extends ListedHotel>(hotels: Listed[]): Listed[] {
+  const guests = largeParty(shownStay.useValue()?.people);
+  const [kept, setKept] = useState({ of: hotels, inSight: [] as Listed[] });
+  const inSight = kept.of === hotels ? kept.inSight : [];
+  const others = hotels.filter((hotel) => !inSight.includes(hotel));
+  const isFull = ({ nightly }: Listed) => guests !== null && nightlyFor(nightly, guests) === null;
+  const inOrder = [
+    ...inSight,
+    ...others.filter((hotel) => !isFull(hotel)),
+    ...others.filter((hotel) => isFull(hotel)),
+  ];
+
+  const last = useRef<{ of: Listed[]; guests: number | null; inOrder: Listed[] }>(null);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { of: hotels, guests, inOrder };
+    if (before?.of !== hotels || before.guests === guests) return;
+    // How many are in sight is the same in any order; nothing has been painted in the new one yet.
+    const cards = [...document.querySelectorAll('[data-paged]')];
+    const count = cards.filter((card) => card.getBoundingClientRect().top < innerHeight).length;
+    setKept({ of: hotels, inSight: before.inOrder.slice(0, count) });
+  });
+  return inOrder;
+}
