@@ -147,6 +147,22 @@ test('carousels reach both edges of a wide screen, and their cards stand level',
   await expectLevel('.price', '.card-foot', '.room-go');
 });
 
+test('a family meets the rooms that hold it first', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=2&idades=6`);
+  const rooms = page.locator('#accommodations');
+  await expect(rooms.getByText('Não cabem 3 pessoas').first()).toBeAttached();
+  const names = rooms.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText([
+    'Quarto Família',
+    'Duplex da Enseada',
+    'Suíte Vista Mar',
+    'Suíte Pôr do Sol',
+    'Quarto Pátio',
+  ]);
+  await page.getByRole('link', { name: 'Ver acomodações' }).click();
+  await expect(names.first()).toBeInViewport();
+});
+
 test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN }, async ({
   page,
 }) => {

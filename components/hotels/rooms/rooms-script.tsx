@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { bookableStay } from '@/components/booking/shown-stay';
+import { guestsOf, USUAL_PARTY } from '@/lib/booking/stay';
 import type { RoomScriptMessages } from './script/messages';
 
 type RoomsScriptProps = { messages: RoomScriptMessages };
@@ -9,8 +11,9 @@ type RoomsScriptProps = { messages: RoomScriptMessages };
 const load = () => import('./script').then((module) => module.enhanceRooms);
 
 /**
- * What the rooms of a page can do beyond plain HTML: fetched when they come near, or when the address
- * names one of them. Shows nothing.
+ * What the rooms of a page can do beyond plain HTML: fetched when they come near, when the address
+ * names one of them, or for a party that not every room holds: it meets them in another order. Shows
+ * nothing.
  */
 export function RoomsScript({ messages }: RoomsScriptProps) {
   const marker = useRef<HTMLSpanElement>(null);
@@ -20,6 +23,7 @@ export function RoomsScript({ messages }: RoomsScriptProps) {
     const ending = new AbortController();
     const start = () => {
       observer.disconnect();
+      stopListening();
       load().then(
         (enhance) => ending.signal.aborted || enhance(root, messages, ending.signal),
         () => undefined,
@@ -29,10 +33,17 @@ export function RoomsScript({ messages }: RoomsScriptProps) {
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
       { rootMargin: '100%' },
     );
+    const startForParty = () => {
+      const stay = bookableStay.get()?.stay;
+      if (stay && guestsOf(stay) > USUAL_PARTY) start();
+    };
+    const stopListening = bookableStay.subscribe(startForParty);
+    observer.observe(root);
     if (location.hash.startsWith('#quarto-')) start();
-    else observer.observe(root);
+    else startForParty();
     return () => {
       observer.disconnect();
+      stopListening();
       ending.abort();
     };
   }, [messages]);

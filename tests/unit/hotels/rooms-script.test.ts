@@ -99,6 +99,28 @@ describe('what a stay costs', () => {
     expect(small).not.toHaveAttribute('data-too-small');
   });
 
+  test('comes last in a row out of sight where the room is too small', () => {
+    const slide = (name: string, people: number) =>
+      `<li>${name}<p data-room-total="489" data-room-people="${people}"></p></li>`;
+    const root = place(
+      `<ul class="rail-track">${slide('A', 2)}${slide('B', 4)}${slide('C', 2)}${slide('D', 5)}</ul>`,
+    );
+    const [row] = root.children as unknown as [HTMLElement];
+    row.scrollTo = jest.fn();
+    let top = innerHeight + 1;
+    row.getBoundingClientRect = () => new DOMRect(0, top, 390, 600);
+    const names = () => [...row.children].map((item) => item.textContent?.at(0)).join('');
+    followStay(root, messages, ending.signal);
+    bookableStay.set({ stay: { ...STAY, childrenAges: [6] }, href: HREF, openCalendar: null });
+    expect(names()).toBe('BDAC');
+    top = 100;
+    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
+    expect(names()).toBe('BDAC');
+    top = -700;
+    bookableStay.set({ stay: { ...STAY, adults: 1 }, href: HREF, openCalendar: null });
+    expect(names()).toBe('ABCD');
+  });
+
   test('counts children and a stay that was chosen before the script came', () => {
     bookableStay.set({ stay: { ...STAY, childrenAges: [4, 9] }, href: null, openCalendar: null });
     followStay(page(), messages, ending.signal);

@@ -8,6 +8,7 @@ import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { element } from './element';
 import type { RoomScriptMessages } from './messages';
+import { followRoomOrder } from './room-order';
 import { detailsLink } from './sheets';
 
 /**
@@ -27,6 +28,7 @@ export function followStay(
   const firstLink = root.querySelector<HTMLAnchorElement>('a[data-room-reserve]');
   const barHref = firstLink?.dataset.plainHref ?? firstLink?.getAttribute('href') ?? '';
 
+  const order = followRoomOrder(root);
   const show = () => {
     if (!current) return;
     const { stay, href } = current;
@@ -38,6 +40,7 @@ export function followStay(
       total.toggleAttribute('data-too-small', Boolean(tooSmall));
       total.replaceChildren(...(words ?? []));
     }
+    order();
     for (const row of all('[data-room-stay-row]')) row.hidden = !stay;
     for (const sum of all('[data-room-sum]')) {
       const price = Number(sum.dataset.roomSum);
