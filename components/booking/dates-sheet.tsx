@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { dayInWords } from '@/lib/booking/calendar-words';
+import { weekdayDate } from '@/lib/booking/stay-words';
 import { type CalendarDate, monthsBetween } from '@/lib/format/date';
 import { ConfirmDates } from './confirm-dates';
 import { DatesSummary } from './dates-summary';
@@ -106,7 +106,7 @@ export function DatesSheet(props: DatesPanelProps) {
 
 /** The two days as far as they are chosen; the one that is being chosen, or was last, is marked. */
 function ChosenDays({ dates, messages }: DatesPanelProps) {
-  const written = (date: CalendarDate | null) => (date ? dayInWords(date, messages.day) : '\u2014');
+  const written = (date: CalendarDate | null) => (date ? weekdayDate(date) : '\u2014');
   const step = dates.checkIn ? 'checkOut' : 'checkIn';
   return (
     // Said in full by the live text above the button.

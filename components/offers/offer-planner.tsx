@@ -1,13 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DatesSummary } from '@/components/booking/dates-summary';
 import { guestsValue } from '@/components/booking/guests-value';
 import { useBetween } from '@/components/booking/sticky-reserve';
 import { useStay } from '@/components/booking/use-stay';
 import { Icon } from '@/components/ui/icon';
 import type { HotelEngine } from '@/lib/booking/engines';
 import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
-import { type CalendarDate, dayAndMonth, weekdayOf } from '@/lib/format/date';
+import { weekdayDate } from '@/lib/booking/stay-words';
+import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { offerLink } from '@/lib/offers/offer-link';
 import {
@@ -41,9 +43,6 @@ export type OfferPlannerProps = {
   terms: ReactNode;
   buttonClass: string;
 };
-
-/** 'seg 14/12'. */
-const weekdayAndDay = (day: CalendarDate) => `${weekdayOf(day)} ${dayAndMonth(day)}`;
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
@@ -112,12 +111,12 @@ export function OfferPlanner(props: OfferPlannerProps) {
             <>
               <dl className="offer-stay">
                 <div className="offer-stay-line">
-                  <dt>{messages.arrival}</dt>
-                  <dd>{weekdayAndDay(whole.checkIn)}</dd>
+                  <dt>{messages.calendar.checkIn}</dt>
+                  <dd>{weekdayDate(whole.checkIn)}</dd>
                 </div>
                 <div className="offer-stay-line">
-                  <dt>{messages.departure}</dt>
-                  <dd>{weekdayAndDay(whole.checkOut)}</dd>
+                  <dt>{messages.calendar.checkOut}</dt>
+                  <dd>{weekdayDate(whole.checkOut)}</dd>
                 </div>
                 <div className="offer-stay-line">
                   <dt>{messages.guests}</dt>
@@ -145,7 +144,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
             <>
               {price}
               <p role="status" className="mt-3 text-ink-2">
-                {isOpen ? messages.pickDeparture : messages.pickArrival}
+                <DatesSummary dates={shown} messages={messages.calendar} />
               </p>
             </>
           )}

@@ -2,6 +2,12 @@ import { type CalendarDate, dayOfMonth, isSameMonth, monthOf, weekdayOf } from '
 
 type Range = { checkIn: CalendarDate; checkOut: CalendarDate };
 
+const weekdayAndDay = (date: CalendarDate) => `${weekdayOf(date)} ${dayOfMonth(date)}`;
+
+/** 'ter 15 dez'. */
+export const weekdayDate = (date: CalendarDate) =>
+  `${weekdayAndDay(date)} ${monthOf(date, 'short')}`;
+
 /** Both ends by `day`, the month of the first only where it is another one than that of the last. */
 function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string | number): string {
   const first = isSameMonth(checkIn, checkOut)
@@ -22,8 +28,7 @@ export function compactRange(dates: Range): string {
 }
 
 /** 'ter 15 a sex 18 dez', for the middle of a sentence. */
-export const weekdayRangeInText = (dates: Range) =>
-  range(dates, (date) => `${weekdayOf(date)} ${dayOfMonth(date)}`);
+export const weekdayRangeInText = (dates: Range) => range(dates, weekdayAndDay);
 
 /** 'Ter 15 a sex 18 dez'. */
 export function weekdayRange(dates: Range): string {

@@ -151,7 +151,7 @@ test('its guests are chosen in the panel of the booking bar', { tag: ANY_SCREEN 
 }) => {
   await page.goto(`/roteiro?${QUERY}`);
   const field = page.getByRole('button', { name: /^Hóspedes/ });
-  await page.getByLabel('Dia da chegada').fill('2099-12-20');
+  await page.getByLabel('Primeiro check-in').fill('2099-12-20');
   await field.click();
   const panel = page.getByRole('dialog', { name: 'Hóspedes' });
   await panel
@@ -203,7 +203,7 @@ test.describe('without script', () => {
   test('every step is a link, and the first day a form', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto('/roteiro');
     await page.getByRole('link', { name: 'Começar aqui o roteiro: Ipê Noronha' }).click();
-    await page.getByLabel('Dia da chegada').fill('2099-03-01');
+    await page.getByLabel('Primeiro check-in').fill('2099-03-01');
     await page.getByRole('button', { name: /^Hóspedes/ }).click();
     await page.getByLabel('Adultos').selectOption('3 adultos');
     await page.getByLabel('Idade da criança 1').fill('6');

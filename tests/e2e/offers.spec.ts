@@ -197,7 +197,7 @@ test('an offer takes the kept stay as far as it fits and hands it over', async (
 
   // On paper as well, without what only serves to choose.
   await page.emulateMedia({ media: 'print' });
-  await expect(band.getByText('Chegada', { exact: true })).toBeVisible();
+  await expect(band.getByText('Check-in', { exact: true })).toBeVisible();
   await expect(band.getByText('2 adultos', { exact: true })).toBeVisible();
   await expect(band.getByRole('gridcell')).toHaveCount(0);
   await expect(book).toBeHidden();

@@ -1,6 +1,12 @@
 import { pillMessages } from '@/components/booking/messages';
 import { stayInWords } from '@/components/booking/stay-text';
-import { compactRange, longRange, shortRange, weekdayRange } from '@/lib/booking/stay-words';
+import {
+  compactRange,
+  longRange,
+  shortRange,
+  weekdayDate,
+  weekdayRange,
+} from '@/lib/booking/stay-words';
 import { messages } from '@/lib/i18n/catalogue';
 
 it.each([
@@ -19,6 +25,10 @@ it('begins with a small letter on paper, where it follows other words', () => {
   expect(
     stayInWords(stay, { adults: 2, childrenAges: [] }, pillMessages(messages.booking)).whole,
   ).toBe('ter 15 a sex 18 dez 2026, 3 noites, 2 adultos');
+});
+
+it('writes one day as it stands in a range', () => {
+  expect(weekdayDate('2026-12-05')).toBe('sáb 5 dez');
 });
 
 it('is read out with the whole names of the months', () => {

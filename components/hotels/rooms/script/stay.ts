@@ -1,9 +1,9 @@
 import { guestsValue } from '@/components/booking/guests-value';
 import { type BookableStay, bookableStay } from '@/components/booking/shown-stay';
 import { WIDE } from '@/components/booking/wide';
-import { datesInWords } from '@/lib/booking/calendar-words';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { nights, type Stay } from '@/lib/booking/stay';
+import { weekdayRangeInText } from '@/lib/booking/stay-words';
 import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { element } from './element';
@@ -117,7 +117,7 @@ function showIntro(
     ...(stay && guests
       ? [
           `${messages.prices} `,
-          element('b', {}, datesInWords(stay.checkIn, stay.checkOut, messages.range)),
+          element('b', {}, weekdayRangeInText(stay)),
           `, ${guests}. `,
           ...(intro.dataset.roomStay === 'fixed' ? [] : [datesLink(barHref, messages)]),
         ]
@@ -144,7 +144,7 @@ function crowded(
 }
 
 function stayLine(stay: Stay, barHref: string, messages: RoomScriptMessages) {
-  const dates = datesInWords(stay.checkIn, stay.checkOut, messages.range);
+  const dates = weekdayRangeInText(stay);
   const words = `${dates}, ${guestsValue(stay, messages.guests)}`;
   return element(
     'p',

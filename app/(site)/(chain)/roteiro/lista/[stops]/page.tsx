@@ -32,7 +32,7 @@ export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ stops: string }> };
 
-const FIRST_DAY_ID = 'dia-da-chegada';
+const FIRST_DAY_ID = 'primeiro-check-in';
 const HEADING_ID = 'roteiro-paradas';
 
 /** Chats show the title and a picture of the stops; search engines list none of these pages. */
