@@ -124,8 +124,10 @@ export function DialogContent({
           const target = returnTo?.(current) ?? (current.isConnected ? current : mainHeading());
           target?.focus();
         }}
+        // The primitive first takes all presses from the page, and gives them back to its panel one
+        // rendering later: until then a press on it would be lost.
         className={cn(
-          'fixed z-50 bg-card text-ink shadow-3 outline-none',
+          'pointer-events-auto fixed z-50 bg-card text-ink shadow-3 outline-none',
           SHAPES[shape],
           className,
         )}

@@ -448,6 +448,22 @@ test.describe('photo viewer', () => {
     await page.mouse.up();
     await expect(viewer.getByText('3 de 11')).toBeVisible();
   });
+
+  test('takes a press from the moment in which it is there', async ({ page }) => {
+    await page.addInitScript(() => {
+      const taken: (string | undefined)[] = [];
+      Object.assign(window, { taken });
+      new MutationObserver(() => {
+        const dialog = document.querySelector('[role="dialog"]');
+        if (dialog && document.body.style.pointerEvents === 'none') {
+          taken.push(getComputedStyle(dialog).pointerEvents);
+        }
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['style'] });
+    });
+    await open(page);
+    const taken = await page.evaluate(() => (window as unknown as { taken: string[] }).taken);
+    expect(new Set(taken)).toEqual(new Set(['auto']));
+  });
 });
 
 test('a month opens the calendar where it begins', async ({ page }) => {
