@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { isOpenPopover } from '@/components/ui/open-popover';
-import { ADULTS, clamp, type StayDates } from '@/lib/booking/stay';
+import { ADULTS, partyOf, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { compactRange, weekdayRange } from '@/lib/booking/stay-words';
@@ -70,7 +70,7 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
   const toggle = (field: StayField) => () => onOpen(open === field && panels ? null : field);
   const close = () => onOpen(null);
   const proposed = isChosen || stay.guests !== NO_STAY.guests ? null : party;
-  const guests = proposed ? { adults: clamp(proposed, ADULTS), childrenAges: [] } : stay.guests;
+  const guests = proposed ? partyOf(proposed) : stay.guests;
   const guestsText = proposed
     ? formatMessage(messages.guests.people, { count: proposed })
     : guestsValue(guests, messages.guests);
@@ -79,6 +79,11 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
     if (proposed) setGuests(guests);
     setDates(days);
   };
+  /** How many of the asked party became children, until their ages or anything else is said. */
+  const asChildren =
+    party && !proposed && String(Object.values(guests)) === String(Object.values(partyOf(party)))
+      ? guests.childrenAges.length
+      : 0;
   const isUsual = guests.adults === NO_STAY.guests.adults && guests.childrenAges.length === 0;
   return (
     <>
@@ -140,6 +145,11 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
           />
         ) : null}
       </div>
+      {asChildren > 0 ? (
+        <p role="status" className="stay-party">
+          {formatMessage(messages.guests.split, { max: ADULTS.max, count: asChildren })}
+        </p>
+      ) : null}
       {isChosen && checkIn && checkOut ? (
         <>
           <input type="hidden" name={STAY_NAMES.checkIn} value={checkIn} />

@@ -87,6 +87,12 @@ export function withChildren(ages: readonly number[], count: number): number[] {
   return Array.from({ length: clamp(count, CHILDREN) }, (_, i) => ages[i] ?? CHILD_AGE.initial);
 }
 
+/** So many people: adults as far as one booking takes them, the others as children. */
+export function partyOf(people: number) {
+  const adults = clamp(people, ADULTS);
+  return { adults, childrenAges: withChildren([], people - adults) };
+}
+
 /** How many people stay, children included. */
 export const guestsOf = ({ adults, childrenAges }: Pick<Stay, 'adults' | 'childrenAges'>): number =>
   adults + childrenAges.length;

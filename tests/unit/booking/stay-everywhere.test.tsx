@@ -284,6 +284,29 @@ it('a number of guests that adults alone can not be is shown as it is', async ()
   expect(await screen.findByText('6 pessoas')).toBeInTheDocument();
 });
 
+it('dates are chosen for a whole party of which one booking takes not all as adults, and it is said', async () => {
+  renderPt(page(undefined, 6));
+  const user = userEvent.setup();
+  await screen.findByText('6 pessoas');
+  expect(screen.queryByText(/^Uma reserva leva/)).not.toBeInTheDocument();
+  await user.click(dates());
+  await screen.findByRole('dialog', { name: 'Datas da estadia' });
+  await user.click(screen.getByLabelText(/^sexta-feira, 20 de novembro/, { selector: 'button' }));
+  await user.click(screen.getByLabelText(/^terça-feira, 24 de novembro/, { selector: 'button' }));
+  expect(guests()).toHaveTextContent(/4 adultos, 2 crianças$/);
+  expect(sessionStorage.getItem(KEY)).toBe(
+    'checkin=2026-11-20&checkout=2026-11-24&adultos=4&idades=0,0',
+  );
+  expect(
+    screen.getByText(
+      'Uma reserva leva até 4 adultos: 2 pessoas entraram como crianças. Confira as idades em Hóspedes.',
+    ),
+  ).toBeVisible();
+  await user.click(guests());
+  await user.click(await screen.findByRole('button', { name: 'Diminuir crianças' }));
+  expect(screen.queryByText(/^Uma reserva leva/)).not.toBeInTheDocument();
+});
+
 it('a chosen stay counts for more than the guests of the address', async () => {
   sessionStorage.setItem(KEY, KEPT);
   renderPt(page(undefined, 4));
