@@ -56,6 +56,9 @@ export const withUnitSpace = (text: string) =>
     (_, digit, unit = 'm²') => `${digit}\u00a0${unit}`,
   );
 
+/** Numbers with the words that they count on one line: '3 noites, 2 adultos'. */
+export const withCountSpace = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
 /** Sorted by name in Brazilian Portuguese order; the database's order depends on its own locale. */
 export function byName<T extends { name: string }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));

@@ -59,6 +59,17 @@ test('what can be done with a comparison stands where it is before the site’s 
   }
 });
 
+test('on the narrowest phone two hotels stand whole beside each other', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${TWO}&${STAY}`);
+  for (const name of ['Ipê Bombinhas Praia', 'Ipê Guanabara']) {
+    const box = await page.getByRole('columnheader', { name }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 320), name).toBeLessThanOrEqual(320);
+  }
+});
+
 test('the keyboard goes on where a hotel was taken out, and is never under the bar', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

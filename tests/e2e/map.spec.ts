@@ -43,6 +43,21 @@ test('the regions stand above the card of a hotel where a low screen has no room
   await regions.click({ trial: true });
 });
 
+test('a pin that the keyboard has come to lies under nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/hotels?vista=mapa&zoom=sudeste');
+  await map(page).focus();
+  const focused = page.locator('.map-pin:focus');
+  let pins = 0;
+  for (; pins < 12; pins += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused.count()) === 0) break;
+    // Refused where something else lies over it.
+    await focused.click({ trial: true });
+  }
+  expect(pins).toBeGreaterThan(2);
+});
+
 test('the list holds only what the map shows, as long as one asks for it', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

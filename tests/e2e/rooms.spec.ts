@@ -267,6 +267,17 @@ test.describe('the comparison', () => {
   });
 });
 
+test('on the narrowest phone two rooms stand whole beside their names', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${BEACH}/quartos?comparar=suite-vista-mar,quarto-familia`);
+  for (const name of ['Suíte Vista Mar', 'Quarto Família']) {
+    const box = await page.getByRole('columnheader', { name }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 320), name).toBeLessThanOrEqual(320);
+  }
+});
+
 test('on paper a room is one page, with whom to call', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(`${BEACH}/quartos?quarto=suite-vista-mar`);
   await page.emulateMedia({ media: 'print' });

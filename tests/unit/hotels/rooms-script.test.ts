@@ -51,6 +51,10 @@ describe('what a stay costs', () => {
     bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
     expect(text('[data-room-total]')).toBe('R$ 1.467,003 noites, 2 adultos');
     expect(text('[data-room-stay]')).toBe('Preços de ter 15 a sex 18 dez, 2 adultos. Trocar datas');
+    // A number stays on the line of what it counts.
+    expect(document.querySelector('[data-room-stay]')?.textContent).toMatch(
+      /18\u00a0dez, 2\u00a0adultos/,
+    );
     expect(text('[data-room-sum]')).toContain('3 noites × R$ 489,00R$ 1.467,00');
     expect(document.querySelector('tr')).toBeVisible();
     const link = document.querySelector('a[data-room-reserve]');

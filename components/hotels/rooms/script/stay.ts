@@ -5,6 +5,7 @@ import { stayTotal } from '@/lib/booking/price-summary';
 import { nights, type Stay } from '@/lib/booking/stay';
 import { weekdayRangeInText } from '@/lib/booking/stay-words';
 import { formatPrice } from '@/lib/format/price';
+import { withCountSpace } from '@/lib/format/text';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { element } from './element';
 import type { RoomScriptMessages } from './messages';
@@ -99,6 +100,12 @@ function openCalendar(
   if (sheet?.open) location.replace(`#${sheet.dataset.back}`);
 }
 
+/** Days and guests; no number of them ends a line. */
+const inWords = (stay: Stay, { guests }: RoomScriptMessages) => ({
+  dates: withCountSpace(weekdayRangeInText(stay)),
+  guests: withCountSpace(guestsValue(stay, guests)),
+});
+
 const nightsInWords = ({ checkIn, checkOut }: Stay, messages: RoomScriptMessages) =>
   formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
 
@@ -112,13 +119,13 @@ function showIntro(
   barHref: string,
   messages: RoomScriptMessages,
 ): void {
-  const guests = stay && guestsValue(stay, messages.guests);
+  const words = stay && inWords(stay, messages);
   intro.replaceChildren(
-    ...(stay && guests
+    ...(words
       ? [
           `${messages.prices} `,
-          element('b', {}, weekdayRangeInText(stay)),
-          `, ${guests}. `,
+          element('b', {}, words.dates),
+          `, ${words.guests}. `,
           ...(intro.dataset.roomStay === 'fixed' ? [] : [datesLink(barHref, messages)]),
         ]
       : []),
@@ -144,12 +151,11 @@ function crowded(
 }
 
 function stayLine(stay: Stay, barHref: string, messages: RoomScriptMessages) {
-  const dates = weekdayRangeInText(stay);
-  const words = `${dates}, ${guestsValue(stay, messages.guests)}`;
+  const { dates, guests } = inWords(stay, messages);
   return element(
     'p',
     { class: 'room-sum-stay' },
-    element('b', {}, words),
+    element('b', {}, `${dates}, ${guests}`),
     datesLink(barHref, messages),
   );
 }
