@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type { SearchGroup, SearchResult } from '@/lib/search/model';
 import texts from '@/messages/pt-BR/search-dialog.json';
 import { ResultOption } from './result-option';
@@ -7,6 +8,8 @@ type ResultListProps = {
   id: string;
   groups: SearchGroup[];
   query: string;
+  /** The guests whom prices of hotels are for; null for the usual number. */
+  party: number | null;
   active: SearchResult | undefined;
   optionId: (result: SearchResult) => string;
   onActive: (result: SearchResult) => void;
@@ -14,7 +17,7 @@ type ResultListProps = {
 };
 
 /** The results by kind, each kind under its name and number. */
-export function ResultList({ id, groups, query, active, ...options }: ResultListProps) {
+export function ResultList({ id, groups, query, party, active, ...options }: ResultListProps) {
   return (
     <div
       id={id}
@@ -32,7 +35,9 @@ export function ResultList({ id, groups, query, active, ...options }: ResultList
               aria-hidden
               className="flex justify-between px-3 pt-1 pb-2 text-small font-[600] text-ink-3"
             >
-              {texts.groups[type]}
+              {type === 'hotel' && party !== null
+                ? formatMessage(texts.hotelsForParty, { people: party })
+                : texts.groups[type]}
               <span className="numeric">{results.length}</span>
             </div>
             {results.map((result) => (

@@ -3,6 +3,7 @@ import { Image } from '@/components/sections/image';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { formatWholePrice } from '@/lib/format/price';
 import type { SearchResult, SearchType } from '@/lib/search/model';
+import texts from '@/messages/pt-BR/search-dialog.json';
 import { Marked } from './marked';
 
 /** What stands where a result has no picture. */
@@ -60,6 +61,10 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
       {result.price !== null ? (
         <span className="numeric col-start-2 font-serif text-copy leading-tight font-[520] tracking-[-0.01em] whitespace-nowrap max-md:mt-1 md:col-start-3 md:text-lg">
           {formatWholePrice(result.price)}
+        </span>
+      ) : result.isFull ? (
+        <span className="col-start-2 text-caption whitespace-nowrap text-ink-2 max-md:mt-1 md:col-start-3">
+          {texts.isFull}
         </span>
       ) : result.page ? (
         <span className="text-caption whitespace-nowrap text-ink-2 max-md:hidden">

@@ -1,9 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { shownStay } from '@/components/booking/shown-stay';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { USUAL_PARTY } from '@/lib/booking/stay';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
 import texts from '@/messages/pt-BR/search-dialog.json';
@@ -53,7 +55,9 @@ function KeysHint() {
 export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelProps) {
   const [typed, setTyped] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
-  const { state, retry } = useSearch(typed);
+  const people = shownStay.useValue()?.people ?? USUAL_PARTY;
+  const party = people > USUAL_PARTY ? people : null;
+  const { state, retry } = useSearch(typed, party);
   const groups = state.status === 'done' ? groupResults(state.results) : [];
   const hasResults = groups.length > 0;
   const isLoading = state.status === 'loading';
@@ -146,6 +150,7 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
             id={options.listId}
             groups={groups}
             query={state.query}
+            party={party}
             active={options.active}
             optionId={options.optionId}
             onActive={options.activate}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cleanQuery, type SearchAnswer, type SearchResult } from '@/lib/search/model';
+import { cleanQuery, PARTY_NAME, type SearchAnswer, type SearchResult } from '@/lib/search/model';
 
 /** The search runs when nothing has been typed for this long. */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -9,9 +9,14 @@ export type SearchState =
   | { status: 'done'; query: string; results: SearchResult[] };
 
 /** The results, or null after a failure, of which only the console hears. */
-async function ask(query: string, signal: AbortSignal): Promise<SearchResult[] | null> {
+async function ask(
+  query: string,
+  party: number | null,
+  signal: AbortSignal,
+): Promise<SearchResult[] | null> {
+  const asked = { q: query, ...(party && { [PARTY_NAME]: String(party) }) };
   try {
-    const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
+    const response = await fetch(`/api/search?${new URLSearchParams(asked)}`, { signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: SearchAnswer = await response.json();
     if (!answer.ok || !Array.isArray(answer.data)) throw new Error('an answer without results');
@@ -24,9 +29,13 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchResult[] |
 
 /**
  * What the search says about the typed text. An answer counts only while its query is the one in
- * the field: a late answer to an older one is never shown. `retry` asks once more.
+ * the field: a late answer to an older one is never shown. `retry` asks once more. `party` are the guests
+ * whom prices are for, null for the usual number.
  */
-export function useSearch(typed: string): { state: SearchState; retry: () => void } {
+export function useSearch(
+  typed: string,
+  party: number | null = null,
+): { state: SearchState; retry: () => void } {
   const query = cleanQuery(typed);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{
@@ -39,14 +48,14 @@ export function useSearch(typed: string): { state: SearchState; retry: () => voi
     if (query === '') return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const results = await ask(query, controller.signal);
+      const results = await ask(query, party, controller.signal);
       if (!controller.signal.aborted) setAnswer({ query, attempt, results });
     }, SEARCH_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, attempt]);
+  }, [query, party, attempt]);
 
   const retry = () => setAttempt((was) => was + 1);
   if (query === '') return { state: { status: 'empty', query }, retry };

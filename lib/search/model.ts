@@ -15,9 +15,14 @@ export type SearchResult = {
   image: string | null;
   /** BRL, null when none is to be shown. */
   price: number | null;
+  /** Of a hotel, that no room holds the guests whom prices were asked for. */
+  isFull?: true;
   /** Name of the page that shows a text of the site. */
   page: string | null;
 };
+
+/** The parameter of the guests whom prices are for, as the list has it. */
+export const PARTY_NAME = 'pessoas';
 
 /** What the search answers. */
 export type SearchAnswer = Result<SearchResult[], 'unavailable'>;

@@ -8,8 +8,12 @@ import { runQuery } from '@/lib/db/run-query';
 import { fromFirstHit } from '@/lib/format/normalize';
 import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
+import { keyOfPath } from '@/lib/hotels/chosen';
+import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
+import { nightlyFor } from '@/lib/hotels/price-steps';
+import { nightlyPrices } from '@/lib/hotels/room-for-stay';
 import { regionPath } from '@/lib/regions/paths';
 import { imageUrl } from '@/lib/security/safe-url';
 import { contains, type SearchResult, sortResults } from './model';
@@ -109,6 +113,29 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     ],
     query,
   );
+}
+
+/**
+ * The same results with what their hotels cost for so many guests. A hotel whose price could not be had
+ * goes without: its usual one is for two.
+ */
+export async function withPartyPrices(
+  results: SearchResult[],
+  guests: number,
+): Promise<SearchResult[]> {
+  const keys = results.flatMap(({ type, href }) => (type === 'hotel' ? keyOfPath(href) : []));
+  const hotels = await findHotels(keys).catch((error) => {
+    console.error('The search goes without prices:', error);
+    return [];
+  });
+  const nightly = new Map(
+    hotels.map((hotel) => [hotel.id, nightlyFor(nightlyPrices(hotel), guests)] as const),
+  );
+  return results.map((result) => {
+    if (result.type !== 'hotel') return result;
+    const price = nightly.get(result.id);
+    return { ...result, price: price || null, ...(price === null && { isFull: true as const }) };
+  });
 }
 
 /** What the search shows before anything is typed. Throws QueryError. */

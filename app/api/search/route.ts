@@ -1,18 +1,23 @@
 import type { NextRequest } from 'next/server';
+import { largeParty } from '@/lib/hotels/list-filters';
 import { publicAnswer } from '@/lib/http/public-answer';
-import { cleanQuery, type SearchAnswer } from '@/lib/search/model';
-import { searchSite } from '@/lib/search/queries';
+import { cleanQuery, PARTY_NAME, type SearchAnswer } from '@/lib/search/model';
+import { searchSite, withPartyPrices } from '@/lib/search/queries';
 
 /** Seconds for which browsers and proxies may keep an answer: what was saved is found within them. */
 const MAX_AGE = 2;
 
 const FAILED: SearchAnswer = { ok: false, code: 'unavailable' };
 
-/** GET /api/search?q=: a Result with what was found, best first; 503 when the database fails. */
-export function GET({ nextUrl }: NextRequest) {
-  const search = async (): Promise<SearchAnswer> => ({
-    ok: true,
-    data: await searchSite(cleanQuery(nextUrl.searchParams.get('q') ?? '')),
-  });
+/**
+ * GET /api/search?q=: a Result with what was found, best first; 503 when the database fails. `pessoas` says
+ * for how many guests hotels have prices, as in the address of the list.
+ */
+export function GET({ nextUrl: { searchParams } }: NextRequest) {
+  const guests = largeParty(Number(searchParams.get(PARTY_NAME)));
+  const search = async (): Promise<SearchAnswer> => {
+    const found = await searchSite(cleanQuery(searchParams.get('q') ?? ''));
+    return { ok: true, data: guests ? await withPartyPrices(found, guests) : found };
+  };
   return publicAnswer(MAX_AGE, search, FAILED);
 }

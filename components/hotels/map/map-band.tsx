@@ -6,35 +6,32 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { formatPrice } from '@/lib/format/price';
-import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list-filters';
+import { hotelsPath } from '@/lib/hotels/list-filters';
 import { countByMacroRegion } from '@/lib/hotels/macro-regions';
-import { writeBox } from '@/lib/hotels/map-box';
-import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map-frame';
-import { boxAround } from '@/lib/hotels/map-layout';
+import { WHOLE } from '@/lib/hotels/map-frame';
 import type { HotelMap, MapPin, PosterPin } from '@/lib/hotels/map-model';
+import { BandPins, MAP } from './band-pins';
 import { CountryDrawing } from './country-drawing';
-import { MapPins } from './map-pins';
+import { pinsMessages } from './messages';
+import { PartyNote, PartyPins, PartyPrices, PosterPrice } from './party-prices';
 import { assignSlots, beam, type PosterSlot } from './poster-slots';
 
 /** As wide as the country is drawn in the band, in pixels: with its posters around it, and on phones. */
 const WIDE_SCALE = { size: 860, near: 32, round: false };
-const NARROW_SCALE = { size: 390, near: 44, round: true };
+const NARROW = {
+  scale: { size: 390, near: 44, round: true },
+  className: 'map-pins xl:hidden',
+};
 
-const MAP = { ...NO_FILTERS, view: 'mapa' } as const;
-
-/** Where a group leads: to the map of its hotels. */
-function groupLink(members: readonly MapPin[]) {
-  const box = boxAround(members);
-  return {
-    href: hotelsPath({ ...MAP, zoom: box && writeBox(boxOf(frameOf(box, 0.7))) }),
-    parts: true,
-  };
-}
+const NOBODY: string[] = [];
 
 /** 'O Brasil em cartaz': posters that stand out of their places, and the prices of the other hotels. */
 export function MapBand({ map }: { map: HotelMap }) {
   const t = useTranslations('site.home.map');
-  const messages = useMessages().hotels.map;
+  const {
+    hotels: { map: messages, results },
+  } = useMessages();
+  const pinTexts = pinsMessages(messages);
   const posters = assignSlots(map.pins.filter(({ hotel, image }) => hotel && image));
   const inPixels = (units: number) => (units / WHOLE.side) * WIDE_SCALE.size;
   const taken = posters.map(({ slot }) => ({
@@ -43,67 +40,63 @@ export function MapBand({ map }: { map: HotelMap }) {
   }));
   const shown = new Set<MapPin>(posters.map(({ hotel }) => hotel));
   const others = map.pins.filter((pin) => !shown.has(pin));
+  const wide = { scale: { ...WIDE_SCALE, taken }, className: 'map-pins max-xl:hidden' };
   const regions = countByMacroRegion(map.states);
   const nowhere = map.total - regions.reduce((sum, { hotels }) => sum + hotels, 0);
   if (map.placed === 0) return null;
   return (
-    <section aria-labelledby="cartaz-titulo" className="map-band">
-      <div className="wrap">
-        <div className="map-band-words">
-          <h2 id="cartaz-titulo" className="text-h2">
-            {t('heading')}
-          </h2>
-          <p className="lead">{t('lead')}</p>
-          <ul>
-            {regions.map(({ name, hotels }) => (
-              <li key={name}>
-                <Link href={hotelsPath({ ...MAP, zoom: name })} className="map-band-region">
-                  {messages.regionNames[name]}
-                  <small>{t('count', { count: hotels })}</small>
-                  <Icon name="chevron-right" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {nowhere > 0 ? <p className="map-band-note">{t('nowhere', { count: nowhere })}</p> : null}
-          <Link href={hotelsPath(MAP)} className={buttonVariants({ variant: 'outline' })}>
-            <Icon name="map" />
-            {t('open')}
-          </Link>
+    <PartyPrices messages={pinTexts}>
+      <section aria-labelledby="cartaz-titulo" className="map-band">
+        <div className="wrap">
+          <div className="map-band-words">
+            <h2 id="cartaz-titulo" className="text-h2">
+              {t('heading')}
+            </h2>
+            <p className="lead">{t('lead')}</p>
+            <PartyNote text={results.partyNote} className="mt-2 text-small text-ink-2" />
+            <ul>
+              {regions.map(({ name, hotels }) => (
+                <li key={name}>
+                  <Link href={hotelsPath({ ...MAP, zoom: name })} className="map-band-region">
+                    {messages.regionNames[name]}
+                    <small>{t('count', { count: hotels })}</small>
+                    <Icon name="chevron-right" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {nowhere > 0 ? (
+              <p className="map-band-note">{t('nowhere', { count: nowhere })}</p>
+            ) : null}
+            <Link href={hotelsPath(MAP)} className={buttonVariants({ variant: 'outline' })}>
+              <Icon name="map" />
+              {t('open')}
+            </Link>
+          </div>
         </div>
-      </div>
-      <div className="map-band-stage">
-        <div className="map-band-country">
-          <CountryDrawing frame={WHOLE} lazy />
-          <svg aria-hidden className="map-beams" viewBox="0 0 1000 1000">
+        <div className="map-band-stage">
+          <div className="map-band-country">
+            <CountryDrawing frame={WHOLE} lazy />
+            <svg aria-hidden className="map-beams" viewBox="0 0 1000 1000">
+              {posters.map(({ hotel, slot }) => (
+                <path key={slot.x} d={beam(hotel, slot)} />
+              ))}
+            </svg>
+            <PartyPins {...wide} without={posters.map(({ hotel: { hotel } }) => hotel?.slug ?? '')}>
+              <BandPins {...wide} pins={others} messages={pinTexts} />
+            </PartyPins>
+            <PartyPins {...NARROW} without={NOBODY}>
+              <BandPins {...NARROW} pins={map.pins} messages={pinTexts} />
+            </PartyPins>
+          </div>
+          <ScrollingList className="map-posters">
             {posters.map(({ hotel, slot }) => (
-              <path key={slot.x} d={beam(hotel, slot)} />
+              <Poster key={slot.x} pin={hotel} slot={slot} />
             ))}
-          </svg>
-          <MapPins
-            pins={others}
-            frame={WHOLE}
-            scale={{ ...WIDE_SCALE, taken }}
-            messages={messages}
-            groupLink={groupLink}
-            className="map-pins max-xl:hidden"
-          />
-          <MapPins
-            pins={map.pins}
-            frame={WHOLE}
-            scale={NARROW_SCALE}
-            messages={messages}
-            groupLink={groupLink}
-            className="map-pins xl:hidden"
-          />
+          </ScrollingList>
         </div>
-        <ScrollingList className="map-posters">
-          {posters.map(({ hotel, slot }) => (
-            <Poster key={slot.x} pin={hotel} slot={slot} />
-          ))}
-        </ScrollingList>
-      </div>
-    </section>
+      </section>
+    </PartyPrices>
   );
 }
 
@@ -132,7 +125,11 @@ function Poster({ pin, slot }: { pin: PosterPin; slot: PosterSlot }) {
         </span>
         <b>{hotel.name}</b>
         <i>{location}</i>
-        <em>{price === null ? t('askPrice') : formatPrice(price)}</em>
+        <em>
+          <PosterPrice slug={hotel.slug}>
+            {price === null ? t('askPrice') : formatPrice(price)}
+          </PosterPrice>
+        </em>
       </Link>
     </li>
   );

@@ -5,7 +5,7 @@ import { aroundFrame, isInside, type MapFrame } from '@/lib/hotels/map-frame';
 import type { Box } from '@/lib/hotels/map-labels';
 import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
 import type { MapPin } from '@/lib/hotels/map-model';
-import { labelText, type MapMessages, pinLabel, pinName } from './messages';
+import { labelText, type PinsMessages, pinLabel, pinName } from './messages';
 
 /**
  * How pins are laid out: for a finger they stand together earlier, and a group is a round number. No label
@@ -23,7 +23,7 @@ type MapPinsProps = {
   pins: readonly MapPin[];
   frame: MapFrame;
   scale: PinScale;
-  messages: MapMessages;
+  messages: PinsMessages;
   /** Where a group leads, and whether its hotels stand apart there. */
   groupLink: (members: readonly MapPin[]) => { href: string; parts: boolean };
   onGroup?: (members: readonly MapPin[], event: MouseEvent) => void;

@@ -6,6 +6,18 @@ import { formatMessage } from '@/lib/i18n/format-message';
 export type MapMessages = (typeof messages)['hotels']['map'];
 
 type Priced = { hotels: number; price: number | null; hasRoom: boolean };
+/** Those of them that pins need. */
+export type PinsMessages = Pick<MapMessages, 'pins' | 'priceOnRequest'> & NameMessages;
+
+export function pinsMessages(all: MapMessages): PinsMessages {
+  const { pins, pin, pinOnRequest, pinWithoutRoom, priceOnRequest, onRequest, noRoom } = all;
+  const { group, groupFrom, groupNear, groupHere } = all;
+  return {
+    ...{ pins, pin, pinOnRequest, pinWithoutRoom, priceOnRequest, onRequest, noRoom },
+    ...{ group, groupFrom, groupNear, groupHere },
+  };
+}
+
 type PinMessages = Pick<MapMessages, 'onRequest' | 'noRoom' | 'group' | 'groupFrom'>;
 type NameMessages = Pick<
   MapMessages,

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { shownStay } from '@/components/booking/shown-stay';
 import { MapBand } from '@/components/hotels/map/map-band';
-import { type HotelMap, readHotelMap } from '@/lib/hotels/map-model';
+import { type HotelMap, readHotelMap, toMapContent } from '@/lib/hotels/map-model';
 import { renderPt } from '../support/intl';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -60,4 +61,54 @@ it('has at most five posters, however many hotels there are, and a price for tho
 it('is left out where no hotel has a place', () => {
   renderPt(<MapBand map={mapOf([])} />);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+describe('for a kept stay of more guests than two', () => {
+  const rows = Array.from({ length: 7 }, (_, n) => row(`h${n}`, -70 + n * 5, -5 - n * 4, 100 + n));
+  const stay = (people: number) =>
+    act(() => shownStay.set({ people } as NonNullable<ReturnType<typeof shownStay.get>>));
+  const fetcher = jest.fn();
+  beforeEach(() => {
+    fetcher.mockReset();
+    Object.assign(globalThis, { fetch: fetcher });
+  });
+  afterEach(() => act(() => shownStay.set(null)));
+
+  it('posters and pins have the prices for these guests, and it is said', async () => {
+    const priced = rows.map((hotel, n) => ({
+      ...hotel,
+      price: n === 0 ? null : 900 + n,
+      has_room: n > 0,
+    }));
+    fetcher.mockResolvedValue({ ok: true, json: async () => toMapContent(mapOf(priced)) });
+    renderPt(<MapBand map={mapOf(rows)} />);
+    expect(fetcher).not.toHaveBeenCalled();
+    stay(4);
+    expect(await screen.findByText('Diárias para 4 pessoas.')).toBeInTheDocument();
+    expect(fetcher.mock.calls[0]?.[0]).toBe('/api/hotels/pins?vista=mapa&pessoas=4');
+    const poster = (name: string) =>
+      [...document.querySelectorAll('.map-poster')].find((one) => one.textContent?.includes(name));
+    const [some] = [...document.querySelectorAll('.map-poster b')].map((b) => b.textContent ?? '');
+    expect(poster(some ?? '')).toHaveTextContent(/R\$ 90\d,00$|Sem quarto$/);
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('link', { name: /Ipê h1, R\$\s901,00 por noite/ }).length,
+      ).toBeGreaterThan(0),
+    );
+    expect(
+      screen.getAllByRole('link', { name: 'Ipê h0, sem quarto para este número de pessoas' })
+        .length,
+    ).toBeGreaterThan(0);
+    stay(2);
+    expect(screen.queryByText(/^Diárias para/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /R\$\s901,00/ })).toBeNull();
+  });
+
+  it('says that they are for two where no others can be had', async () => {
+    fetcher.mockResolvedValue({ ok: false });
+    renderPt(<MapBand map={mapOf(rows)} />);
+    stay(4);
+    expect(await screen.findByText('Diárias para 2 pessoas.')).toBeInTheDocument();
+    expect(document.querySelector('.map-poster')).toHaveTextContent(/R\$ 10\d,00$/);
+  });
 });

@@ -65,8 +65,9 @@ const rows = (...items: unknown[]) => {
       .writeHead(200, { ...json, 'content-range': `0-0/${items.length}` })
       .end(JSON.stringify(items));
 };
-const ask = async (query: string) => {
-  const address = new URL(`http://localhost/api/search?${new URLSearchParams({ q: query })}`);
+const ask = async (query: string, party?: string) => {
+  const params = new URLSearchParams({ q: query, ...(party && { pessoas: party }) });
+  const address = new URL(`http://localhost/api/search?${params}`);
   const response = await GET(new NextRequest(address));
   return { response, results: ((await response.json()) as { data: SearchResult[] }).data };
 };
@@ -102,6 +103,40 @@ test('every kind of row becomes a link with what the dialog shows', async () => 
     expect.objectContaining({ type: 'package', href: `/package/${ID}`, text: 'Ipê Praia' }),
     expect.objectContaining({ type: 'region', href: `/hotels?region=${ID}`, text: 'Areia.' }),
   ]);
+});
+
+/** Answers the search with a hotel of this id, and the read of the hotel with rooms for two and for four. */
+const rowsAndRooms = (hotels: (response: ServerResponse) => unknown) => {
+  answer = (request, response) => {
+    if (!request.url?.includes('/rpc/')) return void hotels(response);
+    response.writeHead(200, { ...json, 'content-range': '0-0/1' }).end(JSON.stringify([hotel]));
+  };
+};
+
+test.each([
+  ['two', '2', { price: 489.5 }],
+  ['four, in the room that holds them', '4', { price: 824 }],
+  ['six, whom no room holds', '6', { price: null, isFull: true }],
+  ['a number of guests that is none', '1e9', { price: 489.5 }],
+])('a hotel has its price for %s', async (_, party, shown) => {
+  const rooms = [
+    { name: 'Suíte', price: 489.5, capacity: 2 },
+    { name: 'Quarto', price: 824, capacity: 4 },
+  ];
+  const stored = { ...hotel, price: 489.5, features: { rooms }, hotel_images: [] };
+  rowsAndRooms((response) =>
+    response.writeHead(200, { ...json, 'content-range': '0-0/1' }).end(JSON.stringify([stored])),
+  );
+  const { results } = await ask('praia', party);
+  expect(results.find(({ type }) => type === 'hotel')).toMatchObject(shown);
+});
+
+test('a hotel goes without a price where that for the guests can not be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  rowsAndRooms((response) => response.writeHead(503, json).end('{"message":"no"}'));
+  const { response, results } = await ask('praia', '4');
+  expect(response.status).toBe(200);
+  expect(results.find(({ type }) => type === 'hotel')).toMatchObject({ price: null });
 });
 
 test('a match in the description shows the passage, within 150 characters', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { shownStay } from '@/components/booking/shown-stay';
 import { SearchPanel } from '@/components/search/search-panel';
 import { SEARCH_DEBOUNCE_MS } from '@/components/search/use-search';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
@@ -71,4 +72,24 @@ test("replacement patterns in the text are not the message's", async () => {
   expect(screen.getByRole('status').textContent).toBe(
     'Nenhum resultado encontrado para "$& $1 {query}"',
   );
+});
+
+test('a kept stay of more guests than two has prices for them, and it is said', async () => {
+  const found = (id: string, rest: object) => ({
+    ...{ type: 'hotel', id, title: `Ipê ${id}`, text: null, href: `/hotel/${id}`, image: null },
+    ...{ price: null, page: null, ...rest },
+  });
+  const data = [found('praia', { price: 824 }), found('serra', { isFull: true })];
+  fetcher.mockResolvedValue({ ok: true, json: async () => ({ ok: true, data }) });
+  shownStay.set({ people: 4 } as NonNullable<ReturnType<typeof shownStay.get>>);
+  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
+  type('ipe');
+  await wait(300);
+  expect(searches().at(-1)?.[0]).toBe('/api/search?q=ipe&pessoas=4');
+  expect(screen.getByRole('group', { name: /^Hotéis, diárias para 4 pessoas/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Ipê praia/ })).toHaveTextContent(/R\$\s824$/);
+  expect(screen.getByRole('option', { name: /Ipê serra/ })).toHaveTextContent(/Sem quarto$/);
+  act(() => shownStay.set(null));
+  await wait(300);
+  expect(searches().at(-1)?.[0]).toBe('/api/search?q=ipe');
 });

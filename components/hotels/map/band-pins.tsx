@@ -1,0 +1,31 @@
+import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list-filters';
+import { writeBox } from '@/lib/hotels/map-box';
+import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map-frame';
+import { boxAround } from '@/lib/hotels/map-layout';
+import type { MapPin } from '@/lib/hotels/map-model';
+import { MapPins, type PinScale } from './map-pins';
+import type { PinsMessages } from './messages';
+
+/** The filters of the map of the whole country. */
+export const MAP = { ...NO_FILTERS, view: 'mapa' } as const;
+
+export type BandPinsProps = {
+  pins: readonly MapPin[];
+  scale: PinScale;
+  messages: PinsMessages;
+  className: string;
+};
+
+/** Where a group leads: to the map of its hotels. */
+function groupLink(members: readonly MapPin[]) {
+  const box = boxAround(members);
+  return {
+    href: hotelsPath({ ...MAP, zoom: box && writeBox(boxOf(frameOf(box, 0.7))) }),
+    parts: true,
+  };
+}
+
+/** Pins over the drawing of the band. */
+export const BandPins = (props: BandPinsProps) => (
+  <MapPins {...props} frame={WHOLE} groupLink={groupLink} />
+);

@@ -1,0 +1,88 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { shownStay } from '@/components/booking/shown-stay';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { USUAL_PARTY } from '@/lib/booking/stay';
+import { formatPrice } from '@/lib/format/price';
+import type { MapContent, MapPin } from '@/lib/hotels/map-model';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { BandPinsProps } from './band-pins';
+import type { PinsMessages } from './messages';
+
+/** What hotels cost for the guests of the chosen stay; without pins where that could not be had. */
+type Party = { people: number; pins: MapPin[] | null };
+
+const PartyContext = createContext<{ party: Party | null; messages: PinsMessages } | null>(null);
+
+async function pinsFor(people: number, signal: AbortSignal): Promise<MapPin[] | null> {
+  try {
+    const response = await fetch(`/api/hotels/pins?vista=mapa&pessoas=${people}`, { signal });
+    if (!response.ok) return null;
+    const content: MapContent = await response.json();
+    return content.pins;
+  } catch {
+    return null;
+  }
+}
+
+type PartyPricesProps = { messages: PinsMessages; children: ReactNode };
+
+/**
+ * Fetches what the hotels of the map around it cost for a chosen stay of more guests than the prices in
+ * the static HTML are for.
+ */
+export function PartyPrices({ messages, children }: PartyPricesProps) {
+  const people = shownStay.useValue()?.people ?? USUAL_PARTY;
+  const [party, setParty] = useState<Party | null>(null);
+  useEffect(() => {
+    if (people <= USUAL_PARTY) return;
+    const controller = new AbortController();
+    void pinsFor(people, controller.signal).then((pins) => {
+      if (!controller.signal.aborted) setParty({ people, pins });
+    });
+    return () => controller.abort();
+  }, [people]);
+  const current = party?.people === people ? party : null;
+  return <PartyContext value={{ party: current, messages }}>{children}</PartyContext>;
+}
+
+const loadPins = () => import('./band-pins').then((module) => module.BandPins);
+
+type PartyPinsProps = Pick<BandPinsProps, 'scale' | 'className'> & {
+  /** The slugs of hotels that have no pin here. */
+  without: readonly string[];
+  /** The pins with the usual prices. */
+  children: ReactNode;
+};
+
+/** The pins of the map, with the prices for the chosen guests once they are there. */
+export function PartyPins({ without, children, ...pins }: PartyPinsProps) {
+  const context = use(PartyContext);
+  const all = context?.party?.pins;
+  const [Pins, preload] = useLazyModule(loadPins);
+  useEffect(() => {
+    if (all) void preload();
+  }, [all, preload]);
+  if (!context || !all || !Pins) return children;
+  const shown = all.filter(({ hotel }) => !hotel || !without.includes(hotel.slug));
+  return <Pins {...pins} pins={shown} messages={context.messages} />;
+}
+
+/** The price on the poster of a hotel; the usual one, `children`, until that for the guests is there. */
+export function PosterPrice({ slug, children }: { slug: string; children: ReactNode }) {
+  const context = use(PartyContext);
+  const pin = context?.party?.pins?.find(({ hotel }) => hotel?.slug === slug);
+  if (!context || !pin) return children;
+  const { noRoom, priceOnRequest } = context.messages;
+  if (pin.price !== null) return formatPrice(pin.price);
+  return pin.hasRoom ? priceOnRequest : noRoom;
+}
+
+/** Says for how many guests the prices are, once a stay is chosen that they might not be for. */
+export function PartyNote({ text, className }: { text: string; className: string }) {
+  const party = use(PartyContext)?.party;
+  if (!party) return null;
+  const people = party.pins ? party.people : USUAL_PARTY;
+  return <p className={className}>{formatMessage(text, { people })}</p>;
+}
