@@ -3,13 +3,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { ENGINES } from '@/lib/booking/engines';
 import { dateProblem, guestsOf } from '@/lib/booking/stay';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import { compactRange } from '@/lib/booking/stay-words';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
-import { BarField, FieldCell } from './bar-field';
+import { FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
 import { type BookableHotel, BookingForm } from './booking-form';
 import { CopyStayLink } from './copy-stay-link';
@@ -18,12 +17,11 @@ import { DatesText } from './dates-text';
 import type { BookableRoom } from './fitting-rooms';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
-import { NativeDates, NativeGuests } from './native-fields';
 import { PromoField } from './promo-field';
 import { type BookableStay, bookableStay } from './shown-stay';
+import { DatesField, GuestsField, useOpenPanel } from './stay-field';
 import { StickyReserve } from './sticky-reserve';
 import { useAskedMonth } from './use-asked-month';
-import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
@@ -59,8 +57,7 @@ export function BookingBar({
 }: BookingBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests, setPromo } = useStay(form);
-  const [panels, fetchPanels] = usePanels();
-  const [open, setOpen] = useState<Opened | null>(null);
+  const { panels, open, ...panel } = useOpenPanel<Opened>();
   /** Whether the calendar's sheet was left for the guests. */
   const [atGuests, setAtGuests] = useState(false);
   const [tried, setTried] = useState(false);
@@ -86,15 +83,13 @@ export function BookingBar({
   const calendarOpener = open && open !== 'guests' ? openers[open] : null;
   const guestsOpener = open === 'guests' ? guestsField : atGuests ? calendarOpener : null;
 
-  const show = async (panel: Opened) => {
-    setOpen(panel);
+  const show = (opened: Opened) => {
     setAtGuests(false);
     setTouched(true);
-    if (!(await fetchPanels())) setOpen(null);
+    return panel.show(opened);
   };
-  const toggle = (panel: Opened) => () => (open === panel && panels ? setOpen(null) : show(panel));
   const close = () => {
-    setOpen(null);
+    panel.close();
     setAtGuests(false);
     forgetMonth();
   };
@@ -110,8 +105,6 @@ export function BookingBar({
     form.current?.closest('section')?.scrollIntoView();
     void show('dates');
   });
-  const nativeDates = usePrehydrationPopover(() => show('dates'));
-  const nativeGuests = usePrehydrationPopover(() => show('guests'));
 
   return (
     <>
@@ -126,10 +119,9 @@ export function BookingBar({
         {(action) => (
           <>
             <FieldCell>
-              <BarField
+              <DatesField
                 ref={datesField}
-                icon="calendar"
-                label={messages.dates.label}
+                messages={messages.dates}
                 value={
                   today ? (
                     <DatesText dates={dates} messages={messages.dates} />
@@ -140,30 +132,28 @@ export function BookingBar({
                 }
                 open={open === 'dates'}
                 aria-describedby={(tried && problem) || rule ? problemId : undefined}
-                onClick={toggle('dates')}
-                {...nativeDates?.button}
-              />
-              {nativeDates ? (
-                <NativeDates panel={nativeDates.panel} messages={messages.dates} />
-              ) : null}
-              {calendarOpener && !atGuests && panels && today ? (
-                <panels.DatesPanel
-                  dates={dates}
-                  today={today}
-                  month={month && month > today ? month : null}
-                  messages={messages.dates}
-                  rules={rules}
-                  nightly={nightlyFor(offered.nightly, guestsOf(guests))}
-                  guests={{
-                    label: messages.guests.label,
-                    value: guestsText,
-                    onOpen: () => setAtGuests(true),
-                  }}
-                  opener={calendarOpener}
-                  onChange={setDates}
-                  onClose={close}
-                />
-              ) : null}
+                onOpen={() => show('dates')}
+                onClose={close}
+              >
+                {calendarOpener && !atGuests && panels && today ? (
+                  <panels.DatesPanel
+                    dates={dates}
+                    today={today}
+                    month={month && month > today ? month : null}
+                    messages={messages.dates}
+                    rules={rules}
+                    nightly={nightlyFor(offered.nightly, guestsOf(guests))}
+                    guests={{
+                      label: messages.guests.label,
+                      value: guestsText,
+                      onOpen: () => setAtGuests(true),
+                    }}
+                    opener={calendarOpener}
+                    onChange={setDates}
+                    onClose={close}
+                  />
+                ) : null}
+              </DatesField>
               <DateProblemNote
                 id={problemId}
                 problem={tried ? problem : null}
@@ -175,29 +165,26 @@ export function BookingBar({
             </FieldCell>
 
             <FieldCell>
-              <BarField
+              <GuestsField
                 ref={guestsField}
-                icon="users"
-                label={messages.guests.label}
+                messages={messages.guests}
                 value={guestsText}
                 open={open === 'guests'}
-                onClick={toggle('guests')}
-                {...nativeGuests?.button}
-              />
-              {nativeGuests ? (
-                <NativeGuests panel={nativeGuests.panel} messages={messages.guests} />
-              ) : null}
-              {guestsOpener && panels ? (
-                <panels.GuestsPanel
-                  guests={guests}
-                  messages={messages.guests}
-                  rooms={offered.rooms ?? NONE}
-                  takesChildren={ENGINES[hotel.engine.name].takesChildren}
-                  opener={guestsOpener}
-                  onChange={setGuests}
-                  onClose={close}
-                />
-              ) : null}
+                onOpen={() => show('guests')}
+                onClose={close}
+              >
+                {guestsOpener && panels ? (
+                  <panels.GuestsPanel
+                    guests={guests}
+                    messages={messages.guests}
+                    rooms={offered.rooms ?? NONE}
+                    takesChildren={ENGINES[hotel.engine.name].takesChildren}
+                    opener={guestsOpener}
+                    onChange={setGuests}
+                    onClose={close}
+                  />
+                ) : null}
+              </GuestsField>
             </FieldCell>
 
             <FieldCell>

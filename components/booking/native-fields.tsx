@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ADULTS, CHILD_AGE, CHILDREN } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
+import type { CalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
@@ -42,6 +43,31 @@ export function NativeDates({ panel, messages }: NativeFieldsProps<'dates'>) {
       </Labelled>
       <Labelled label={messages.checkOut}>
         <input type="date" name={STAY_NAMES.checkOut} className={INPUT} />
+      </Labelled>
+    </NativePanel>
+  );
+}
+
+type NativeDayProps = {
+  panel: ComponentProps<'div'>;
+  label: string;
+  /** What the page was rendered for, and the first day that can be chosen. */
+  day: CalendarDate | null;
+  min: CalendarDate;
+};
+
+/** Check-in alone. */
+export function NativeDay({ panel, label, day, min }: NativeDayProps) {
+  return (
+    <NativePanel {...panel}>
+      <Labelled label={label}>
+        <input
+          type="date"
+          name={STAY_NAMES.checkIn}
+          defaultValue={day ?? ''}
+          min={min}
+          className={INPUT}
+        />
       </Labelled>
     </NativePanel>
   );

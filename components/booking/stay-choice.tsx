@@ -3,17 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
-import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { type AskedStay, askedStayQuery } from '@/lib/booking/asked-stay';
 import { nights, type StayDates } from '@/lib/booking/stay';
 import { weekdayRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { BarField, FieldCell } from './bar-field';
+import { FieldCell } from './bar-field';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
-import { NativeDates, NativeGuests } from './native-fields';
+import { DatesField, GuestsField, useLeft, useOpenPanel } from './stay-field';
 import { STAY_ID } from './stay-id';
-import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
 type StayChoiceProps = {
@@ -23,9 +21,6 @@ type StayChoiceProps = {
   stay: AskedStay;
   messages: Pick<BookingMessages, 'dates' | 'guests'> & { submit: string };
 };
-
-/** The field whose panel has led to this page: it gets the focus back. */
-let lastOpened: 'dates' | 'guests' | null = null;
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
@@ -44,12 +39,12 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
-  const [panels, fetchPanels] = usePanels();
-  const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
+  const { panels, open, ...panel } = useOpenPanel();
   /** What is chosen in the open calendar, half or whole; the stay changes with a whole one only. */
   const [picking, setPicking] = useState<StayDates | null>(null);
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
+  const leave = useLeft({ dates: datesField, guests: guestsField });
   const opened = useRef<typeof open>(null);
 
   const go = (next: AskedStay) => {
@@ -70,32 +65,22 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   // The page of another stay is a new one, so it is asked for once no panel is open.
   const follow = useEffectEvent(() => {
     if (open !== null || kept === asked || (asked !== '' && !opened.current)) return;
-    lastOpened = opened.current;
+    leave(opened.current);
     go(chosen);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the open panel are looked at in the event
   useEffect(() => {
     if (today) follow();
   }, [today, kept, open]);
-  useEffect(() => {
-    const field = lastOpened === 'dates' ? datesField : guestsField;
-    if (lastOpened) field.current?.focus();
-    lastOpened = null;
-  }, []);
 
-  const show = async (panel: 'dates' | 'guests') => {
-    setOpen(panel);
-    opened.current = panel;
-    if (!(await fetchPanels())) setOpen(null);
+  const show = (field: 'dates' | 'guests') => () => {
+    opened.current = field;
+    void panel.show(field);
   };
   const close = () => {
-    setOpen(null);
+    panel.close();
     setPicking(null);
   };
-  const toggle = (panel: 'dates' | 'guests') => () =>
-    open === panel && panels ? close() : show(panel);
-  const nativeDates = usePrehydrationPopover(() => show('dates'));
-  const nativeGuests = usePrehydrationPopover(() => show('guests'));
   const shownDates = chosen.dates ?? stay.dates ?? NO_DATES;
   return (
     <form
@@ -111,57 +96,54 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FieldCell className="max-md:border-b">
-        <BarField
+        <DatesField
           ref={datesField}
-          icon="calendar"
-          label={messages.dates.label}
+          messages={messages.dates}
           value={datesAndNights(shownDates, messages.dates)}
           open={open === 'dates'}
-          onClick={toggle('dates')}
-          {...nativeDates?.button}
-        />
-        {nativeDates ? <NativeDates panel={nativeDates.panel} messages={messages.dates} /> : null}
-        {open === 'dates' && panels && today ? (
-          <panels.DatesPanel
-            dates={picking ?? chosen.dates ?? NO_DATES}
-            today={today}
-            messages={messages.dates}
-            opener={datesField}
-            guests={{
-              label: messages.guests.label,
-              value: guestsValue(guests, messages.guests),
-              onOpen: () => {
-                close();
-                void show('guests');
-              },
-            }}
-            onChange={chooseDates}
-            onClose={close}
-          />
-        ) : null}
+          onOpen={show('dates')}
+          onClose={close}
+        >
+          {open === 'dates' && panels && today ? (
+            <panels.DatesPanel
+              dates={picking ?? chosen.dates ?? NO_DATES}
+              today={today}
+              messages={messages.dates}
+              opener={datesField}
+              guests={{
+                label: messages.guests.label,
+                value: guestsValue(guests, messages.guests),
+                onOpen: () => {
+                  close();
+                  show('guests')();
+                },
+              }}
+              onChange={chooseDates}
+              onClose={close}
+            />
+          ) : null}
+        </DatesField>
       </FieldCell>
       <FieldCell className="md:after:hidden">
-        <BarField
+        <GuestsField
           ref={guestsField}
-          icon="users"
-          label={messages.guests.label}
+          messages={messages.guests}
+          guests={stay}
           value={guestsValue(today ? guests : stay, messages.guests, messages.guests.ages)}
           open={open === 'guests'}
-          onClick={toggle('guests')}
-          {...nativeGuests?.button}
-        />
-        {nativeGuests ? (
-          <NativeGuests panel={nativeGuests.panel} messages={messages.guests} guests={stay} />
-        ) : null}
-        {open === 'guests' && panels ? (
-          <panels.GuestsPanel
-            guests={guests}
-            messages={messages.guests}
-            opener={guestsField}
-            onChange={setGuests}
-            onClose={close}
-          />
-        ) : null}
+          onOpen={show('guests')}
+          onClose={close}
+        >
+          {open === 'guests' && panels ? (
+            <panels.GuestsPanel
+              guests={guests}
+              messages={messages.guests}
+              opener={guestsField}
+              onChange={setGuests}
+              onClose={close}
+            />
+          ) : null}
+        </GuestsField>
       </FieldCell>
       <noscript>
         <button type="submit" className={buttonVariants({ className: 'self-center md:ml-3' })}>

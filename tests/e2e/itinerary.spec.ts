@@ -146,12 +146,18 @@ test('a stop is dragged to another place by its number', { tag: ANY_SCREEN }, as
   await expect(page.getByText('A ordem mudou, e as datas seguem a nova ordem.')).toBeVisible();
 });
 
-test('its guests are chosen in the panel of the booking bar', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
+test('first day and guests are chosen in the panels of the booking bar', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto(`/roteiro?${QUERY}`);
+  const day = page.getByRole('button', { name: /^Primeiro check-in/ });
+  await day.click();
+  const calendar = page.getByRole('dialog', { name: 'Data do primeiro check-in' });
+  await calendar.getByRole('button', { name: /20 de dezembro de 2099/ }).click();
+  await calendar.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page).toHaveURL(/checkin=2099-12-20/);
+  await expect(day).toBeFocused();
   const field = page.getByRole('button', { name: /^Hóspedes/ });
-  await page.getByLabel('Primeiro check-in').fill('2099-12-20');
   await field.click();
   const panel = page.getByRole('dialog', { name: 'Hóspedes' });
   await panel
@@ -203,7 +209,9 @@ test.describe('without script', () => {
   test('every step is a link, and the first day a form', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto('/roteiro');
     await page.getByRole('link', { name: 'Começar aqui o roteiro: Ipê Noronha' }).click();
+    await page.getByRole('button', { name: /^Primeiro check-in/ }).click();
     await page.getByLabel('Primeiro check-in').fill('2099-03-01');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Hóspedes/ }).click();
     await page.getByLabel('Adultos').selectOption('3 adultos');
     await page.getByLabel('Idade da criança 1').fill('6');

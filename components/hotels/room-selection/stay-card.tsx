@@ -1,17 +1,15 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { BarField } from '@/components/booking/bar-field';
 import { BookingAction } from '@/components/booking/booking-action';
 import { type BookableHotel, BookingForm } from '@/components/booking/booking-form';
 import { DateProblemNote } from '@/components/booking/date-problem-note';
 import { type BookingMessages, datesValue } from '@/components/booking/messages';
-import { NativeDates } from '@/components/booking/native-fields';
-import { usePanels } from '@/components/booking/use-panels';
+import { DatesField, useOpenPanel } from '@/components/booking/stay-field';
 import { useStay } from '@/components/booking/use-stay';
 import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { OCCUPANCIES, type Occupancy, occupancyFor, occupancyOf } from '@/lib/booking/occupancy';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
@@ -43,8 +41,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
   const { chosen } = useRoomChoice();
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates } = useStay(form, DEFAULT_NIGHTS);
-  const [panels, fetchPanels] = usePanels();
-  const [open, setOpen] = useState(false);
+  const { panels, open, show, close } = useOpenPanel();
   const [pickedParty, setParty] = useState<Occupancy | null>(null);
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -68,13 +65,6 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
     field.current?.focus();
   };
 
-  const show = async () => {
-    setOpen(true);
-    setTouched(true);
-    if (!(await fetchPanels())) setOpen(false);
-  };
-  const nativeDates = usePrehydrationPopover(show);
-
   return (
     <BookingForm
       ref={form}
@@ -88,32 +78,33 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
         <>
           <CardPrice room={room} price={price} messages={card} />
           <div className="relative">
-            <div className={FIELD_BOX}>
-              <BarField
-                ref={field}
-                icon="calendar"
-                label={booking.dates.label}
-                value={today && datesValue(dates, booking.dates)}
-                open={open}
-                aria-describedby={(tried && problem) || rule ? problemId : undefined}
-                onClick={() => (open && panels ? setOpen(false) : show())}
-                className="px-3.5! max-[12rem]:px-1!"
-                {...nativeDates?.button}
-              />
-            </div>
-            {open && panels && today ? (
-              <panels.DatesPanel
-                dates={dates}
-                today={today}
-                messages={booking.dates}
-                rules={rules}
-                nightly={price}
-                opener={field}
-                onChange={setDates}
-                onClose={() => setOpen(false)}
-                className={BESIDE_CARD}
-              />
-            ) : null}
+            <DatesField
+              ref={field}
+              messages={booking.dates}
+              value={today && datesValue(dates, booking.dates)}
+              open={open !== null}
+              aria-describedby={(tried && problem) || rule ? problemId : undefined}
+              onOpen={() => {
+                setTouched(true);
+                void show('dates');
+              }}
+              onClose={close}
+              className={cn(FIELD_BOX, 'px-3.5! max-[12rem]:px-1!')}
+            >
+              {open && panels && today ? (
+                <panels.DatesPanel
+                  dates={dates}
+                  today={today}
+                  messages={booking.dates}
+                  rules={rules}
+                  nightly={price}
+                  opener={field}
+                  onChange={setDates}
+                  onClose={close}
+                  className={BESIDE_CARD}
+                />
+              ) : null}
+            </DatesField>
             <DateProblemNote
               id={problemId}
               problem={tried ? problem : null}
@@ -122,9 +113,6 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
               untouched={!touched}
               messages={booking.dates}
             />
-            {nativeDates ? (
-              <NativeDates panel={nativeDates.panel} messages={booking.dates} />
-            ) : null}
           </div>
           <PartyField party={party} messages={card} onChange={setParty} />
           <BookingAction

@@ -1,0 +1,98 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
+import { BarField } from './bar-field';
+import type { BookingMessages } from './messages';
+import { NativeDates, NativeGuests } from './native-fields';
+import type { StayField } from './search-field';
+import { usePanels } from './use-panels';
+
+/**
+ * Which panel of some fields is open. It is there as soon as its code is; where that can't be had it
+ * shuts again.
+ */
+export function useOpenPanel<Name extends string = StayField>() {
+  const [panels, fetchPanels] = usePanels();
+  const [open, setOpen] = useState<Name | null>(null);
+  const show = async (name: Name) => {
+    setOpen(name);
+    if (!(await fetchPanels())) setOpen(null);
+  };
+  return { panels, open, show, close: () => setOpen(null) };
+}
+
+/** The field whose panel has led to this page. */
+let left: StayField | null = null;
+
+/** Gives the focus back to the field whose panel has led to this page; returns what says that one does. */
+export function useLeft(fields: Record<StayField, RefObject<HTMLElement | null>>) {
+  const { current } = useRef(fields);
+  useEffect(() => {
+    if (left) current[left].current?.focus();
+    left = null;
+  }, [current]);
+  return (field: StayField | null) => {
+    left = field;
+  };
+}
+
+type PanelFieldProps = Omit<ComponentProps<typeof BarField>, 'onClick'> & {
+  onOpen: () => void;
+  onClose: () => void;
+  /** The plain fields that stand in for the panel until the script is there. */
+  plain: (panel: ComponentProps<'div'>) => ReactNode;
+  /** What carries the choice into the form once they are gone. */
+  kept?: ReactNode;
+  /** The panel while it is open and its code is there. */
+  children: ReactNode;
+};
+
+/** A field that opens a panel, with what it is before the script is there and without. */
+export function PanelField(props: PanelFieldProps) {
+  const { onOpen, onClose, plain, kept, children, ...field } = props;
+  const native = usePrehydrationPopover(onOpen);
+  return (
+    <>
+      <BarField
+        {...field}
+        onClick={() => (field.open && children ? onClose() : onOpen())}
+        {...native?.button}
+      />
+      {native ? plain(native.panel) : kept}
+      {children}
+    </>
+  );
+}
+
+type StayFieldProps<Part extends StayField> = Omit<PanelFieldProps, 'icon' | 'label' | 'plain'> & {
+  messages: BookingMessages[Part];
+};
+
+/** Check-in and check-out. */
+export const DatesField = ({ messages, ...props }: StayFieldProps<'dates'>) => (
+  <PanelField
+    {...props}
+    icon="calendar"
+    label={messages.label}
+    plain={(panel) => <NativeDates panel={panel} messages={messages} />}
+  />
+);
+
+type GuestsFieldProps = StayFieldProps<'guests'> &
+  Pick<ComponentProps<typeof NativeGuests>, 'guests'>;
+
+/** Adults and children; `guests` are those that the page was rendered for. */
+export const GuestsField = ({ messages, guests, ...props }: GuestsFieldProps) => (
+  <PanelField
+    {...props}
+    icon="users"
+    label={messages.label}
+    plain={(panel) => <NativeGuests panel={panel} messages={messages} guests={guests} />}
+  />
+);

@@ -1,0 +1,135 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { guestsValue } from '@/components/booking/guests-value';
+import { NativeDay } from '@/components/booking/native-fields';
+import type { StayField } from '@/components/booking/search-field';
+import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
+import { defaultDates, type StayDates } from '@/lib/booking/stay';
+import { stayFields } from '@/lib/booking/stay-form';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { weekdayDate } from '@/lib/booking/stay-words';
+import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
+import {
+  type Itinerary,
+  itineraryPath,
+  itineraryQuery,
+  readItinerary,
+} from '@/lib/itinerary/paths';
+import messages from '@/messages/pt-BR/stay-fields.json';
+
+type ItineraryFieldsProps = {
+  itinerary: Itinerary;
+  today: CalendarDate;
+  /** The id of the field of the first day; links to it open its calendar. */
+  firstDayId: string;
+  /** The name of that field, what it says while none is chosen, and the name of its calendar. */
+  texts: Record<'label' | 'empty' | 'panel', string>;
+};
+
+const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+const FIELD = 'min-h-14! border-[1.5px] border-control bg-white max-[12rem]:[&>svg]:hidden';
+
+/**
+ * First day and guests of an itinerary, chosen in the panels of the booking bar. Closing one leads to the
+ * itinerary with what is chosen by then. Without script the form around them sends them.
+ */
+export function ItineraryFields({ itinerary, today, firstDayId, texts }: ItineraryFieldsProps) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState(itinerary);
+  const { panels, open, show, close } = useOpenPanel();
+  const day = useRef<HTMLButtonElement>(null);
+  const guests = useRef<HTMLButtonElement>(null);
+  const leave = useLeft({ dates: day, guests });
+
+  // Read at once, because the fields of plain HTML go away with the next rendering.
+  useLayoutEffect(() => {
+    if (!day.current?.form) return;
+    const fields = stayFields(new FormData(day.current.form));
+    setChosen(readItinerary(fields, toCalendarDate(new Date())));
+  }, []);
+  const openCalendar = useEffectEvent((event: MouseEvent) => {
+    if (!(event.target as Element).closest(`a[href="#${firstDayId}"]`)) return;
+    event.preventDefault();
+    day.current?.scrollIntoView({ block: 'center' });
+    void show('dates');
+  });
+  useEffect(() => {
+    document.addEventListener('click', openCalendar);
+    return () => document.removeEventListener('click', openCalendar);
+  }, []);
+
+  const finish = (field: StayField) => () => {
+    close();
+    if (itineraryQuery(chosen) === itineraryQuery(itinerary)) return;
+    leave(field);
+    router.push(itineraryPath(chosen), { scroll: false });
+  };
+  const { checkIn, adults, childrenAges } = chosen;
+  const nights = chosen.stops.reduce((sum, stop) => sum + stop.nights, 0);
+  const guestsText = guestsValue(chosen, messages.guests, messages.guests.ages);
+  return (
+    <>
+      <div className="itinerary-field">
+        <PanelField
+          ref={day}
+          id={firstDayId}
+          icon="calendar"
+          label={texts.label}
+          value={checkIn ? weekdayDate(checkIn) : texts.empty}
+          open={open === 'dates'}
+          onOpen={() => show('dates')}
+          onClose={finish('dates')}
+          className={FIELD}
+          plain={(panel) => (
+            <NativeDay panel={panel} label={texts.label} day={itinerary.checkIn} min={today} />
+          )}
+          kept={<input type="hidden" name={STAY_NAMES.checkIn} value={checkIn ?? ''} />}
+        >
+          {open === 'dates' && panels ? (
+            <panels.DatesPanel
+              // The other days follow from the first: a press always chooses that.
+              dates={checkIn ? defaultDates(checkIn, nights) : NO_DATES}
+              today={today}
+              messages={{ ...messages.dates, panel: texts.panel }}
+              opener={day}
+              onChange={(dates) => setChosen({ ...chosen, checkIn: dates.checkIn })}
+              onClose={finish('dates')}
+              className="top-full left-0 mt-2 md:w-[min(50rem,100vw-2*var(--gutter))]"
+            />
+          ) : null}
+        </PanelField>
+      </div>
+      <div className="itinerary-field">
+        <GuestsField
+          ref={guests}
+          messages={messages.guests}
+          value={guestsText}
+          open={open === 'guests'}
+          onOpen={() => show('guests')}
+          onClose={finish('guests')}
+          className={FIELD}
+          guests={itinerary}
+          kept={
+            <>
+              <input type="hidden" name={STAY_NAMES.adults} value={adults} />
+              <input type="hidden" name={STAY_NAMES.ages} value={childrenAges.join(',')} />
+            </>
+          }
+        >
+          {open === 'guests' && panels ? (
+            <panels.GuestsPanel
+              guests={{ adults, childrenAges }}
+              messages={messages.guests}
+              opener={guests}
+              onChange={(next) => setChosen({ ...chosen, ...next })}
+              onClose={finish('guests')}
+              className="mt-2"
+            />
+          ) : null}
+        </GuestsField>
+      </div>
+    </>
+  );
+}

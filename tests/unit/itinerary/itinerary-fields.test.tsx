@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ItineraryFields } from '@/components/itinerary/itinerary-fields';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const TEXTS = { label: 'Primeiro check-in', empty: 'Escolha a data', panel: 'Data do check-in' };
+const ITINERARY = {
+  stops: [
+    { hotel: 'praia', nights: 3 },
+    { hotel: 'serra', nights: 2 },
+  ],
+  checkIn: null,
+  adults: 2,
+  childrenAges: [],
+};
+
+beforeAll(async () => {
+  await import('@/components/booking/panels');
+}, 60_000);
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  push.mockClear();
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 17, 12),
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
+  });
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
+});
+afterEach(() => jest.useRealTimers());
+
+function show() {
+  render(
+    <>
+      <form>
+        <input type="hidden" name="paradas" value="praia.3,serra.2" />
+        <ItineraryFields
+          itinerary={ITINERARY}
+          today="2026-11-17"
+          firstDayId="primeiro-check-in"
+          texts={TEXTS}
+        />
+      </form>
+      <a href="#primeiro-check-in">Escolher a data de check-in</a>
+    </>,
+  );
+  return userEvent.setup();
+}
+const day = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' });
+
+it('the first day is chosen in the calendar of the site, which shows all nights that follow from it', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: /^Primeiro check-in/ }));
+  await screen.findByRole('dialog', { name: 'Data do check-in' });
+  await user.click(day(/^sexta-feira, 20 de novembro/));
+  expect(day(/25 de novembro de 2026, check-out$/)).toBeVisible();
+  // Another press is another first day, and never an end.
+  await user.click(day(/^domingo, 22 de novembro/));
+  expect(push).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Confirmar 5 noites' }));
+  expect(push).toHaveBeenCalledWith(
+    '/roteiro?paradas=praia.3,serra.2&checkin=2026-11-22&adultos=2',
+    { scroll: false },
+  );
+  expect(screen.getByRole('button', { name: /^Primeiro check-in/ })).toHaveTextContent(
+    'dom 22 nov',
+  );
+});
+
+it('the links of the stops open it, and leaving it as it was leads nowhere', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const user = show();
+  await user.click(screen.getByRole('link', { name: 'Escolher a data de check-in' }));
+  await screen.findByRole('dialog', { name: 'Data do check-in' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(push).not.toHaveBeenCalled();
+});
