@@ -1,10 +1,20 @@
+import { createTranslator } from 'next-intl';
 import { itemLabels } from '@/app/(staff)/admin/hotels/form/conflict-values';
 import { problemsByTab } from '@/app/(staff)/admin/hotels/form/problems';
 import { messages } from '@/lib/i18n/catalogue';
+import { LOCALE } from '@/lib/i18n/request';
 
 const { fields } = messages.hotels.form;
 const parts = itemLabels(messages.hotels.form);
-const values = { rooms: [{}, {}, { name: 'Suíte Jardim' }] };
+const t = createTranslator({ locale: LOCALE, messages, namespace: 'hotels.form' });
+const itemOf = (list: string, number: number) => {
+  const key = `${list}.item` as 'rooms.item';
+  return list !== 'images' && t.has(key) ? t(key, { number }) : null;
+};
+const values = {
+  rooms: [{}, {}, { name: 'Suíte Jardim' }],
+  amenities: [{}, { name: 'Wi-Fi' }],
+};
 
 it('names problems in the order of the form, whatever order they were found in', () => {
   const found = [
@@ -14,15 +24,22 @@ it('names problems in the order of the form, whatever order they were found in',
     'gallery_images.0',
     'name',
     'rooms.2.price',
+    'rooms.10.price',
+    'amenities.1.name',
+    'services.0.name',
     'images.0.image_url',
     'location',
   ];
-  expect(problemsByTab(found, { values, labels: fields, parts })).toEqual([
+  expect(problemsByTab(found, { values, labels: fields, parts, itemOf })).toEqual([
     { tab: 'hotel', fields: ['Nome', 'Localização', 'Preço por noite', 'Longitude'] },
     { tab: 'gallery', fields: ['Imagens do hotel 1 › Endereço da imagem', 'Galeria de fotos 1'] },
     {
       tab: 'rooms',
-      fields: ['Quartos › Suíte Jardim › Preço por noite', 'Quartos 11 › Nome do quarto'],
+      fields: ['Suíte Jardim › Preço por noite', 'Quarto 11 › Nome do quarto e Preço por noite'],
+    },
+    {
+      tab: 'services',
+      fields: ['Serviço 1 › Nome do serviço', 'Comodidades descritas › Wi-Fi › Nome da comodidade'],
     },
   ]);
 });

@@ -206,7 +206,7 @@ describe('problems of a form', () => {
   it('names a field once for each item that has a problem', () => {
     const paths = ['rooms.0.name', 'rooms.0.capacity', 'rooms.2.name', 'name'];
     const labels = { rooms: 'Quartos', name: 'Nome' };
-    expect(problemsByTab(paths, { values: {}, labels, parts: {} })).toEqual([
+    expect(problemsByTab(paths, { values: {}, labels, parts: {}, itemOf: () => null })).toEqual([
       { tab: 'hotel', fields: ['Nome'] },
       { tab: 'rooms', fields: ['Quartos 1', 'Quartos 3'] },
     ]);

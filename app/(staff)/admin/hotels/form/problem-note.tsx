@@ -17,17 +17,26 @@ export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) 
   const { getValues } = useFormContext<HotelValues>();
   const paths = problemPaths(useFormState<HotelValues>().errors);
   if (paths.length === 0) return null;
+  const itemOf = (list: string, number: number) => {
+    const key = `${list}.item` as 'rooms.item';
+    // Pictures are told apart by their lists.
+    return list !== 'images' && t.has(key) ? t(key, { number }) : null;
+  };
+  const names = { values: getValues(), labels, parts, itemOf };
   return (
     <Alert tone="bad" className="mb-5" title={t('problems.title', { count: paths.length })}>
-      <ul>
-        {problemsByTab(paths, { values: getValues(), labels, parts }).map(({ tab, fields }) => (
+      <ul className="mt-1 grid gap-1">
+        {problemsByTab(paths, names).map(({ tab, fields }) => (
           <li key={tab}>
             <button
               type="button"
-              className="min-h-8 text-left underline underline-offset-4"
+              className="min-h-8 py-1 text-left wrap-anywhere"
               onClick={() => onOpen(tab)}
             >
-              {t('problems.inTab', { tab: t(`tabs.${tab}`), fields: fields.join(', ') })}
+              <strong className="font-[640] underline underline-offset-4">
+                {t(`tabs.${tab}`)}
+              </strong>
+              {t('problems.fields', { fields: fields.join('; ') })}
             </button>
           </li>
         ))}

@@ -50,42 +50,55 @@ function inOrder(paths: string[], labels: Labels): string[] {
   });
 }
 
-/** What is typed in a form, and what its fields and the parts of its items are called. */
+/** What is typed in a form, and what its fields, its items and the parts of those are called. */
 type Names = {
   values: Readonly<Record<string, unknown>>;
   labels: Labels;
   parts: Readonly<Record<string, Labels>>;
+  /** 'Quarto 6'; null for a list whose items have no word of their own. */
+  itemOf: (list: string, number: number) => string | null;
 };
 
 /** What an item is known by: the text that its card shows. */
-function itemName(item: unknown): string {
+function nameOf(item: unknown): string {
   const { name, question, text } = (item ?? {}) as Record<string, unknown>;
   return String(name ?? question ?? text ?? '').trim();
 }
 
-/** 'Nome', 'Galeria de fotos 1', 'Quartos › Suíte Jardim › Preço por noite'. */
-function problemLabel(path: string, { values, labels, parts }: Names): string {
-  const [field = '', position, part] = path.split('.');
+/** 'Galeria de fotos 1', 'Suíte Jardim' in the tab of the rooms, 'Comodidades descritas › Wi-Fi'. */
+function itemLabel(field: string, place: number, { values, labels, itemOf }: Names): string {
   const label = labels[field] ?? field;
-  if (position === undefined) return label;
   const list = values[field];
-  const name = Array.isArray(list) ? itemName(list[Number(position)]) : '';
-  const item = name ? `${label} › ${name}` : `${label} ${Number(position) + 1}`;
-  const partLabel = part && parts[field]?.[part];
-  return partLabel ? `${item} › ${partLabel}` : item;
+  const name = Array.isArray(list) ? nameOf(list[place]) : '';
+  // The tab says already what these are.
+  if (name) return tabOf(field) === field ? name : `${label} › ${name}`;
+  return itemOf(field, place + 1) ?? `${label} ${place + 1}`;
+}
+
+const listed = new Intl.ListFormat('pt-BR');
+
+/** The fields of one tab: 'Nome', 'Quarto 6 › Nome do quarto e Preço por noite'. */
+function problemLabels(paths: string[], names: Names): string[] {
+  const places = new Set(paths.map((path) => path.split('.').slice(0, 2).join('.')));
+  return [...places].map((place) => {
+    const [field = '', position] = place.split('.');
+    if (position === undefined) return names.labels[field] ?? field;
+    const item = itemLabel(field, Number(position), names);
+    const below = paths.filter((path) => path.startsWith(`${place}.`));
+    const parts = below.flatMap((path) => names.parts[field]?.[path.split('.')[2] ?? ''] ?? []);
+    return parts.length > 0 ? `${item} › ${listed.format(new Set(parts))}` : item;
+  });
 }
 
 /** For each tab with problems, the names of the fields that have one, in the order of the form. */
 export function problemsByTab(paths: string[], names: Names) {
-  const { labels } = names;
-  const sorted = inOrder(paths, labels);
+  const sorted = inOrder(paths, names.labels);
   const tabs = FORM_TABS.map((tab) => ({
     tab,
-    fields: [
-      ...new Set(
-        sorted.filter((path) => tabOf(path) === tab).map((path) => problemLabel(path, names)),
-      ),
-    ],
+    fields: problemLabels(
+      sorted.filter((path) => tabOf(path) === tab),
+      names,
+    ),
   }));
   return tabs.filter(({ fields }) => fields.length > 0);
 }
