@@ -1,8 +1,8 @@
 'use client';
 
-import { Images, Image as NoImage, X } from 'lucide-react';
+import { ImageOff, Images, Image as NoImage, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -44,12 +44,14 @@ export function MediaField({
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
   const name = useMediaName(value);
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = Boolean(value) && broken === value;
   return (
     <div className={cn('flex min-w-0 flex-wrap items-start gap-4', className)}>
-      {withoutPreview ? null : <MediaPreview address={value ?? ''} />}
+      {withoutPreview ? null : <MediaPreview address={value ?? ''} onBroken={setBroken} />}
       <Field
         label={label}
-        hint={limitHint(value, max, hint)}
+        hint={limitHint(value, max, isBroken ? t('broken') : hint)}
         error={error}
         className="min-w-0 flex-1 basis-48"
       >
@@ -101,15 +103,34 @@ export function MediaField({
   );
 }
 
-/** A preview of an image URL, where it is one that may be shown. */
-export function MediaPreview({ address }: { address: string }) {
+type MediaPreviewProps = { address: string; onBroken?: (address: string) => void };
+
+/** A preview of an image URL, where it is one that may be shown; of one that does not load, a sign. */
+export function MediaPreview({ address, onBroken }: MediaPreviewProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [broken, setBroken] = useState<string | null>(null);
   const src = isVideoLink(address) ? null : imageUrl(address);
+  const tell = () => {
+    setBroken(address);
+    onBroken?.(address);
+  };
+  const first = useRef(tell);
+  useEffect(() => {
+    // It may have failed before anybody listened.
+    const image = element.current?.querySelector('img');
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) first.current();
+  }, []);
+  const Sign = src && broken === address ? ImageOff : NoImage;
   return (
-    <span className="relative block aspect-[3/2] w-24 shrink-0 overflow-hidden rounded-1 bg-sand-2">
-      {src ? (
+    <span
+      ref={element}
+      onErrorCapture={tell}
+      className="relative block aspect-[3/2] w-24 shrink-0 overflow-hidden rounded-1 bg-sand-2"
+    >
+      {src && broken !== address ? (
         <Image src={src} alt="" sizes="96px" />
       ) : (
-        <NoImage className="absolute inset-0 m-auto size-6 text-ink-3" strokeWidth={1.5} />
+        <Sign className="absolute inset-0 m-auto size-6 text-ink-3" strokeWidth={1.5} />
       )}
     </span>
   );
