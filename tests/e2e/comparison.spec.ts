@@ -70,6 +70,19 @@ test('on the narrowest phone two hotels stand whole beside each other', {
   }
 });
 
+test('what a hotel is best in is read in the visitor’s own colors as well', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto(`${TWO}&${STAY}`);
+  const total = page.getByRole('row', { name: /Total da estadia/ });
+  const colorOf = (name: string) =>
+    total.getByText(name).evaluate((element) => getComputedStyle(element).color);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect(await colorOf('R$ 1.704,00')).toBe(await colorOf('R$ 2.394,00'));
+  }
+});
+
 test('the keyboard goes on where a hotel was taken out, and is never under the bar', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
