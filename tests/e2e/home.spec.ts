@@ -66,6 +66,21 @@ test('a region is found without its accents and leads to its hotels', { tag: ANY
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
 
+test('the prompt for dates takes one line of a phone before the site’s faces have come as well', {
+  tag: ON_PHONES,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/woff2/);
+  const prompt = page.locator('main').getByText('Escolha as datas');
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto('/');
+    return (await prompt.boundingBox())?.height;
+  };
+  const line = await height(430);
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const width of [384, 390, 393]) expect(await height(width)).toBe(line);
+});
+
 test('the field that filters the regions stays on the screen wherever the picker opens', {
   tag: ON_PHONES,
 }, async ({ page }) => {
