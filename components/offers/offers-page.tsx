@@ -171,11 +171,14 @@ function Matches({ words, matches: { total, hotels } }: { words: string; matches
         <p className="mt-2 text-ink-2">{t('refine', { shown: hotels.length })}</p>
       ) : null}
       <ul className="mt-5 flex flex-wrap gap-2.5">
-        {hotels.map(({ id, slug, name, offers }) => (
+        {hotels.map(({ id, slug, name, location, offers }) => (
           <li key={id}>
             <Link href={offersPath({ hotel: slug || id })} scroll={false} className="offer-tab">
               <span>{name}</span>
-              <span>{t('count', { count: offers })}</span>
+              <span>
+                {location ? `${location}, ` : null}
+                {t('count', { count: offers })}
+              </span>
             </Link>
           </li>
         ))}

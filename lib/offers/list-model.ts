@@ -14,7 +14,7 @@ export type TagCounts = Record<OfferTag | 'all', number>;
 export type OfferList = { total: number; counts: TagCounts; offers: ListedOffer[] };
 
 /** A hotel with the number of its offers of today. */
-type OfferHotel = { id: string; slug: string; name: string; offers: number };
+type OfferHotel = { id: string; slug: string; name: string; location: string; offers: number };
 
 /** The first hotels that have offers today, and how many there are in all, with all their offers. */
 export type OfferHotels = { total: number; offers: number; hotels: OfferHotel[] };
@@ -37,6 +37,7 @@ const hotelRow = z.object({
   id: z.string().min(1),
   slug: z.string().catch(''),
   name: z.string(),
+  location: z.string().catch(''),
   offers: count,
 });
 

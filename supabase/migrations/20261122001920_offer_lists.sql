@@ -118,9 +118,11 @@ begin atomic
   ) as matches;
 end;
 
--- The ids of active hotels whose words contain the typed ones and that have offers today, 24 by name,
--- with the number of their offers; how many such hotels there are, and their offers. Security definer,
--- because the words are closed: what visitors may not see is left out here as the policies do it.
+-- The ids of active hotels whose name and place contain the typed words and that have offers today, 24 by
+-- name, with the number of their offers; how many such hotels there are, and their offers. The stored
+-- words narrow the choice first; they hold descriptions as well, which the page of offers does not show.
+-- Security definer, because these words are closed: what visitors may not see is left out here as the
+-- policies do it.
 create function private.match_offer_hotels(
   query text, out total integer, out offers integer, out ids uuid[], out counts integer[]
 )
@@ -140,9 +142,17 @@ begin
   ),
   fitting as materialized (
     select f.id, f.title, o.offers
-    from offered o join private.hotel_facts f on f.id = o.hotel_id
+    from offered o
+      join private.hotel_facts f on f.id = o.hotel_id
+      join public.hotels h on h.id = f.id
     where f.is_active
-      and (patterns is null or (patterns <> '{}' and f.words like all (patterns)))
+      and (
+        patterns is null
+        or (
+          patterns <> '{}' and f.words like all (patterns)
+          and private.slugify(concat_ws(' ', h.name, h.location)) like all (patterns)
+        )
+      )
   ),
   first as (select f.* from fitting f order by f.title, f.id limit 24)
   select
@@ -162,7 +172,10 @@ begin atomic
     matches.total, matches.offers,
     coalesce((
       select jsonb_agg(
-        jsonb_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'offers', found.offers)
+        jsonb_build_object(
+          'id', h.id, 'slug', h.slug, 'name', h.name, 'location', h.location,
+          'offers', found.offers
+        )
         order by found.place
       )
       from rows from (unnest(matches.ids), unnest(matches.counts))

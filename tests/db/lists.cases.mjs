@@ -315,6 +315,24 @@ for (const [what, typed, hit] of TYPED) {
 }
 
 test(
+  'offers are searched by the name and place of their hotel, not by what their page does not show',
+  scene(async ({ sql, as }) => {
+    await sql(`update public.hotels set description = 'Piscina de borda infinita',
+      features = '{"pool": true}' where id = '${ID.hotelActive}'`);
+    for (const [typed, total] of [
+      ['piscina', 0],
+      ['infinita aberto', 0],
+      ['salvador aberto', 1],
+    ]) {
+      assert.equal((await ask(as, 'list_hotels(query => $1)', [typed])).total, 1, typed);
+      const offered = await ask(as, 'list_offer_hotels($1)', [typed]);
+      assert.equal(offered.total, total, typed);
+      if (total > 0) assert.equal(offered.hotels[0].location, 'Salvador, Bahia');
+    }
+  }),
+);
+
+test(
   'a NUL is refused as bad input, not as a failure',
   scene(async ({ as }) => {
     for (const call of [
