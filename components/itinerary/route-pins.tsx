@@ -102,44 +102,48 @@ function PinName({ stop, hasHotel }: { stop: DrawnStop; hasHotel: boolean }) {
 
 type PinProps = { stop: DrawnStop; look: Look; lean: number };
 
-/** A pin that stands on its point, with its number; where it leans its number stays upright. */
+/** A pin that stands on its point, with its number; where it leans what it shows stays upright. */
 function Pin({ stop, look, lean }: PinProps) {
   const clip = useId();
   const picture = look.hasPictures ? smallest(stop.image) : null;
   const number = picture ? look.number : Math.max(6, look.number);
-  const at = picture ? { x: 6, y: -18.5 } : { x: 0, y: -12.7 };
+  // From the middle of the head.
+  const at = picture ? { x: 6, y: -5.8 } : { x: 0, y: 0 };
   return (
     <g transform={`scale(${look.pin}) rotate(${lean})`}>
       <path
         d="M-8-12.5c0-4.6 3.6-8 8-8s8 3.4 8 8c0 5-8 12.5-8 12.5s-8-7.5-8-12.500Z"
         fill="#16302b"
       />
-      {picture ? (
-        <>
-          <clipPath id={clip}>
-            <circle cy="-12.7" r="6.5" />
-          </clipPath>
-          <image
-            href={picture}
-            x="-11"
-            y="-20"
-            width="22"
-            height="14.6"
-            preserveAspectRatio="xMidYMid slice"
-            clipPath={`url(#${clip})`}
-          />
-          <circle cy="-12.7" r="6.5" fill="none" stroke="#fffdf8" strokeWidth="0.6" />
-        </>
-      ) : null}
-      <g transform={`translate(${at.x} ${at.y}) rotate(${-lean})`}>
+      <g transform={`translate(0 -12.7) rotate(${-lean})`}>
+        {picture ? (
+          <>
+            <clipPath id={clip}>
+              <circle r="6.5" />
+            </clipPath>
+            <image
+              href={picture}
+              x="-11"
+              y="-7.3"
+              width="22"
+              height="14.6"
+              preserveAspectRatio="xMidYMid slice"
+              clipPath={`url(#${clip})`}
+            />
+            <circle r="6.5" fill="none" stroke="#fffdf8" strokeWidth="0.6" />
+          </>
+        ) : null}
         <circle
+          cx={at.x}
+          cy={at.y}
           r={picture ? number * 0.825 : Math.max(5.5, number * 0.7)}
           fill="#f2b705"
           stroke="#16302b"
           strokeWidth="0.6"
         />
         <text
-          y={number * 0.35}
+          x={at.x}
+          y={at.y + number * 0.35}
           textAnchor="middle"
           fontSize={number}
           fontWeight="700"
@@ -161,12 +165,16 @@ function Pins({ map, stops, look }: PinsProps) {
     stops.map(({ place }) => place),
     look.name,
   );
-  const leans = look.hasPictures ? [] : leansOfPins(map.pins, look.pin);
+  const leans = leansOfPins(map.pins, look.pin);
+  // The southern ones in front: no point of a pin lies on the number of another.
+  const yOf = (index: number) => map.pins[index]?.y ?? 0;
+  const order = [...map.pins.keys()].sort((a, b) => yOf(a) - yOf(b));
   return (
     <g className={look.className}>
-      {map.pins.map(({ x, y }, index) => {
-        const stop = stops[index];
-        if (!stop) return null;
+      {order.map((index) => {
+        const [stop, point] = [stops[index], map.pins[index]];
+        if (!stop || !point) return null;
+        const { x, y } = point;
         return (
           <g key={stop.position} transform={`translate(${x} ${y})`}>
             <Pin stop={stop} look={look} lean={leans[index] ?? 0} />

@@ -67,9 +67,7 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
       ))}
       <div style={caption}>
         <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 800 }}>
-          <div style={{ ...titleStyle, fontSize: title.length > LONG_TITLE ? 50 : 66 }}>
-            {title}
-          </div>
+          <div style={titleStyle(title)}>{title}</div>
           <div style={{ fontSize: 34, marginTop: 6, color: '#d9e4d8' }}>
             {drawable(card.place ?? '')}
           </div>
@@ -129,13 +127,15 @@ const caption: CSSProperties = {
   padding: '0 56px',
   backgroundColor: ITINERARY_GROUND,
 };
-const titleStyle: CSSProperties = {
+const titleStyle = (title: string): CSSProperties => ({
+  fontSize: title.length > LONG_TITLE ? 50 : 66,
+  textWrap: 'balance',
   display: 'block',
   lineClamp: 2,
   fontFamily: 'Besley',
   lineHeight: 1.08,
   letterSpacing: '-0.02em',
-};
+});
 const sign: CSSProperties = {
   display: 'flex',
   alignItems: 'center',

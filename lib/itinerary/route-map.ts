@@ -112,22 +112,51 @@ export function roomForNames({ pins, pin }: RouteMap, names: readonly string[], 
   return pins.map((_, index) => shown.includes(index));
 }
 
-/** Width of a pin at scale one, and how far pins that would stand on one another lean apart, in degrees. */
-const PIN_WIDTH = 16;
-const LEAN = 42;
+/** The head of a pin at scale one: how far it is from the point, and its radius. */
+const HEAD = { far: 12.7, radius: 8 };
+/** How far a pin can lean, in degrees; upright is best. */
+const LEANS = [0, -42, 42, -60, 60];
+const NOTHING_NEAR = [0];
 
-/** How far each pin, drawn at that scale, leans away from its nearest neighbour so that both are seen. */
-export const leansOfPins = (pins: readonly Place[], scale: number) =>
-  pins.map((pin, index) => {
-    const [nearest] = pins
-      .flatMap((other, at) =>
-        at === index ? [] : { at, x: other.x, far: Math.hypot(other.x - pin.x, other.y - pin.y) },
-      )
-      .sort((one, other) => one.far - other.far);
-    if (!nearest || nearest.far >= PIN_WIDTH * scale) return 0;
-    const isLeft = pin.x < nearest.x || (pin.x === nearest.x && index < nearest.at);
-    return isLeft ? -LEAN : LEAN;
-  });
+const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * How far each pin, drawn at that scale, leans so that the heads of all are seen: of all ways to lean the
+ * one with which the least lies on one another, and of those the one that leans least. Stops are few.
+ */
+export function leansOfPins(pins: readonly Place[], scale: number): number[] {
+  const isNear = (pin: Place, index: number) =>
+    pins.some(
+      (other, at) => at !== index && distance(pin, other) < 2 * (HEAD.far + HEAD.radius) * scale,
+    );
+  const heads = pins.map((pin, index) =>
+    (isNear(pin, index) ? LEANS : NOTHING_NEAR).map((lean) => {
+      const angle = (lean * Math.PI) / 180;
+      const [x, y] = [Math.sin(angle) * HEAD.far * scale, -Math.cos(angle) * HEAD.far * scale];
+      return { lean, x: pin.x + x, y: pin.y + y };
+    }),
+  );
+  type Head = (typeof heads)[number][number];
+  /** What the head of a new pin would lie on, in parts of its radius, and how far it leans. */
+  const costOf = (head: Head, chosen: readonly Head[]) =>
+    (head.lean / 1000) ** 2 +
+    chosen.reduce((sum, other, at) => {
+      const [own, its] = [pins[chosen.length] ?? head, pins[at] ?? other];
+      const onHead = Math.max(0, 2 * HEAD.radius * scale - distance(head, other));
+      const onPoint = Math.max(0, HEAD.radius * scale - distance(head, its));
+      const onOwn = Math.max(0, HEAD.radius * scale - distance(other, own));
+      return sum + (2 * onHead + onPoint + onOwn) / (HEAD.radius * scale);
+    }, 0);
+  let best: { leans: number[]; cost: number } = { leans: [], cost: Number.POSITIVE_INFINITY };
+  const choose = (chosen: readonly Head[], cost: number) => {
+    if (cost >= best.cost) return;
+    const next = heads[chosen.length];
+    if (!next) best = { leans: chosen.map(({ lean }) => lean), cost };
+    for (const head of next ?? []) choose([...chosen, head], cost + costOf(head, chosen));
+  };
+  choose([], 0);
+  return best.leans;
+}
 
 /** Between all pairs of pins. */
 const legLengths = (pins: readonly Place[]) =>

@@ -181,6 +181,30 @@ describe('distance', () => {
     expect([one, other]).toEqual([-42, 42]);
   });
 
+  it('lets the heads of five stops be seen of which four stand close together', () => {
+    const points = [
+      [-27.139, -48.484],
+      [-29.379, -50.874],
+      [-25.547, -54.588],
+      [-23.561, -46.656],
+      [-3.841, -32.411],
+    ].map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
+    const map = routeMap(points);
+    if (!map) throw new Error('no map');
+    for (const scale of [map.pin, 0.66 * map.unit]) {
+      const heads = leansOfPins(map.pins, scale).map((lean, index) => {
+        const { x = 0, y = 0 } = map.pins[index] ?? {};
+        const angle = (lean * Math.PI) / 180;
+        return [x + Math.sin(angle) * 12.7 * scale, y - Math.cos(angle) * 12.7 * scale] as const;
+      });
+      for (const [index, [x, y]] of heads.entries()) {
+        for (const [otherX, otherY] of heads.slice(index + 1)) {
+          expect(Math.hypot(x - otherX, y - otherY) / scale).toBeGreaterThan(16);
+        }
+      }
+    }
+  });
+
   it('knows of each leg how far it is and where its middle lies', () => {
     const [leg, ...others] = routeMap([foz, curitiba])?.legs ?? [];
     expect(others).toEqual([]);
