@@ -36,6 +36,26 @@ test('without its picture the first screen keeps a dark ground', { tag: ANY_SCRE
   expect(Math.max(...channels)).toBeLessThan(110);
 });
 
+test('the first screen and the charity block keep their places when the typefaces arrive', {
+  tag: ON_PHONES,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/\.woff2/);
+  const places = async () => ({
+    search: (await page.locator('.home-search-form').boundingBox())?.height ?? 0,
+    charity: await page
+      .locator('#amigos-do-bem')
+      .evaluate((block) => block.getBoundingClientRect().top + scrollY),
+  });
+  await page.evaluate(() => document.fonts.ready);
+  const arrived = await places();
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.reload();
+  const before = await places();
+  // Less than half a line of text.
+  expect(Math.abs(before.search - arrived.search)).toBeLessThan(12);
+  expect(Math.abs(before.charity - arrived.charity)).toBeLessThan(12);
+});
+
 test('a region has to be chosen before the search', async ({ page }) => {
   const search = page.getByRole('button', { name: 'Buscar hotéis' });
   await search.click();
