@@ -268,7 +268,9 @@ test('every card of a carousel can be reached with its arrow', async ({ page }) 
   }).toPass();
 });
 
-test('a carousel of one picture is no stop on the way of the keyboard', async ({ page }) => {
+test('a carousel of one picture is no stop on the way of the keyboard', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto('/hotel_corp/ipe-paulista');
   const track = (label: string) => page.getByRole('group', { name: label }).locator('.rail-track');
   await expect(track('Destaques do hotel').getByRole('listitem')).toHaveCount(1);
@@ -316,7 +318,7 @@ test.describe('header', () => {
     expect(anchors).not.toContain('#accommodations');
   });
 
-  test('is solid from the start on a corporate page', async ({ page }) => {
+  test('is solid from the start on a corporate page', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(CORPORATE);
     await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
   });
@@ -489,7 +491,7 @@ test.describe('without script', () => {
     await expect(page.locator('#reserva form')).toBeInViewport();
   });
 
-  test('a theme leaves the texts that name it', async ({ page }) => {
+  test('a theme leaves the texts that name it', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(BEACH);
     await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
     const texts = page.locator('.review-list > li').filter({ visible: true });

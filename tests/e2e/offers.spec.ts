@@ -154,7 +154,9 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
   await expect(page).toHaveURL(/\/deals$/);
 });
 
-test('an offer takes the kept stay as far as it fits and hands it over', async ({ page }) => {
+test('an offer takes the kept stay as far as it fits and hands it over', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   // The first Monday from a week ahead on: the offer is for two nights from Mondays and Tuesdays.
   const monday = new Date(Date.now() + 7 * 864e5);
   while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
@@ -295,7 +297,9 @@ test('/deals: the first presses of the carousel count, which fetch its script', 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the offers are there, and those of a hotel can be asked for', async ({ page }) => {
+  test('the offers are there, and those of a hotel can be asked for', { tag: ANY_SCREEN }, async ({
+    page,
+  }) => {
     await page.goto('/deals');
     await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
     await hotelField(page).fill('Ipê Noronha');
@@ -304,7 +308,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
   });
 
-  test('an offer is whole', async ({ page }) => {
+  test('an offer is whole', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(BEACH);
     await expect(page.getByText(/^Hospedagem de \d{2}\/\d{2}\/\d{4} a/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Garantir Oferta/ })).toBeVisible();
@@ -382,7 +386,9 @@ test('a card that lies across a wide screen has a picture as wide', { tag: ANY_S
   }
 });
 
-test('an offer without link, price, dates or picture says what it can', async ({ page }) => {
+test('an offer without link, price, dates or picture says what it can', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`/oferta/escritorio-no-batel-${id(7)}`);
   await expect(main.getByRole('link', { name: /Garantir Oferta/ })).toHaveCount(0);

@@ -65,9 +65,9 @@ for (const [how, send] of [
   ['by key', (page: Page) => promoField(page).press('Enter')],
   ['by press', (page: Page) => page.getByRole('button', { name: /^Ver disponibilidade/ }).click()],
 ] as const) {
-  test(`a code that is typed and sent (${how}) before the page listens is in the link, which opens once`, async ({
-    context,
-  }) => {
+  test(`a code that is typed and sent (${how}) before the page listens is in the link, which opens once`, {
+    tag: ANY_SCREEN,
+  }, async ({ context }) => {
     const { page, releaseScripts } = await visitEarly(context, `${BEACH}?promo=DO-LINK&adultos=3`);
     await promoField(page).fill('VERÃO 10');
     const opened = openedEngines(context);

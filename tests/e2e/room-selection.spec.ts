@@ -86,7 +86,9 @@ test('tabs follow arrow keys, the address and links', { tag: ANY_SCREEN }, async
   await expect(page.getByText('Cancelamento gratuito até 24 horas antes')).toBeVisible();
 });
 
-test('one room at a time is chosen, and the card counts with it', async ({ page }) => {
+test('one room at a time is chosen, and the card counts with it', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.goto(`${OLDER}#quartos`);
   await expect(card(page)).toContainText(money('R$ 978,00'));
   await expect(card(page)).toContainText(money('R$ 146,70'));
@@ -110,7 +112,9 @@ test('one room at a time is chosen, and the card counts with it', async ({ page 
   await expect(card(page)).toContainText('Valor de referência do hotel');
 });
 
-test('dates and guests go along to the engine of the hotel, in a new tab', async ({ page }) => {
+test('dates and guests go along to the engine of the hotel, in a new tab', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
   await page.goto(OLDER);
   const field = card(page).getByRole('button', { name: /^Check-in e check-out/ });
@@ -204,7 +208,9 @@ test('on small screens a bar leads to the card and then makes way', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section is there, and the tabs are links to them', async ({ page }) => {
+  test('every section is there, and the tabs are links to them', { tag: ANY_SCREEN }, async ({
+    page,
+  }) => {
     await page.goto(OLDER);
     const links = page.getByRole('navigation', { name: 'Seções do hotel' }).getByRole('link');
     await expect(links).toHaveText(TABS);

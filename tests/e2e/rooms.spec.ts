@@ -303,9 +303,9 @@ test('the plan of a room is a picture of its numbers, and of nothing else', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a room has a page, from which one comes back, and chosen rooms are sent to their table', async ({
-    page,
-  }) => {
+  test('a room has a page, from which one comes back, and chosen rooms are sent to their table', {
+    tag: ANY_SCREEN,
+  }, async ({ page }) => {
     await page.goto(BEACH);
     await page.getByRole('link', { name: 'Ver detalhes: Quarto Família' }).click();
     const details = page.getByRole('article', { name: 'Quarto Família' });
