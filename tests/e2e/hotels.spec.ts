@@ -7,7 +7,9 @@ const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente busca
 const NOTHING_FITS =
   'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.';
 
-test('lists every active hotel with place, price and rating', async ({ page }) => {
+test('lists every active hotel with place, price and rating', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.goto('/hotels');
   await expect(page).toHaveTitle('Hotéis | Ipê Hotéis');
   await expect(
@@ -112,14 +114,18 @@ test('where no hotel fits, the list says which filter to take back and what it b
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('beside the map, which filter to take back has the room of the cards', async ({ page }) => {
+test('beside the map, which filter to take back has the room of the cards', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto(`/hotels?region=${PARANA}&tipo=standard&vista=mapa`);
+  const rows = page.locator('.map-rows');
+  const step = page.getByRole('link').filter({ hasText: 'Tirar “Padrão”' });
   for (const width of [800, 1366, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/hotels?region=${PARANA}&tipo=standard&vista=mapa`);
-    const rows = await page.locator('.map-rows').boundingBox();
-    const step = await page.getByRole('link').filter({ hasText: 'Tirar “Padrão”' }).boundingBox();
-    expect(step?.width, `${width}`).toBeGreaterThan((rows?.width ?? 0) - 4);
-    expect(step?.height, `${width}`).toBeLessThan(160);
+    const [room, taken] = [await rows.boundingBox(), await step.boundingBox()];
+    expect(room?.width, `${width}`).toBeGreaterThan(100);
+    expect(taken?.width, `${width}`).toBeGreaterThan((room?.width ?? 0) - 4);
+    expect(taken?.height, `${width}`).toBeLessThan(160);
   }
 });
 
@@ -433,10 +439,10 @@ test('on paper the list is names, words and prices, in any of its views', {
 });
 
 test('beside the map of a tablet no price is broken', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa');
+  const prices = page.getByRole('main').getByRole('article').locator('.price');
   for (const width of [769, 1024]) {
     await page.setViewportSize({ width, height: 768 });
-    await page.goto('/hotels?vista=mapa');
-    const prices = page.getByRole('main').getByRole('article').locator('.price');
     await expect(prices.first()).toBeVisible();
     const lines = await prices.evaluateAll((all) =>
       all.map((price) => {
@@ -518,7 +524,9 @@ test.describe('without script', () => {
   });
 });
 
-test('destinations count their active hotels and lead to them', async ({ page }) => {
+test('destinations count their active hotels and lead to them', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.goto('/destinations');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Explore Destinos Incríveis' }),
@@ -542,15 +550,17 @@ test('destinations count their active hotels and lead to them', async ({ page })
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('the way to the map fills the last row of the grid, and costs a phone nothing', async ({
-  page,
-}) => {
+test('the way to the map fills the last row of the grid, and costs a phone nothing', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   const isThere = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0;
   const drawings: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/art/mapa-brasil')) drawings.push(request.url());
   });
   const tile = page.getByRole('link', { name: /^Veja no mapa/ });
+  // What the browser has already it shows without fetching it, also where it is hidden.
+  await withoutCache(page);
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/hotels');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -569,9 +579,9 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
 test('any number of filters leaves the page as wide as the screen', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
+  await page.goto('/hotels?comodidade=pool,spa,kid_friendly&acesso=cegos&acesso=surdos');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 664 });
-    await page.goto('/hotels?comodidade=pool,spa,kid_friendly&acesso=cegos&acesso=surdos');
     await expect(page.getByRole('list', { name: 'Filtros ativos' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
