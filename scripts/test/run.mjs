@@ -36,27 +36,34 @@ const runCheck = ([name, check]) =>
     return { ...ofCheck(code), output: code === 0 ? '' : output };
   });
 
-/** Checks first (they and the build write the same generated types), then the tests. */
-async function runSelected(selected, temp) {
-  const checks = selected.has('checks') ? Object.entries(CHECKS).map(runCheck) : [];
-  const results = await Promise.all(checks);
-  const [unit, db, e2e] = ['unit', 'db', 'e2e'].map((part) => selected.get(part));
+/** The build, and the browser tests on it once `others` are through. */
+async function buildAndBrowse(temp, e2e, others) {
   let system;
-  const build = async () => {
+  const built = await step('Production build', async () => {
     system = await startSystem(temp);
     return { passed: 1, failed: 0 };
-  };
-  // Side by side: each has stretches in which it uses one processor only.
+  });
+  await others;
+  if (!system) return [built];
+  return [built, await step('Browser tests', () => runBrowserTests(system, { temp, ...e2e }))];
+}
+
+/**
+ * Side by side, since each has stretches in which it waits or uses one processor only. The build waits
+ * for the checks, which write the same generated types; the browser tests wait for the unit tests,
+ * which use all processors, and not for the last ones of the database and the tools, which wait.
+ */
+async function runSelected(selected, temp) {
+  const [unit, db, e2e] = ['unit', 'db', 'e2e'].map((part) => selected.get(part));
+  const checks = selected.has('checks') ? Object.entries(CHECKS).map(runCheck) : [];
+  const units = unit && step('Unit and component tests', () => runUnitTests({ temp, ...unit }));
   const parts = [
-    unit && step('Unit and component tests', () => runUnitTests({ temp, ...unit })),
+    ...checks,
+    units,
     db && step('Database and tooling tests', () => runDatabaseTests({ temp, ...db })),
-    e2e && step('Production build', build),
+    e2e && Promise.all(checks).then(() => buildAndBrowse(temp, e2e, units)),
   ];
-  results.push(...(await Promise.all(parts.filter(Boolean))));
-  if (system) {
-    results.push(await step('Browser tests', () => runBrowserTests(system, { temp, ...e2e })));
-  }
-  return results;
+  return (await Promise.all(parts.filter(Boolean))).flat();
 }
 
 async function installAndRun(args, temp) {
