@@ -2,7 +2,8 @@ import type { Page, Response } from '@playwright/test';
 import { enter, newAccount, setProfile, signIn, submitSignIn } from './accounts';
 import { expectAccessible } from './axe';
 import { ACCOUNTS, ANON_KEY, API_URL, DEMO_PASSWORD, mailsTo } from './environment';
-import { expect, test, waitForScripts } from './fixtures';
+import { expect, test } from './fixtures';
+import { waitForScripts } from './wait-for-scripts';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do back office' });

@@ -1,4 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type WebError,
+} from '@playwright/test';
+import { dropPage, type KeptPage, leavePage, takePage } from './kept-page';
 import { answerForOthers, type OtherHosts, type OutsideRequest } from './other-hosts';
 
 export { expect };
@@ -17,34 +24,22 @@ type Fixtures = {
 };
 
 /**
- * Public pages fetch their scripts after their first paint, so that a page that has loaded may not
- * listen yet. After `goto` and `reload` it does, unless its scripts were taken away: the page says so
- * itself (components/site/hydrated-mark.tsx). A document without scripts is not waited for.
- */
-export function waitForScripts(page: Page) {
-  const listens = () =>
-    document.scripts.length === 0 || 'hydrated' in document.documentElement.dataset;
-  const listening = () =>
-    page.waitForFunction(listens, undefined, { timeout: 5_000 }).catch(() => {});
-  const { goto, reload } = page;
-  page.goto = async (...where) => {
-    const response = await goto.apply(page, where);
-    await listening();
-    return response;
-  };
-  page.reload = async (...how) => {
-    const response = await reload.apply(page, how);
-    await listening();
-    return response;
-  };
-}
-
-/**
  * Every test fails on an uncaught error, a console error or a refused Content-Security-Policy
  * (which the browser reports on the console), and none of them reaches another host.
  */
-export const test = base.extend<Fixtures & { allowed: RegExp[] }, { others: OtherHosts }>({
+export const test = base.extend<
+  Fixtures & { allowed: RegExp[]; options: BrowserContextOptions },
+  { others: OtherHosts; kept: KeptPage }
+>({
   others: [async ({ browser }, use) => use(await answerForOthers(browser)), { scope: 'worker' }],
+  kept: [
+    async ({ browser: _ }, use) => {
+      const kept: KeptPage = { isUsedUp: false };
+      await use(kept);
+      await dropPage(kept);
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   allowed: async ({}, use) => use([]),
   outside: async ({ others }, use) => {
@@ -52,22 +47,53 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, { others: Othe
     await use(others.asked);
   },
   allowErrors: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
-  context: async ({ context, allowed, outside: _ }, use) => {
+  /** All in which the contexts of these tests differ. */
+  options: async (
+    {
+      contextOptions,
+      extraHTTPHeaders,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+    },
+    use,
+  ) =>
+    use({
+      ...contextOptions,
+      extraHTTPHeaders,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+    }),
+  context: async ({ allowed, browser, kept, options, outside: _ }, use, testInfo) => {
+    const { context } = await takePage(kept, browser, options);
     const errors: string[] = [];
-    context.on('weberror', (event) => {
+    const onError = (event: WebError) => {
       const { stack, message } = event.error();
       errors.push(`uncaught: ${stack || message}`);
-    });
-    context.on('console', (message) => {
+    };
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error') return;
       errors.push(`console: ${message.text()} (${message.location().url})`);
-    });
+    };
+    context.on('weberror', onError);
+    context.on('console', onConsole);
     await use(context);
+    context.off('weberror', onError);
+    context.off('console', onConsole);
     const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    const passed = testInfo.status === testInfo.expectedStatus && unexpected.length === 0;
+    await leavePage(kept, options, passed);
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
-  page: async ({ page, javaScriptEnabled }, use, testInfo) => {
-    if (javaScriptEnabled) waitForScripts(page);
+  page: async ({ context, kept }, use, testInfo) => {
+    const page = kept.current?.page ?? (await context.newPage());
     await use(page);
     // Of a run whose files are gone the printed report remains: it says where the page ended.
     if (testInfo.status !== testInfo.expectedStatus) {

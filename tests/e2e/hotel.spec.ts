@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { passTheFilm } from './film';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { withoutCache } from './without-cache';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const MALFORMED = '/hotel_lazer/ipe-chapada';
@@ -166,6 +167,8 @@ test('a family meets the rooms that hold it first', { tag: ANY_SCREEN }, async (
 test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
+  // A larger picture that the browser has already would be taken instead.
+  await withoutCache(page);
   await page.goto(BEACH);
   await page.emulateMedia({ media: 'print' });
   const rooms = page.locator('#accommodations');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { choice, chooseRegion, openFilters } from './hotel-filters';
+import { withoutCache } from './without-cache';
 
 const PARANA = 'a0000000-0000-4000-8000-000000000003';
 const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.';
@@ -569,6 +570,8 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
   await expect.poll(() => neighbour.evaluate(isThere)).toBe(true);
   await expect(tile).toBeHidden();
   expect(drawings).toEqual([]);
+  // What the browser has already it shows without fetching it, also where it is hidden.
+  await withoutCache(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await tile.scrollIntoViewIfNeeded();
   await expect.poll(() => drawings.length).toBe(1);

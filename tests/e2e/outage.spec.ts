@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, waitForScripts } from './fixtures';
+import { expect } from './fixtures';
 import type { Fault } from './outage-proxy';
 import { read } from './outage-read';
 import { keepsItsWords, outageTest } from './outage-test';
+import { waitForScripts } from './wait-for-scripts';
 
 /** A page that has been rendered once, and the fault that its regeneration will meet. */
 const REGENERATIONS: [Fault, string][] = [

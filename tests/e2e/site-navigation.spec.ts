@@ -268,6 +268,7 @@ test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await withoutCache(page);
   await page.goto('/hotel_lazer/old/ipe-bombinhas-praia#quartos');
   const room = page.getByRole('button', { name: /: Quarto Família$/ });
   await expect(room).toBeVisible();

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+// In turns on one page, as all tests of a worker.
+test.describe.configure({ mode: 'serial' });
+
+let before: Page | undefined;
+
+/** All that a page can know of the tests that had it before. */
+const memories = async (page: Page) => ({
+  ...(await page.evaluate(async () => ({
+    cookie: document.cookie.includes('left'),
+    stored: localStorage.getItem('left') ?? sessionStorage.getItem('left'),
+    databases: (await indexedDB.databases()).map(({ name }) => name).includes('left'),
+    caches: await caches.has('left'),
+    name: window.name,
+    reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    dark: matchMedia('(prefers-color-scheme: dark)').matches,
+    print: matchMedia('print').matches,
+    hovered: document.querySelector('a:hover') !== null,
+  }))),
+  viewport: page.viewportSize(),
+  pages: page.context().pages().length,
+});
+
+let untouched: Awaited<ReturnType<typeof memories>>;
+
+test('a test leaves whatever it likes on its page', async ({ page, context }) => {
+  before = page;
+  await page.goto('/about');
+  untouched = await memories(page);
+  await page.evaluate(async () => {
+    localStorage.setItem('left', '1');
+    sessionStorage.setItem('left', '1');
+    window.name = 'left';
+    await caches.open('left');
+    await new Promise((resolve) => {
+      indexedDB.open('left').onsuccess = resolve;
+    });
+  });
+  await context.addCookies([{ name: 'left', value: '1', url: page.url() }]);
+  await page.getByRole('contentinfo').getByRole('link').first().hover();
+  await page.setViewportSize({ width: 500, height: 500 });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.route('**/about', (route) => route.abort());
+  await context.route('**/about', (route) => route.abort());
+  page.on('response', () => {
+    throw new Error('This listener belongs to another test.');
+  });
+  await context.newPage();
+  expect(await memories(page)).not.toEqual(untouched);
+});
+
+test('the next one has the same page, on which nothing is left', async ({ page }) => {
+  expect(page).toBe(before);
+  await page.goto('/about');
+  expect(await memories(page)).toEqual(untouched);
+});
+
+test('a test stops the clock of its page', async ({ page }) => {
+  before = page;
+  await page.clock.setFixedTime(new Date('2001-01-01T12:00:00Z'));
+  await page.goto('/about');
+  expect(await page.evaluate(() => new Date().getFullYear())).toBe(2001);
+});
+
+test('the next one has a page of its own, with the time of day', async ({ page }) => {
+  expect(page).not.toBe(before);
+  await page.goto('/about');
+  expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2001);
+});

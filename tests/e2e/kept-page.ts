@@ -1,0 +1,112 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from '@playwright/test';
+import { SITE_URL } from './environment';
+import { waitForScripts } from './wait-for-scripts';
+
+/**
+ * The page of a worker, which its tests take in turns. A page that has shown the site before shows it
+ * again for half of what a new one costs the processor: it need not begin a process, nor read and
+ * compile every script. Between two tests all that the first has left is taken away; who leaves
+ * what can't be taken away gets the page for itself, and the next test gets a new one.
+ */
+export type KeptPage = {
+  current?: { for: string; context: BrowserContext; page: Page; session: CDPSession };
+  /** Whether a test has done what lasts as long as the page. */
+  isUsedUp: boolean;
+};
+
+type Calls = Record<string, (...args: unknown[]) => unknown>;
+
+/** What lasts, by its names at the page, its context and their clock. */
+const LASTING = {
+  both: ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
+  context: ['grantPermissions', 'setGeolocation', 'setHTTPCredentials', 'setOffline'],
+  page: ['addLocatorHandler'],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
+};
+
+function noticeCalls(of: object, names: string[], notice: () => void) {
+  const calls = of as Calls;
+  for (const name of names) {
+    const call = calls[name];
+    if (!call) throw new Error(`Playwright has no ${name}`);
+    calls[name] = (...args) => {
+      notice();
+      return call.apply(of, args);
+    };
+  }
+}
+
+/** A page for a test with these options: the one of the test before, if it had the same. */
+export async function takePage(kept: KeptPage, browser: Browser, options: BrowserContextOptions) {
+  const wanted = JSON.stringify(options);
+  if (kept.current?.for === wanted && !kept.isUsedUp) return kept.current;
+  await dropPage(kept);
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  if (options.javaScriptEnabled) waitForScripts(page);
+  kept.isUsedUp = false;
+  const notice = () => {
+    kept.isUsedUp = true;
+  };
+  noticeCalls(context, [...LASTING.both, ...LASTING.context], notice);
+  noticeCalls(page, [...LASTING.both, ...LASTING.page], notice);
+  noticeCalls(context.clock, LASTING.clock, notice);
+  const session = await context.newCDPSession(page);
+  kept.current = { for: wanted, context, page, session };
+  return kept.current;
+}
+
+export async function dropPage(kept: KeptPage) {
+  const { current } = kept;
+  kept.current = undefined;
+  await current?.context.close();
+}
+
+/** A document of the site's own, so that the process stays, and without a script that could write on. */
+export const EMPTY_PAGE = '/robots.txt';
+
+const LISTENED = ['dialog', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
+
+/** Takes away what a test has left. */
+async function clear(
+  { context, page, session }: Required<KeptPage>['current'],
+  options: BrowserContextOptions,
+) {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const event of LISTENED) {
+    page.removeAllListeners(event);
+    context.removeAllListeners(event);
+  }
+  await page.unrouteAll();
+  await context.unrouteAll();
+  await page.goto(EMPTY_PAGE);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
+  await session.send('Storage.clearDataForOrigin', { origin: SITE_URL, storageTypes: 'all' });
+  await context.clearCookies();
+  const { viewport, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: 'none' });
+  if (viewport) await page.setViewportSize(viewport);
+  // Nothing under the mouse: it would stay where it was.
+  await page.mouse.move(-1, -1);
+}
+
+/** Makes the page ready for the next test, or does away with it. */
+export async function leavePage(kept: KeptPage, options: BrowserContextOptions, passed: boolean) {
+  const { current, isUsedUp } = kept;
+  const isOnSite =
+    current && !current.page.isClosed() && new URL(current.page.url()).origin === SITE_URL;
+  if (!passed || isUsedUp || !isOnSite) return dropPage(kept);
+  // A page that could not be cleared is not taken again.
+  kept.isUsedUp = true;
+  await clear(current, options);
+  kept.isUsedUp = false;
+}
