@@ -52,7 +52,7 @@ const COMPONENTS = {
   offers: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'hotels'],
   results: ['booking'],
   newsletter: SHARED_VIEWS,
-  search: [...SHARED_VIEWS, 'favorites'],
+  search: [...SHARED_VIEWS, 'booking', 'favorites'],
   // The frame of every page. The pages of a hotel and of an offer put parts of it into their own.
   site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search', 'favorites', 'results'],
   admin: SHARED_VIEWS,
