@@ -146,7 +146,7 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
         ) : null}
       </div>
       {asChildren > 0 ? (
-        <p role="status" className="stay-party">
+        <p role="status" className="col-span-full text-caption text-ink-2">
           {formatMessage(messages.guests.split, { max: ADULTS.max, count: asChildren })}
         </p>
       ) : null}

@@ -24,8 +24,8 @@ type ItineraryFieldsProps = {
   today: CalendarDate;
   /** The id of the field of the first day; links to it open its calendar. */
   firstDayId: string;
-  /** The name of that field, what it says while none is chosen, and the name of its calendar. */
-  texts: Record<'label' | 'empty' | 'panel', string>;
+  /** The name of that field and of its calendar, and what it says while none is chosen. */
+  texts: Record<'label' | 'empty', string>;
 };
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
@@ -92,7 +92,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
               // The other days follow from the first: a press always chooses that.
               dates={checkIn ? defaultDates(checkIn, nights) : NO_DATES}
               today={today}
-              messages={{ ...messages.dates, panel: texts.panel }}
+              messages={{ ...messages.dates, panel: texts.label }}
               opener={day}
               onChange={(dates) => setChosen({ ...chosen, checkIn: dates.checkIn })}
               onClose={finish('dates')}

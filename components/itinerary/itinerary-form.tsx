@@ -22,7 +22,7 @@ export function ItineraryForm({ itinerary, today, firstDayId }: ItineraryFormPro
         itinerary={itinerary}
         today={today}
         firstDayId={firstDayId}
-        texts={{ label: t('firstDay'), empty: t('firstDayOpen'), panel: t('firstDayPanel') }}
+        texts={{ label: t('firstDay'), empty: t('firstDayOpen') }}
       />
       <noscript>
         <button type="submit" className={buttonVariants({ variant: 'outline' })}>

@@ -4,9 +4,11 @@ type Range = { checkIn: CalendarDate; checkOut: CalendarDate };
 
 const weekdayAndDay = (date: CalendarDate) => `${weekdayOf(date)} ${dayOfMonth(date)}`;
 
-/** 'ter 15 dez'. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Ter 15 dez'. */
 export const weekdayDate = (date: CalendarDate) =>
-  `${weekdayAndDay(date)} ${monthOf(date, 'short')}`;
+  capitalized(`${weekdayAndDay(date)} ${monthOf(date, 'short')}`);
 
 /** Both ends by `day`, the month of the first only where it is another one than that of the last. */
 function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string | number): string {
@@ -31,10 +33,7 @@ export function compactRange(dates: Range): string {
 export const weekdayRangeInText = (dates: Range) => range(dates, weekdayAndDay);
 
 /** 'Ter 15 a sex 18 dez'. */
-export function weekdayRange(dates: Range): string {
-  const text = weekdayRangeInText(dates);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const weekdayRange = (dates: Range) => capitalized(weekdayRangeInText(dates));
 
 /** '15 a 18 de dezembro', '28 de novembro a 3 de dezembro', to be read out. */
 export function longRange({ checkIn, checkOut }: Range): string {

@@ -152,7 +152,7 @@ test('first day and guests are chosen in the panels of the booking bar', {
   await page.goto(`/roteiro?${QUERY}`);
   const day = page.getByRole('button', { name: /^Primeiro check-in/ });
   await day.click();
-  const calendar = page.getByRole('dialog', { name: 'Data do primeiro check-in' });
+  const calendar = page.getByRole('dialog', { name: 'Primeiro check-in' });
   await calendar.getByRole('button', { name: /20 de dezembro de 2099/ }).click();
   await calendar.getByRole('button', { name: /^Confirmar/ }).click();
   await expect(page).toHaveURL(/checkin=2099-12-20/);

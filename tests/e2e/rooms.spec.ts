@@ -275,6 +275,15 @@ test('on the narrowest phone two rooms stand whole beside their names', {
   for (const name of ['Suíte Vista Mar', 'Quarto Família']) {
     const box = await page.getByRole('columnheader', { name }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 320), name).toBeLessThanOrEqual(320);
+    // Nor does a column of that width break a price.
+    const price = page.getByRole('columnheader', { name }).locator('.price');
+    const lines = await price.evaluate((element) => {
+      const range = document.createRange();
+      const text = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      range.selectNodeContents(text ?? element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, name).toBe(1);
   }
 });
 

@@ -152,7 +152,7 @@ describe('dates on a phone', () => {
     expect(sheet).toHaveTextContent('6 noites, de 28/11/2026 a 04/12/2026');
     expect(sheet).toHaveTextContent(/6 noites × R\$\s489,00/);
     expect(sheet).toHaveTextContent(/R\$\s2\.934,00/);
-    expect(sheet).toHaveTextContent('Check-insáb 28 novCheck-outsex 4 dez');
+    expect(sheet).toHaveTextContent('Check-inSáb 28 novCheck-outSex 4 dez');
     await user.click(within(sheet).getByText('Confirmar 6 noites'));
     expect(sheet).not.toBeInTheDocument();
     expect(datesField()).toHaveTextContent('28/11/2026 a 04/12/2026');

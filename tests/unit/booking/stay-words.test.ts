@@ -28,7 +28,7 @@ it('begins with a small letter on paper, where it follows other words', () => {
 });
 
 it('writes one day as it stands in a range', () => {
-  expect(weekdayDate('2026-12-05')).toBe('sáb 5 dez');
+  expect(weekdayDate('2026-12-05')).toBe('Sáb 5 dez');
 });
 
 it('is read out with the whole names of the months', () => {

@@ -5,7 +5,7 @@ import { ItineraryFields } from '@/components/itinerary/itinerary-fields';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-const TEXTS = { label: 'Primeiro check-in', empty: 'Escolha a data', panel: 'Data do check-in' };
+const TEXTS = { label: 'Primeiro check-in', empty: 'Escolha a data' };
 const ITINERARY = {
   stops: [
     { hotel: 'praia', nights: 3 },
@@ -59,7 +59,7 @@ const day = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' }
 it('the first day is chosen in the calendar of the site, which shows all nights that follow from it', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: /^Primeiro check-in/ }));
-  await screen.findByRole('dialog', { name: 'Data do check-in' });
+  await screen.findByRole('dialog', { name: 'Primeiro check-in' });
   await user.click(day(/^sexta-feira, 20 de novembro/));
   expect(day(/25 de novembro de 2026, check-out$/)).toBeVisible();
   // Another press is another first day, and never an end.
@@ -71,7 +71,7 @@ it('the first day is chosen in the calendar of the site, which shows all nights 
     { scroll: false },
   );
   expect(screen.getByRole('button', { name: /^Primeiro check-in/ })).toHaveTextContent(
-    'dom 22 nov',
+    'Dom 22 nov',
   );
 });
 
@@ -79,7 +79,7 @@ it('the links of the stops open it, and leaving it as it was leads nowhere', asy
   Element.prototype.scrollIntoView = jest.fn();
   const user = show();
   await user.click(screen.getByRole('link', { name: 'Escolher a data de check-in' }));
-  await screen.findByRole('dialog', { name: 'Data do check-in' });
+  await screen.findByRole('dialog', { name: 'Primeiro check-in' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(push).not.toHaveBeenCalled();

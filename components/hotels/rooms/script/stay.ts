@@ -135,7 +135,7 @@ function showIntro(
 function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node | string)[] {
   const total = formatPrice(stayTotal(price, nights(stay.checkIn, stay.checkOut)));
   const words = `${nightsInWords(stay, messages)}, ${guestsValue(stay, messages.guests)}`;
-  return [element('b', {}, total), element('span', {}, words)];
+  return [element('b', {}, total), element('span', {}, withCountSpace(words))];
 }
 
 /** What stands in place of a total where the room holds fewer guests than the stay has; null elsewhere. */
