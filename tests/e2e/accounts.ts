@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { ANON_KEY, API_URL, DEMO_PASSWORD, restAsService, SITE_URL } from './environment';
+import { EMPTY_PAGE } from './kept-page';
 
 export type Account = { id: string; email: string; password: string };
 
@@ -32,18 +33,10 @@ export async function setProfile(
 const HIDDEN = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/**
- * Goes to a page of the back office with a session of this account, which the sign-in form gives
- * without its script: for whatever is not about signing in. `address` may name another site.
- */
-export async function enter(
-  page: Page,
-  { email, password }: Omit<Account, 'id'>,
-  address = '/admin',
-) {
-  const { origin } = new URL(address, SITE_URL);
+/** Gives the browser a session of this account, which the sign-in form gives without its script. */
+async function openSession(page: Page, { email, password }: Omit<Account, 'id'>, origin: string) {
   // A sign-in page that is not ready yet would take this sign-in for another tab's, and follow it.
-  await page.goto('about:blank');
+  if (page.url().startsWith('http')) await page.goto(EMPTY_PAGE);
   const form = await (await page.request.get(`${origin}/auth`)).text();
   const hidden = Array.from(form.matchAll(HIDDEN), ([, name = '', value = '']) => [
     name,
@@ -55,6 +48,32 @@ export async function enter(
     maxRedirects: 0,
   });
   if (answer.status() !== 303) throw new Error(`Sign-in: ${answer.status()}`);
+}
+
+/**
+ * Goes to a page of the back office with a session of this account: for whatever is not about signing
+ * in. `address` may name another site.
+ */
+export async function enter(page: Page, account: Omit<Account, 'id'>, address = '/admin') {
+  await openSession(page, account, new URL(address, SITE_URL).origin);
+  await page.goto(address);
+}
+
+/** What a browser keeps of its session, by the role of an account that this worker has made. */
+const sessions = new Map<string, Cookie[]>();
+
+/**
+ * Goes to a page of the back office as somebody of this role who has signed in before: for whatever is
+ * neither about accounts nor ends the session, with which the next test goes on.
+ */
+export async function enterAs(page: Page, role: 'admin' | 'editor', address = '/admin') {
+  const known = sessions.get(role);
+  if (known) {
+    await page.context().addCookies(known);
+  } else {
+    await openSession(page, await newAccount(role), SITE_URL);
+    sessions.set(role, await page.context().cookies());
+  }
   await page.goto(address);
 }
 

@@ -1,4 +1,4 @@
-import { enter, newAccount } from './accounts';
+import { enterAs } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -40,7 +40,7 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     valid_until: today,
   });
   try {
-    await enter(page, await newAccount('admin'));
+    await enterAs(page, 'admin');
     await expect(page.getByText('Total de Hotéis')).toBeVisible();
     const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
     await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']);
@@ -106,7 +106,7 @@ test('more than five of a kind unfold where they stand', async ({ page }) => {
 
 test('an editor is offered what an editor may do', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, await newAccount('editor'));
+  await enterAs(page, 'editor');
   const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
   await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região']);
   await expect(page.getByRole('heading', { name: 'O que precisa de atenção' })).toBeVisible();

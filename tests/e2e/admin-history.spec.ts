@@ -1,4 +1,4 @@
-import { enter, newAccount, setProfile } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -56,8 +56,7 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
 }) => {
   const { hotel, offer } = await newHotel();
   const path = `/hotel/${hotel.slug}`;
-  await enter(page, await newAccount('admin'));
-  await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+  await enterAs(page, 'admin', `/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   await page.getByRole('button', { name: `Excluir ${hotel.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('Hotel excluído!')).toBeVisible();
@@ -121,8 +120,7 @@ test('a restored hotel whose picture was deleted is named, there and on the dash
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
   await restAsService(`media_files?id=eq.${media.id}`, { method: 'DELETE' });
 
-  await enter(page, await newAccount('admin'));
-  await page.goto(`/admin/historico/hotels/${hotel.id}`);
+  await enterAs(page, 'admin', `/admin/historico/hotels/${hotel.id}`);
   await page.getByRole('button', { name: 'Restaurar esta versão' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
   await expect(page.getByText(/Algumas imagens desta versão foram excluídas/)).toBeVisible();
@@ -137,8 +135,7 @@ test('a restored hotel whose picture was deleted is named, there and on the dash
 test('an offer whose hotel is deleted too is not restored before it', async ({ page }) => {
   const { hotel, offer } = await newHotel();
   await restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'DELETE' });
-  await enter(page, await newAccount('admin'));
-  await page.goto('/admin/historico?excluidos=1&tipo=packages');
+  await enterAs(page, 'admin', '/admin/historico?excluidos=1&tipo=packages');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: offer.name });
   await expect(line.getByRole('button')).toHaveText('Restaurar');
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, newAccount, submitSignIn } from './accounts';
+import { enter, enterAs, newAccount, submitSignIn } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -35,8 +35,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 test('a new hotel is checked, saved once and read on the site', async ({ page }) => {
   const name = unique();
   const hostile = `<img src=x onerror="document.title='dead'"> D'Ávila & 5 < 10`;
-  await enter(page, await newAccount('editor'));
-  await page.goto('/admin/hotels/novo');
+  await enterAs(page, 'editor', '/admin/hotels/novo');
 
   await test.step('on a phone all six tabs are in sight', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -140,8 +139,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
 
 test('what two people write is put together, or asked about', async ({ page }) => {
   const hotel = await newHotel();
-  await enter(page, await newAccount('editor'));
-  await page.goto(`/admin/hotels/${hotel.id}`);
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
   const subtitle = page.getByLabel('Subtítulo');
   const history = page.getByLabel('História');
   const save = page.getByRole('button', { name: 'Salvar hotel' });
@@ -222,8 +220,7 @@ const roomsOf = (hotel?: Stored) => hotel?.features.rooms as Record<string, unkn
 test('two people at two rooms: neither loses a thing', async ({ page }) => {
   const rooms = [room('A'), room('B'), room('C')];
   const hotel = await newHotel({ features: { rooms } });
-  await enter(page, await newAccount('editor'));
-  await page.goto(`/admin/hotels/${hotel.id}`);
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
   await tab(page, 'Quartos').click();
   const save = page.getByRole('button', { name: 'Salvar hotel' });
   const price = page.getByLabel('Preço por noite', { exact: true });
@@ -266,8 +263,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
   page,
 }) => {
   const hotel = await newHotel({ features: { rooms: [room('A'), room('B'), room('C')] } });
-  await enter(page, await newAccount('editor'));
-  await page.goto(`/admin/hotels/${hotel.id}`);
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
   await tab(page, 'Quartos').click();
   const grips = page.locator('[data-grip]:visible');
   const names = page.getByRole('heading', { level: 2, name: /^Quarto/ });
@@ -418,8 +414,7 @@ test('hostile text in every field never runs, and what is text stays', async ({
     faqs: [{ id: 'f', question: 'P?', answer: 'x' }],
   };
   const hotel = await newHotel({ features });
-  await enter(page, await newAccount('editor'));
-  await page.goto(`/admin/hotels/${hotel.id}`);
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
   const folded = { Quartos: 'Quarto A', Serviços: 'S', Depoimentos: 'T', FAQ: 'P?' };
   for (const name of ['Hotel', ...Object.keys(folded)]) {
     await tab(page, name).click();
@@ -474,7 +469,7 @@ test('hostile text in every field never runs, and what is text stays', async ({
 
 test('a form takes nothing in before it could keep it', async ({ page, context }) => {
   const hotel = await newHotel();
-  await enter(page, await newAccount('editor'));
+  await enterAs(page, 'editor');
   const { page: early, releaseScripts } = await visitEarly(context, `/admin/hotels/${hotel.id}`);
   const subtitle = early.getByLabel('Subtítulo');
   await expect(subtitle).toBeVisible();

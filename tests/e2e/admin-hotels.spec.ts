@@ -1,4 +1,4 @@
-import { enter, newAccount, setProfile } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -97,12 +97,11 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
 });
 
 test('the list breaks no word, however much room the menu leaves it', async ({ page }) => {
-  await enter(page, await newAccount('admin'));
+  await enterAs(page, 'admin', '/admin/hotels?q=noronha');
   for (const width of [1152, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/admin/hotels?q=noronha');
     await expect(page.getByRole('link', { name: 'Editar Ipê Noronha' })).toBeVisible();
-    expect(await brokenWords(page, 'main')).toEqual([]);
+    expect(await brokenWords(page, 'main'), `${width} px`).toEqual([]);
   }
 });
 
@@ -110,28 +109,25 @@ test('a region of long words breaks none of them in the list', async ({ page }) 
   const body = { name: `Serra Extraordinariamente Confortável ${crypto.randomUUID().slice(0, 8)}` };
   const [region] = await restAsService<Row>('regions', { method: 'POST', body });
   const hotel = await newHotel({ region_id: region?.id });
-  await enter(page, await newAccount('editor'));
+  await enterAs(page, 'editor', `/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   for (const width of [1440, 1370, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
     await expect(page.getByText(body.name).filter({ visible: true })).toHaveCount(1);
-    expect(await brokenWords(page, 'main')).toEqual([]);
+    expect(await brokenWords(page, 'main'), `${width} px`).toEqual([]);
   }
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
   await restAsService(`regions?id=eq.${region?.id}`, { method: 'DELETE' });
 });
 
 test('a page of the list that is no longer there leads to the first one', async ({ page }) => {
-  await enter(page, await newAccount('editor'));
-  await page.goto('/admin/hotels?pagina=99');
+  await enterAs(page, 'editor', '/admin/hotels?pagina=99');
   await expect(page).not.toHaveURL(/pagina/);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
 test('an editor is shown no way to remove a hotel', async ({ page }) => {
-  await enter(page, await newAccount('editor'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/hotels?q=bombinhas');
+  await enterAs(page, 'editor', '/admin/hotels?q=bombinhas');
   await expect(page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enter, newAccount, setProfile } from './accounts';
+import { enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -196,7 +196,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     method: 'POST',
     body: { name: `Mídia ${unique}`, location: 'Bombinhas, Santa Catarina', price: 10 },
   });
-  await enter(page, await newAccount('editor'), `/admin/hotels/${hotel?.id}`);
+  await enterAs(page, 'editor', `/admin/hotels/${hotel?.id}`);
 
   await test.step('several are sent from the field that needs one; the broken one says so', async () => {
     const field = page.getByLabel('Imagem de capa', { exact: true });

@@ -1,4 +1,4 @@
-import { enter, newAccount, setProfile } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -113,8 +113,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   page,
 }) => {
   const name = newName();
-  await enter(page, await newAccount('editor'));
-  await page.goto('/admin/packages?nova=1');
+  await enterAs(page, 'editor', '/admin/packages?nova=1');
   const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/packages$/);
@@ -304,7 +303,7 @@ test('a save that is interrupted loses nothing, and the retry makes one offer', 
 }) => {
   allowErrors(NETWORK_ERRORS);
   const name = newName();
-  await enter(page, await newAccount('editor'), '/admin/packages?nova=1');
+  await enterAs(page, 'editor', '/admin/packages?nova=1');
   const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
   const description = dialog.getByLabel('Descrição');
   const create = dialog.getByRole('button', { name: 'Criar' });

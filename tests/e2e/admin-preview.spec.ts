@@ -1,4 +1,4 @@
-import { type Account, enter, newAccount } from './accounts';
+import { type Account, enterAs, newAccount } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -48,8 +48,7 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
   allowErrors,
 }) => {
   const hotel = await hiddenHotel();
-  await enter(page, await newAccount('editor'));
-  await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+  await enterAs(page, 'editor', `/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: `Ver prévia de ${hotel.name}` }).click();
   const preview = await opened;
@@ -94,7 +93,7 @@ test('an offer of the future is shown as it will be; a public one is looked at o
   page,
 }) => {
   const offer = await futureOffer();
-  await enter(page, await newAccount('editor'));
+  await enterAs(page, 'editor');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/packages?q=${encodeURIComponent(offer.name)}`);
   const look = page.getByRole('link', { name: `Ver prévia de ${offer.name}` });

@@ -1,4 +1,4 @@
-import { enter, newAccount, setProfile } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -90,7 +90,7 @@ test('two editors of a region: other fields merge, the same one is asked for', a
   const region = await newRegion();
   const change = (body: object) =>
     restAsService(`regions?id=eq.${region.id}`, { method: 'PATCH', body });
-  await enter(page, await newAccount('editor'), '/admin/regions');
+  await enterAs(page, 'editor', '/admin/regions');
   await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
   const edit = page.getByRole('button', { name: `Editar ${region.name}` });
   await edit.click();
@@ -138,7 +138,7 @@ test('a save that is interrupted loses nothing, and the retry makes one region',
 }) => {
   allowErrors(NETWORK_ERRORS);
   const name = newName();
-  await enter(page, await newAccount('editor'), '/admin/regions');
+  await enterAs(page, 'editor', '/admin/regions');
   await page.getByRole('button', { name: 'Nova Região' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova Região' });
   const description = dialog.getByLabel('Descrição');
@@ -169,7 +169,7 @@ test('a save that is interrupted loses nothing, and the retry makes one region',
 
 test('a text that is too long is counted and refused, never cut off', async ({ page }) => {
   const region = await newRegion();
-  await enter(page, await newAccount('admin'), '/admin/regions');
+  await enterAs(page, 'admin', '/admin/regions');
   await page.getByRole('button', { name: `Editar ${region.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar Região' });
   const description = dialog.getByLabel('Descrição');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enter, newAccount } from './accounts';
+import { enterAs } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -12,7 +12,7 @@ const hotelId = async () => {
 };
 
 test('staff read the weeks, choose others, and take the numbers along', async ({ page }) => {
-  await enter(page, await newAccount('editor'), '/admin/resultados');
+  await enterAs(page, 'editor', '/admin/resultados');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Resultados');
   const numbers = main.getByRole('table', { name: 'Os mesmos números' });
@@ -43,7 +43,7 @@ test('staff read the weeks, choose others, and take the numbers along', async ({
 });
 
 test('on paper the numbers have the page to themselves', async ({ page }) => {
-  await enter(page, await newAccount('editor'), '/admin/resultados');
+  await enterAs(page, 'editor', '/admin/resultados');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Os mesmos números' })).toBeVisible();
   await expect(page.getByText('Ipê Hotéis', { exact: true })).toBeHidden();
@@ -53,7 +53,7 @@ test('on paper the numbers have the page to themselves', async ({ page }) => {
 
 test('what visitors do today is said beside the weeks', async ({ page }) => {
   const hotel = await hotelId();
-  await enter(page, await newAccount('admin'), `/admin/resultados?hotel=${hotel}`);
+  await enterAs(page, 'admin', `/admin/resultados?hotel=${hotel}`);
   const soFar = page.getByText(/Hoje até agora: [\d.]+ entradas? e [\d.]+ saídas?\./);
   const exits = async () => {
     await page.reload();
@@ -76,7 +76,7 @@ test('the file of the numbers is for staff, on their own page', async ({ page })
   const ask = (headers: Record<string, string>) =>
     page.request.post('/admin/resultados/csv', { headers, maxRedirects: 0 });
   expect((await ask({ Origin: SITE_URL })).status()).toBe(401);
-  await enter(page, await newAccount('editor'));
+  await enterAs(page, 'editor');
   expect((await ask({ Origin: 'https://outro.example' })).status()).toBe(403);
   expect((await ask({ Origin: SITE_URL })).status()).toBe(200);
 });

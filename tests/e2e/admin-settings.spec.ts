@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enter, newAccount, setProfile } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -21,7 +21,7 @@ test('shows what a color, a video and a logo will look like before anything is s
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
-  await enter(page, await newAccount('admin'), '/admin/config');
+  await enterAs(page, 'admin', '/admin/config');
   const before = await stored();
   const color = page.getByLabel('Cor principal', { exact: true });
   await color.fill('#0f766e');
@@ -212,7 +212,7 @@ test('a save that is interrupted loses nothing, and two who write the same are a
   const change = (dark_logo_url: string | null) =>
     restAsService('general_config?id=eq.1', { method: 'PATCH', body: { dark_logo_url } });
   await change(null);
-  await enter(page, await newAccount('admin'), '/admin/config');
+  await enterAs(page, 'admin', '/admin/config');
   const dark = page.getByLabel(DARK, { exact: true });
   const save = page.getByRole('button', { name: 'Salvar Configurações' });
   await dark.fill('/art/fachada.webp');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { observe } from '../unit/support/observatory';
-import { enter, newAccount, setProfile, submitSignIn } from './accounts';
+import { enter, enterAs, newAccount, setProfile, submitSignIn } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
@@ -42,7 +42,7 @@ test.describe('without script', () => {
 test('the keyboard gets past the areas at once, and keeps the filter that it changes', async ({
   page,
 }) => {
-  await enter(page, await newAccount('admin'), '/admin/hotels');
+  await enterAs(page, 'admin', '/admin/hotels');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('the keyboard gets past the areas at once, and keeps the filter that it cha
 });
 
 test('the address of who is signed in is cut within none of its words', async ({ page }) => {
-  await enter(page, await newAccount('editor'));
+  await enterAs(page, 'editor');
   const address = page.getByRole('banner').locator('strong');
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -83,7 +83,7 @@ test('no page is asked for before its link is followed: each would be a session 
     const { pathname } = new URL(request.url());
     if (/^\/(?:admin|auth)/.test(pathname)) pages.push(pathname);
   });
-  await enter(page, await newAccount('admin'), '/admin/hotels');
+  await enterAs(page, 'admin', '/admin/hotels');
   const edit = page.getByRole('link', { name: /^Editar / }).first();
   await edit.focus();
   await edit.hover();
@@ -113,7 +113,7 @@ async function held(page: Page, path: string) {
 test('an area that takes its time says that it is loading, one for administrators that it checks', async ({
   page,
 }) => {
-  await enter(page, await newAccount('admin'));
+  await enterAs(page, 'admin');
   const areas = page.getByRole('navigation', { name: 'Áreas do back office' });
   for (const [name, path, says] of [
     ['Regiões', '/admin/regions', 'Carregando...'],
@@ -197,7 +197,7 @@ test('a session that was ended opens nothing, straight at the REST address eithe
 test('what staff pages send stands up to the Observatory, and is kept by nobody', async ({
   page,
 }) => {
-  await enter(page, await newAccount('admin'));
+  await enterAs(page, 'admin');
   for (const path of [...Object.keys(AREAS), '/admin/nada', '/auth', '/auth?mode=recovery']) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     const headers = new Headers(response.headers());

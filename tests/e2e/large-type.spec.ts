@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, newAccount } from './accounts';
+import { enterAs } from './accounts';
 import { ANY_SCREEN, test as base, expect } from './fixtures';
 import { brokenWords } from './layout';
 
@@ -127,9 +127,9 @@ test('a heading breaks no word of thirteen letters', { tag: ANY_SCREEN }, async 
   }
 });
 
-test('on a narrow phone an itinerary’s form keeps its edges, and a booking card its words', async ({
-  page,
-}) => {
+test('on a narrow phone an itinerary’s form keeps its edges, and a booking card its words', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/roteiro?paradas=ipe-lencois.2,ipe-bombinhas-praia.2');
   expect(await cut(page, '.itinerary-form')).toEqual([]);
@@ -197,7 +197,7 @@ test('an offer’s picture stands above its words, which fill the card', { tag: 
 test('the back office breaks no word, and its hotels and offers stand in one column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await enter(page, await newAccount('admin'), '/admin');
+  await enterAs(page, 'admin', '/admin');
   const shortcuts = page.getByRole('navigation', { name: 'Ações rápidas' });
   for (const name of ['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']) {
     const link = shortcuts.getByRole('link', { name });
@@ -214,7 +214,7 @@ test('the back office breaks no word, and its hotels and offers stand in one col
 test('a room of the hotel form has its name on a line, and its buttons below', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await enter(page, await newAccount('admin'), '/admin/hotels?q=bombinhas');
+  await enterAs(page, 'admin', '/admin/hotels?q=bombinhas');
   await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
   await page.getByRole('tab', { name: 'Quartos' }).click();
   const name = page.getByRole('button', { name: 'Suíte Vista Mar', exact: true });
@@ -228,7 +228,7 @@ test('dialogs and the menu of the back office keep all that is in them inside th
 }, async ({ page }) => {
   const panel = page.getByRole('dialog');
   const hidden = () => panel.evaluate((box) => box.scrollWidth - box.clientWidth);
-  await enter(page, await newAccount('admin'), '/admin/packages?nova=1');
+  await enterAs(page, 'admin', '/admin/packages?nova=1');
   await expect(panel).toBeVisible();
   expect(await hidden()).toBe(0);
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
