@@ -69,7 +69,7 @@ export async function dropPage(kept: KeptPage) {
 }
 
 /** A document of the site's own, so that the process stays, and without a script that could write on. */
-const EMPTY_PAGE = '/robots.txt';
+export const EMPTY_PAGE = '/robots.txt';
 
 const LISTENED = ['dialog', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
 
