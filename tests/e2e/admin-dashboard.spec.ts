@@ -88,7 +88,7 @@ test('more than five of a kind unfold where they stand', async ({ page }) => {
     Array.from({ length: 7 }, () => insert('hotels', { ...place, name: newName() })),
   );
   try {
-    await enter(page, await newAccount('editor'), '/admin');
+    await enterAs(page, 'editor');
     const kind = page.getByRole('region', { name: /sem imagem/ });
     const lines = kind.getByRole('listitem');
     await expect(lines).toHaveCount(5);
