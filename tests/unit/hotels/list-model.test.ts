@@ -88,11 +88,12 @@ it('reads a page of offers, each with an image and the name of its hotel', () =>
       { id: 'p2', hotelName: '', image: '/art/b.webp' },
     ],
   });
-  const hotels = [{ id: 'h1', name: 'Ipê Mar', slug: 'ipe-mar', offers: 2 }, { id: 'h2' }];
+  const hotel = { id: 'h1', name: 'Ipê Mar', location: 'Natal', slug: 'ipe-mar', offers: 2 };
+  const hotels = [hotel, { id: 'h2' }];
   expect(readOfferHotels([{ total: 13, offers: 30, hotels }])).toEqual({
     total: 13,
     offers: 30,
-    hotels: [{ id: 'h1', name: 'Ipê Mar', slug: 'ipe-mar', offers: 2 }],
+    hotels: [hotel],
   });
 });
 

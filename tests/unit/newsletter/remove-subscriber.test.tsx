@@ -22,7 +22,9 @@ it('asks with the e-mail before it removes, and says so afterwards', async () =>
   expect(remove).not.toHaveBeenCalled();
   confirm();
   await waitFor(() =>
-    expect(mockNotify).toHaveBeenCalledWith({ tone: 'success', title: 'Inscrito excluído!' }),
+    expect(mockNotify).toHaveBeenCalledWith(
+      expect.objectContaining({ tone: 'success', title: 'Inscrito excluído!' }),
+    ),
   );
   expect(remove).toHaveBeenCalledWith({ email: 'ana@example.com' });
   expect(field()).toHaveValue('');
