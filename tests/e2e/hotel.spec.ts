@@ -206,7 +206,7 @@ test('on paper the rooms say what the chosen stay costs', { tag: ANY_SCREEN }, a
     page.getByText('Sua estadia: seg 11 a qui 14 mar 2030, 3 noites, 3 adultos'),
   ).toBeVisible();
   const rooms = page.locator('#accommodations');
-  await expect(rooms.getByText(/Preços de seg 11 a qui 14 mar/)).toBeVisible();
+  await expect(rooms.getByText(/Preços de seg\s11\sa\squi\s14\smar/)).toBeVisible();
   const row = (name: string) => rooms.getByRole('listitem').filter({ hasText: name });
   await expect(row('Quarto Família').getByText('R$ 1.704,00')).toBeVisible();
   await expect(row('Suíte Vista Mar').getByText('Não cabem 3 pessoas')).toBeVisible();
