@@ -100,7 +100,7 @@ export function useSave<Values extends Fields>({
     loaded,
     sent: sent.map(kept),
   });
-  // Whatever the form is drawn anew for may have changed what is kept of it.
+  // After every rendering: values, version and what was sent are all part of the draft.
   useEffect(draft.touch);
 
   // A success is still true when the form has gone, a failure is not.

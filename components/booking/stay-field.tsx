@@ -27,10 +27,10 @@ export function useOpenPanel<Name extends string = StayField>() {
   return { panels, open, show, close: () => setOpen(null) };
 }
 
-/** The field whose panel has led to this page. */
+/** The field whose panel led to this page: it gets the focus back. */
 let left: StayField | null = null;
 
-/** Gives the focus back to the field whose panel has led to this page; returns what says that one does. */
+/** Focuses the field whose panel led to this page; returns a function that says which one leads on. */
 export function useLeft(fields: Record<StayField, RefObject<HTMLElement | null>>) {
   const { current } = useRef(fields);
   useEffect(() => {
