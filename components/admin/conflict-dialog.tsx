@@ -1,134 +1,19 @@
-'use client';
-
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-  WITH_FOOTER,
-} from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
-import { MarkedText } from './marked-text';
+import type { ConflictChoiceProps } from './conflict-choice';
+import { useLazyDialog } from './use-lazy-dialog';
 
-/**
- * Puts a value into words that is stored in another form than people read it (an id, a date), beside
- * the value it is compared with; null for all others.
- */
-export type ConflictFormat = (field: string, value: unknown, other: unknown) => string | null;
-
-type ConflictDialogProps<Values extends Fields> = {
+type ConflictDialogProps<Values extends Fields> = Omit<ConflictChoiceProps<Values>, 'conflict'> & {
   conflict: Conflict | null;
-  mine: Values;
-  /** What a field is called, in the order of the form; unnamed fields keep their own name. */
-  labels: Record<string, string>;
-  format?: ConflictFormat;
-  busy: boolean;
-  onResolve: (chosen: Values) => void;
-  onClose: () => void;
 };
 
-/** A value in a form that can be read and chosen from. */
-function shown(value: unknown, empty: string): string {
-  if (value === null || value === undefined || value === '') return empty;
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? '✓' : '✗';
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-    return value.join('\n') || empty;
-  }
-  return typeof value === 'number' ? String(value) : JSON.stringify(value, null, 2);
-}
+const load = () => import('./conflict-choice').then((module) => module.ConflictChoice);
 
-/** Two people changed the same field: both versions side by side, and a choice for each. */
+/** What is asked after two people changed the same field; nothing without a conflict. */
 export function ConflictDialog<Values extends Fields>({
   conflict,
-  mine,
-  labels,
-  format,
-  busy,
-  onResolve,
-  onClose,
+  ...props
 }: ConflictDialogProps<Values>) {
-  const t = useTranslations('admin.forms.conflict');
-  const tForms = useTranslations('admin.forms');
-  const [chosen, choose] = useState<Record<string, 'mine' | 'theirs'>>({});
-  if (!conflict) return null;
-  const order = Object.keys(labels);
-  const fields = conflict.gone
-    ? []
-    : conflict.fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-  const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
-  const readable = (field: string, side: 'mine' | 'theirs') => {
-    const [value, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
-    return format?.(field, value[field], other[field]) ?? shown(value[field], t('empty'));
-  };
-  const resolve = () => {
-    const picked = fields.filter((field) => (chosen[field] ?? 'mine') === 'theirs');
-    // What only one of the two changed was never in question: it stays.
-    onResolve({
-      ...mine,
-      ...(conflict.gone ? {} : conflict.merged),
-      ...Object.fromEntries(picked.map((field) => [field, theirs[field]])),
-    });
-  };
-  return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent closeLabel={tForms('close')} className={WITH_FOOTER}>
-        <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)]">
-          {t('heading')}
-        </DialogTitle>
-        <DialogDescription className="mt-2 text-ink-2">
-          {conflict.gone ? t('gone') : t('text')}
-        </DialogDescription>
-        <div className="mt-6 grid grid-cols-1 gap-6">
-          {fields.map((field) => (
-            <fieldset key={field} className="grid min-w-0 grid-cols-1 gap-3">
-              <legend className="mb-2 font-[640]">{labels[field] ?? field}</legend>
-              <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-                {(['mine', 'theirs'] as const).map((side) => (
-                  <label
-                    key={side}
-                    className="flex cursor-pointer items-start gap-3 rounded-2 border border-control p-3.5 has-checked:border-ink has-checked:bg-sand-1"
-                  >
-                    <input
-                      type="radio"
-                      name={`conflito-${field}`}
-                      checked={(chosen[field] ?? 'mine') === side}
-                      onChange={() => choose((before) => ({ ...before, [field]: side }))}
-                      className="mt-1 size-4 shrink-0 accent-ink"
-                    />
-                    <span className="min-w-0">
-                      <span className="block text-caption text-ink-2">{t(side)}</span>
-                      <span className="block whitespace-pre-wrap wrap-anywhere">
-                        <MarkedText
-                          text={readable(field, side)}
-                          other={readable(field, side === 'mine' ? 'theirs' : 'mine')}
-                          side={side === 'mine' ? 'after' : 'before'}
-                          mark="bg-ipe-1"
-                        />
-                      </span>
-                    </span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
-        {conflict.gone ? null : (
-          <DialogFooter className="mt-7">
-            <Button variant="outline" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button onClick={resolve} aria-disabled={busy}>
-              {t('save')}
-            </Button>
-          </DialogFooter>
-        )}
-      </DialogContent>
-    </Dialog>
-  );
+  const ConflictChoice = useLazyDialog(load, conflict !== null, props.onClose);
+  return ConflictChoice && conflict ? <ConflictChoice {...props} conflict={conflict} /> : null;
 }

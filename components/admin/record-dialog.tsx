@@ -12,7 +12,8 @@ import {
   WITH_FOOTER,
 } from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
-import { ConflictDialog, type ConflictFormat } from './conflict-dialog';
+import type { ConflictFormat } from './conflict-choice';
+import { ConflictDialog } from './conflict-dialog';
 import { DraftNote } from './drafts/draft-note';
 import { SignedOutNote } from './signed-out-note';
 import { useFocusOnError } from './use-focus-on-error';

@@ -8,6 +8,7 @@ import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { forgedSession, sessionCookie, sessionOf } from './replay';
+import { withoutCache } from './without-cache';
 
 const UPLOAD = `${SITE_URL}/api/media`;
 
@@ -286,4 +287,24 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await expect(page.getByRole('button', { name: `Editar ${names.pool}` })).toHaveCount(0);
   });
   await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
+});
+
+test('the library says so when it cannot be fetched, and opens with the next press', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await withoutCache(page);
+  await enterAs(page, 'editor', '/admin/hotels/b0000000-0000-4000-8000-000000000001');
+  const open = page.getByRole('button', { name: 'Escolher na biblioteca: Imagem de capa' });
+  const picker = page.getByRole('dialog', { name: 'Escolher imagem' });
+  await expect(open).toBeEnabled();
+  await context.setOffline(true);
+  await open.click();
+  await expect(page.getByText('Não foi possível abrir agora.')).toBeVisible();
+  await expect(picker).toBeHidden();
+  await context.setOffline(false);
+  await open.click();
+  await expect(picker).toBeVisible();
 });

@@ -1,0 +1,136 @@
+'use client';
+
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogTitle,
+  WITH_FOOTER,
+} from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/field';
+import { mediaPath } from '@/lib/media/model';
+import type { MediaFile } from '@/lib/media/staff-queries';
+import { httpsUrl } from '@/lib/security/safe-url';
+import { LibraryBrowser } from './library-browser';
+import { useLearnMediaName, useMedia } from './media-context';
+
+export type MediaPickerProps = {
+  /** In the order in which they were chosen; one where `several` is not set. */
+  onPick: (addresses: string[]) => void;
+  onClose: () => void;
+  /** Images are marked, and added all at once. */
+  several?: boolean;
+  /** Whether an address may be given here, because there is no line for it beside the button. */
+  withAddress?: boolean;
+};
+
+/** Marks images; those that are sent from here meanwhile are marked by themselves. */
+function useChosen(several: boolean) {
+  const { uploads } = useMedia();
+  const [chosen, setChosen] = useState<MediaFile[]>([]);
+  const before = useRef(new Set(uploads.list.map(({ key }) => key)));
+  useEffect(() => {
+    const sent = uploads.list.filter(({ key, image }) => image && !before.current.has(key));
+    if (!several || sent.length === 0) return;
+    for (const { key } of sent) before.current.add(key);
+    setChosen((all) => {
+      const added = sent.toReversed().flatMap(({ image }) => image ?? []);
+      return [...all, ...added.filter(({ id }) => !all.some((other) => other.id === id))];
+    });
+  }, [several, uploads.list]);
+  const toggle = (file: MediaFile) =>
+    setChosen((all) => {
+      const others = all.filter(({ id }) => id !== file.id);
+      return others.length === all.length ? [...all, file] : others;
+    });
+  return { chosen, toggle };
+}
+
+/** The dialog of MediaPicker. */
+export function MediaPickerDialog({
+  onPick,
+  onClose,
+  several = false,
+  withAddress,
+}: MediaPickerProps) {
+  const t = useTranslations('media.admin');
+  const tForms = useTranslations('admin.forms');
+  const [typed, setTyped] = useState('');
+  const address = httpsUrl(typed);
+  const learn = useLearnMediaName();
+  const { chosen, toggle } = useChosen(several);
+  const pick = (addresses: string[]) => {
+    onPick(addresses);
+    onClose();
+  };
+  const pickFiles = (files: MediaFile[]) => {
+    for (const file of files) learn(file);
+    pick(files.map(mediaPath));
+  };
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        closeLabel={tForms('close')}
+        className={cn(WITH_FOOTER, 'w-[min(66.25rem,calc(100vw-min(2rem,8vw)))]!')}
+      >
+        <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)] md:text-[1.75rem]">
+          {t('picker.heading')}
+        </DialogTitle>
+        <a
+          href="/admin/media"
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ variant: 'link', className: 'mb-3' })}
+        >
+          {t('openNew')}
+          <ExternalLink />
+        </a>
+        <LibraryBrowser
+          first={null}
+          onPick={several ? toggle : (file) => pickFiles([file])}
+          chosen={several ? chosen.map(({ id }) => id) : undefined}
+        />
+        {withAddress ? (
+          <div className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5">
+            <TextField
+              label={t('picker.address')}
+              hint={t('picker.addressHint')}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="min-w-0 flex-1 basis-64"
+            />
+            <Button
+              variant="outline"
+              className="mt-7"
+              aria-disabled={!address}
+              onClick={() => address && pick([typed.trim()])}
+            >
+              {t('picker.useAddress')}
+            </Button>
+          </div>
+        ) : null}
+        {several ? (
+          <DialogFooter className="mt-6">
+            <Button variant="outline" onClick={onClose}>
+              {tForms('cancel')}
+            </Button>
+            <Button
+              aria-disabled={chosen.length === 0}
+              onClick={() => chosen.length > 0 && pickFiles(chosen)}
+            >
+              {t('picker.add', { count: chosen.length })}
+            </Button>
+          </DialogFooter>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
