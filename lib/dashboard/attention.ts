@@ -5,7 +5,8 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { addDays, type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { readFeatures } from '@/lib/hotels/features';
 import { type ContentPart, contentProblems } from '@/lib/hotels/problems';
-import { mediaIdsIn } from '@/lib/media/model';
+import { rowToFields } from '@/lib/hotels/row-to-fields';
+import { mediaIdsIn, pathOfMedia } from '@/lib/media/model';
 import { missingMedia } from '@/lib/media/staff-queries';
 import type { AttentionKind } from './attention-query';
 
@@ -29,8 +30,8 @@ export type Attention = {
   /** Hotels whose WhatsApp number has no country code or can't be dialed. */
   numbers: Group<HotelLine & { number: string }>;
   pictureless: Group<HotelLine>;
-  /** Hotels that show images which are gone from the library. */
-  lost: Group<HotelLine & { images: number }>;
+  /** Hotels that show images which are gone from the library, with the form's field of the first. */
+  lost: Group<HotelLine & { images: number; field: string | null }>;
   malformed: Group<HotelLine & { parts: ContentPart[] }>;
 };
 
@@ -126,7 +127,7 @@ export async function findAttention(
       .is('hotel_images', null)
       .order('name')
       .limit(linesOf('pictureless')),
-    active('id, name, image_url, features, hotel_images(image_url)')
+    active('id, name, image_url, features, hotel_images(id, image_url, place, created_at)')
       .order('updated_at', { ascending: false })
       .limit(CONTENT_HOTELS),
   ]);
@@ -139,7 +140,8 @@ export async function findAttention(
   const missing = await missingMedia(client, recent);
   const lost = recent.flatMap((hotel) => {
     const images = mediaIdsIn(hotel).filter((id) => missing.has(id)).length;
-    return images > 0 ? { id: hotel.id, name: hotel.name, images } : [];
+    const field = pathOfMedia(rowToFields(hotel), missing);
+    return images > 0 ? { id: hotel.id, name: hotel.name, images, field } : [];
   });
   const numbers = found.numbers.items.map((hotel) => ({ ...hotel, number: hotel.number ?? '' }));
   const all: Omit<Attention, 'today'> = {

@@ -53,5 +53,9 @@ export const roomComparisonPath = (hotel: PathOfHotel) => `${hotelPath(hotel)}/q
 export const roomPath = (hotel: PathOfHotel, roomKey: string) =>
   `${roomComparisonPath(hotel)}?${ROOM_PARAM}=${roomKey}`;
 
-/** The form in which staff edit a hotel, or create one (null). */
-export const staffHotelPath = (id: string | null) => `/admin/hotels/${id ?? 'novo'}`;
+/** The parameter that names the field with which the form of a hotel begins: 'rooms.1.images.0'. */
+export const FIELD_PARAM = 'campo';
+
+/** The form in which staff edit a hotel, or create one (null); it begins with a field if one is named. */
+export const staffHotelPath = (id: string | null, field?: string) =>
+  `/admin/hotels/${id ?? 'novo'}${field ? `?${FIELD_PARAM}=${field}` : ''}`;

@@ -40,6 +40,19 @@ export function mediaFile(name: string): { width: number; format: MediaFormat } 
   return width ? { width: Number(width), format: format as MediaFormat } : null;
 }
 
+/** The path ('rooms.1.images.0') of the first text inside a value that is one of these images. */
+export function pathOfMedia(value: unknown, ids: ReadonlySet<string>): string | null {
+  if (typeof value !== 'object' || value === null) {
+    const media = typeof value === 'string' ? mediaOf(value) : null;
+    return media && ids.has(media.id) ? '' : null;
+  }
+  for (const [key, part] of Object.entries(value)) {
+    const below = pathOfMedia(part, ids);
+    if (below !== null) return below ? `${key}.${below}` : key;
+  }
+  return null;
+}
+
 /** The ids of all images of the library that are named anywhere inside a value. */
 export function mediaIdsIn(value: unknown): string[] {
   const text = JSON.stringify(value) ?? '';

@@ -45,10 +45,10 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
     await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']);
     for (const [kind, row, more, path] of [
-      [/sem link de reserva/, unbookable, '', `/admin/hotels/${unbookable.id}`],
-      [/número de WhatsApp a conferir/, dialed, '12900000000', `/admin/hotels/${dialed.id}`],
-      [/sem imagem/, pictureless, '', `/admin/hotels/${pictureless.id}`],
-      [/não aparece no site/, malformed, 'Quartos', `/admin/hotels/${malformed.id}`],
+      [/sem link de reserva/, unbookable, '', `/admin/hotels/${unbookable.id}?campo=hotel_id`],
+      [/número de WhatsApp a conferir/, dialed, '12900000000', `/admin/hotels/${dialed.id}?campo=hotel_id`],
+      [/sem imagem/, pictureless, '', `/admin/hotels/${pictureless.id}?campo=images`],
+      [/não aparece no site/, malformed, 'Quartos', `/admin/hotels/${malformed.id}?campo=rooms`],
       [/em até 7 dias/, ending, 'termina hoje', `/admin/packages?editar=${ending.id}`],
     ] as const) {
       const line = page.getByRole('region', { name: kind }).getByRole('link', { name: row.name });

@@ -128,7 +128,11 @@ test('a restored hotel whose picture was deleted is named, there and on the dash
   const lost = page.getByRole('region', { name: /imagens que foram excluídas da biblioteca/ });
   const line = lost.getByRole('link', { name: hotel.name });
   await expect(line).toContainText('1 imagem a trocar');
-  await expect(line).toHaveAttribute('href', `/admin/hotels/${hotel.id}`);
+  await line.click();
+  const field = page.getByLabel('Imagem de capa');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Esta imagem não carrega/);
+  await expect(page).toHaveURL(`/admin/hotels/${hotel.id}`);
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 

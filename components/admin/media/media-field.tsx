@@ -18,6 +18,8 @@ type MediaFieldProps = {
   hint?: string;
   error?: string;
   className?: string;
+  /** What the form calls the field: an address may lead to it by this. */
+  name?: string;
   /** Most characters that can be saved. */
   max?: number;
   value: string | null;
@@ -34,6 +36,7 @@ export function MediaField({
   hint,
   error,
   className,
+  name: field,
   max = 500,
   value,
   onChange,
@@ -59,6 +62,7 @@ export function MediaField({
           <span className="flex min-w-0 flex-wrap gap-2">
             <input
               {...described}
+              data-field={field}
               inputMode="url"
               autoComplete="off"
               spellCheck={false}

@@ -14,6 +14,8 @@ import { MediaPicker } from './media-picker';
 
 type MediaListProps = {
   label: string;
+  /** What the form calls the list: an address may lead to one of its pictures by this. */
+  name: string;
   values: readonly string[];
   /** What is wrong with the list, or with one of its pictures. */
   error?: string;
@@ -22,7 +24,7 @@ type MediaListProps = {
 };
 
 /** Several pictures in their order, for where a list of its own would take too much room. */
-export function MediaList({ label, values, error, isWrong, onChange }: MediaListProps) {
+export function MediaList({ label, name, values, error, isWrong, onChange }: MediaListProps) {
   const t = useTranslations('media.admin.list');
   const id = useId();
   const [picking, setPicking] = useState<number | null>(null);
@@ -98,6 +100,7 @@ export function MediaList({ label, values, error, isWrong, onChange }: MediaList
               </span>
               <button
                 type="button"
+                data-field={`${name}.${index}`}
                 title={address}
                 aria-label={t('change', { number: index + 1, label })}
                 aria-invalid={isWrong(index) || undefined}

@@ -61,7 +61,7 @@ const stores =
     data: { ...hotelFields.parse(fields), ...more, updated_at: '2' },
   });
 
-function show(first: Save = stores()) {
+function show(first: Save = stores(), field?: string) {
   const save = jest.fn<ReturnType<Save>, [Input]>(first);
   const toasts: Toast[] = [];
   const withdrawn: Toast[] = [];
@@ -74,6 +74,7 @@ function show(first: Save = stores()) {
       <MediaNamesProvider names={{}}>
         <HotelForm
           hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
+          field={field}
           regions={[]}
           save={save}
         />
@@ -181,6 +182,33 @@ it('problems are marked, and the first of them is focused, whatever is folded or
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Quartos');
   await press('Remover Quarto 4');
   expect(screen.queryByText(/ajuste/)).not.toBeInTheDocument();
+});
+
+it('a line of what is missing leads to its first field', async () => {
+  const { press, type, tab } = show();
+  await type('Nome *', '');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByLabelText('Nome *')).toHaveFocus());
+  await tab('FAQ');
+  await press(/^Hotel.*: Nome/);
+  expect(screen.getByLabelText('Nome *')).toHaveFocus();
+});
+
+it.each([
+  ['rooms.1.images.0', 'Quartos', 'Trocar imagem 1: Imagens do quarto'],
+  ['hero_images.0', 'Galeria', 'Imagem 1'],
+  ['logo_url', 'Hotel', 'Logo do hotel'],
+])('the address leads to the field %s, once', async (field, tab, label) => {
+  const replaceState = jest.spyOn(window.history, 'replaceState');
+  show(stores(), field);
+  const panel = within(screen.getByRole('tabpanel', { name: tab }));
+  await waitFor(() => expect(panel.getByLabelText(label)).toHaveFocus());
+  expect(replaceState).toHaveBeenCalledWith(null, '', `/admin/hotels/${ID}`);
+});
+
+it('a field of the address that the form does not have is no field', () => {
+  show(stores(), 'rooms.9.images.0"]');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Quartos');
 });
 
 it('what the server refuses is marked where it is', async () => {

@@ -5,6 +5,7 @@ import {
   mediaOf,
   mediaPath,
   mediaWidths,
+  pathOfMedia,
 } from '@/lib/media/model';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
@@ -62,4 +63,13 @@ it('finds the pictures that are named anywhere, once each', () => {
   };
   expect(mediaIdsIn(value)).toEqual([id, other]);
   expect(mediaIdsIn(undefined)).toEqual([]);
+});
+
+it('finds the field of an image, in lists and items as well', () => {
+  const path = mediaPath({ id, width: 480 });
+  const gone = new Set([id]);
+  expect(pathOfMedia({ logo_url: path }, gone)).toBe('logo_url');
+  const rooms = [{ images: [] }, { name: path.slice(1), images: ['/art/a.webp', path] }];
+  expect(pathOfMedia({ logo_url: null, rooms }, gone)).toBe('rooms.1.images.1');
+  expect(pathOfMedia({ rooms }, new Set())).toBeNull();
 });

@@ -33,20 +33,20 @@ type AttentionListProps = {
   unfolded: Kind | null;
 };
 
-/** What needs attention, by kind; each line leads to the form that mends it. */
+/** What needs attention, by kind; each line leads to the form that mends it, to its field if known. */
 export function AttentionList({ attention, unfolded }: AttentionListProps) {
   const t = useTranslations('dashboard.attention');
   const { unbookable, numbers, ending, pictureless, lost, malformed, today } = attention;
-  const hotel = ({ id, name }: { id: string; name: string }): Line => ({
+  const hotel = ({ id, name }: { id: string; name: string }, field?: string | null): Line => ({
     id,
     name,
     detail: null,
-    path: staffHotelPath(id),
+    path: staffHotelPath(id, field ?? undefined),
   });
   const lines: Record<Kind, Line[]> = {
-    unbookable: unbookable.items.map(hotel),
+    unbookable: unbookable.items.map((of) => hotel(of, 'hotel_id')),
     numbers: numbers.items.map(({ number, ...of }) => ({
-      ...hotel(of),
+      ...hotel(of, 'hotel_id'),
       detail: t('number', { number }),
     })),
     ending: ending.items.map(({ id, name, hotel: of, until }) => ({
@@ -58,16 +58,14 @@ export function AttentionList({ attention, unfolded }: AttentionListProps) {
           : t('until', { hotel: of ?? '', until: formatDate(until) ?? '' }),
       path: staffOfferPath(id),
     })),
-    pictureless: pictureless.items.map(hotel),
-    lost: lost.items.map(({ images, ...of }) => ({
-      ...hotel(of),
+    pictureless: pictureless.items.map((of) => hotel(of, 'images')),
+    lost: lost.items.map(({ images, field, ...of }) => ({
+      ...hotel(of, field),
       detail: t('lostImages', { count: images }),
     })),
-    malformed: malformed.items.map(({ id, name, parts }) => ({
-      id,
-      name,
+    malformed: malformed.items.map(({ parts, ...of }) => ({
+      ...hotel(of, parts[0]),
       detail: parts.map((part) => t(`parts.${part}`)).join(', '),
-      path: staffHotelPath(id),
     })),
   };
   const kinds = (Object.keys(ICONS) as Kind[]).filter((kind) => lines[kind].length);

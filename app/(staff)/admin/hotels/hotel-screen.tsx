@@ -36,8 +36,14 @@ function HotelLinks({ hotel: { id, fields }, profile }: HotelLinksProps) {
   );
 }
 
+type HotelScreenProps = {
+  id: string | null;
+  /** The field with which the form begins. */
+  field?: string;
+};
+
 /** The form of one hotel, or of a new one. */
-export async function HotelScreen({ id }: { id: string | null }) {
+export async function HotelScreen({ id, field }: HotelScreenProps) {
   const { client, profile } = await requireStaff();
   const loaded = await load(
     'hotel.load',
@@ -74,6 +80,7 @@ export async function HotelScreen({ id }: { id: string | null }) {
       <MediaNamesProvider names={names}>
         <HotelForm
           hotel={hotel}
+          field={field}
           regions={regions}
           save={saveHotel}
           links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { currentAccess } from '@/lib/auth/staff';
 import { isUuid } from '@/lib/format/slug';
+import { FIELD_PARAM } from '@/lib/hotels/paths';
 import { adminHotel } from '@/lib/hotels/staff-record';
 import { HotelScreen } from '../hotel-screen';
 
@@ -20,8 +21,9 @@ export async function generateMetadata({
   return { title: hotel ? `${hotel.fields.name} · ${title}` : title };
 }
 
-export default async function HotelPage({ params }: PageProps<'/admin/hotels/[id]'>) {
-  const { id } = await params;
+export default async function HotelPage(props: PageProps<'/admin/hotels/[id]'>) {
+  const { id } = await props.params;
   if (!isUuid(id)) notFound();
-  return <HotelScreen id={id} />;
+  const { [FIELD_PARAM]: field } = await props.searchParams;
+  return <HotelScreen id={id} field={typeof field === 'string' ? field : undefined} />;
 }

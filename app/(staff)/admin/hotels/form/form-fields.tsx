@@ -51,6 +51,7 @@ export function Line({ name, label, hint, max, ...props }: LineProps) {
   return (
     <TextField
       {...props}
+      data-field={name}
       label={marked(label, props.required)}
       hint={limitHint(typed, max, hint)}
       error={error}
@@ -71,6 +72,7 @@ export function LongText({ name, label, hint, rows, max }: LongTextProps) {
       {(described) => (
         <textarea
           {...described}
+          data-field={name}
           className={inputClasses}
           rows={rows}
           value={typed}
@@ -175,5 +177,13 @@ type ImageFieldProps = { name: FieldPath; label: string; hint?: string; inList?:
 /** An image, chosen from the library or named by its URL. */
 export function ImageField({ name, ...props }: ImageFieldProps) {
   const { value, error, onChange } = useFormField(name);
-  return <MediaField {...props} error={error} value={String(value ?? '')} onChange={onChange} />;
+  return (
+    <MediaField
+      {...props}
+      name={name}
+      error={error}
+      value={String(value ?? '')}
+      onChange={onChange}
+    />
+  );
 }

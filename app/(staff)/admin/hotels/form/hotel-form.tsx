@@ -25,8 +25,10 @@ import { GalleryTab } from './gallery-tab';
 import { HotelTab } from './hotel-tab';
 import { ItemTab } from './item-tab';
 import { ProblemNote } from './problem-note';
+import { tabOf } from './problems';
 import { SaveBar } from './save-bar';
 import { ServicesTab } from './services-tab';
+import { AskedField, useAskedField } from './use-asked-field';
 import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
 import { useHotelLabels } from './use-hotel-labels';
@@ -36,6 +38,8 @@ import { useProblemTab } from './use-problem-tab';
 type HotelFormProps = {
   /** Null for a new one. */
   hotel: AdminHotel | null;
+  /** The field to begin with. */
+  field?: string;
   regions: { id: string; name: string }[];
   save: (input: SaveInput<HotelValues>) => Promise<Result<Saved>>;
   /** Links to the page on the site and to the history. */
@@ -43,7 +47,7 @@ type HotelFormProps = {
 };
 
 /** All fields of a hotel, in six tabs that are saved together. */
-export function HotelForm({ hotel, regions, save, links }: HotelFormProps) {
+export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const t = useTranslations();
@@ -52,8 +56,9 @@ export function HotelForm({ hotel, regions, save, links }: HotelFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useHotelForm(hotel?.fields ?? null);
   const { isDirty: isChanged, isSubmitting } = form.formState;
+  const asked = useAskedField(element, field, staffHotelPath(hotel?.id ?? null));
   const { tab, open, showProblem } = useProblemTab(element, () =>
-    tabAfterFirstSave(hotel?.id ?? null),
+    asked ? tabOf(asked) : tabAfterFirstSave(hotel?.id ?? null),
   );
   const awaitForm = useFirstSave(element, hotel?.id ?? null);
   const { loaded, sent, conflict, ...saving } = useHotelSave({
@@ -116,8 +121,10 @@ export function HotelForm({ hotel, regions, save, links }: HotelFormProps) {
           onDiscard={draft.discard}
         />
         {saving.refusal === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
-        <ProblemNote onOpen={open} />
-        <FormTabs current={tab} onOpen={open} panels={panels} />
+        <ProblemNote onOpen={showProblem} />
+        <AskedField value={asked}>
+          <FormTabs current={tab} onOpen={open} panels={panels} />
+        </AskedField>
         <SaveBar isChanged={isChanged} isSaving={isSubmitting} isNew={!loaded} />
       </form>
       {conflict ? (

@@ -14,6 +14,7 @@ import { type FieldPath, partOf } from './hotel-values';
 import type { ItemListControl } from './item-lists';
 import { type ItemFieldsProps, ItemRow } from './item-row';
 import type { RowShape } from './row-parts';
+import { useAskedPlace } from './use-asked-field';
 import { type FocusTarget, useRowControls } from './use-row-controls';
 
 type ItemListProps = {
@@ -52,7 +53,7 @@ export function ItemList(props: ItemListProps) {
   const t = useTranslations(`hotels.form.${messages}`);
   const { problem, itemErrors } = useListErrors(list.path);
   const [announcement, announce] = useState('');
-  const [opened, openAt] = useState(-1);
+  const [opened, openAt] = useState(useAskedPlace(list.path));
   const rows = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusTarget | null>(null);
@@ -88,7 +89,11 @@ export function ItemList(props: ItemListProps) {
   const count = list.keys.length;
   const isFull = count >= LIST_LIMIT;
   return (
-    <div className={cn('grid grid-cols-[minmax(0,1fr)]', shape === 'card' ? 'gap-4' : 'gap-3')}>
+    <div
+      data-field={list.path}
+      tabIndex={-1}
+      className={cn('grid grid-cols-[minmax(0,1fr)] outline-none', shape === 'card' ? 'gap-4' : 'gap-3')}
+    >
       {count === 0 ? <p className="text-ink-2">{t('empty')}</p> : null}
       <ol
         ref={rows}

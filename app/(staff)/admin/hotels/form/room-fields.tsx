@@ -27,6 +27,7 @@ function RoomImages({ room }: { room: RoomPath }) {
   return (
     <MediaList
       label={t('images')}
+      name={`${room}.images`}
       values={(field.value as string[] | undefined) ?? []}
       error={messageOf(list) ?? messageOf(items.find(Boolean))}
       isWrong={(at) => items[at] !== undefined}
