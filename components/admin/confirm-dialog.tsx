@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   consequence?: string;
   /** The label of the button that does it. */
   confirm: string;
+  /** Another way to do it, beside the main one. */
+  other?: { label: string; onChoose: () => void };
   /** It destroys something: the focus starts on the way out. */
   danger?: boolean;
   busy: boolean;
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   subject,
   consequence,
   confirm,
+  other,
   danger = false,
   busy,
   onConfirm,
@@ -65,6 +68,11 @@ export function ConfirmDialog({
           <Button ref={danger ? first : undefined} variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
+          {other ? (
+            <Button variant="outline" onClick={other.onChoose}>
+              {other.label}
+            </Button>
+          ) : null}
           <Button
             ref={danger ? undefined : first}
             variant={danger ? 'danger' : 'primary'}

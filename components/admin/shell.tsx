@@ -12,6 +12,7 @@ import { AdminNav } from './admin-nav';
 import { FlashToast } from './flash-toast';
 import { NavMenu } from './nav-menu';
 import { SessionKeeper } from './session-keeper';
+import { SignOutForm } from './sign-out-form';
 import { Tooltips } from './tooltips';
 
 type ShellProps = {
@@ -60,10 +61,9 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             <span className="max-md:sr-only">{t('toSite')}</span>
             <ExternalLink />
           </a>
-          <form action={signOut}>
+          <SignOutForm owner={profile.id} signOut={signOut}>
             <button
               type="submit"
-              data-confirm-leave
               className={cn(
                 buttonVariants({ variant: 'ghost', size: 'compact' }),
                 'max-md:size-11 max-md:px-0! md:px-2!',
@@ -72,7 +72,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
               <LogOut />
               <span className="max-md:sr-only">{t('signOut')}</span>
             </button>
-          </form>
+          </SignOutForm>
         </header>
         <main
           id="conteudo"

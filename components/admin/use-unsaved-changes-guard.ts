@@ -2,9 +2,6 @@
 
 import { useEffect } from 'react';
 
-/** What leads away from the page: links, and buttons that say so of themselves. */
-const LEADS_AWAY = 'a[href], [data-confirm-leave]';
-
 /** The browser's own question, before a page is reloaded or closed that is not done. */
 export function useLeaveWarning(isUnfinished: boolean) {
   useEffect(() => {
@@ -38,7 +35,7 @@ export function useUnsavedChangesGuard(changed: boolean, asked: string) {
       event.stopImmediatePropagation();
     };
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest(LEADS_AWAY) : null;
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const stays = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
       if (link && !stays && link.getAttribute('target') !== '_blank') ask(event);
     };

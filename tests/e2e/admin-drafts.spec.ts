@@ -80,3 +80,37 @@ test('a draft replaces nothing that a colleague saved meanwhile', async ({ page 
   await open();
   await expect(dialog.getByText(OFFERED)).toHaveCount(0);
 });
+
+test('who signs out chooses whether drafts wait or are erased, and may stay', async ({ page }) => {
+  const account = await newAccount('editor');
+  const hotelForm = '/admin/hotels/novo';
+  await enter(page, account, hotelForm);
+  const subtitle = page.getByLabel('Subtítulo');
+  const leave = () => page.getByRole('button', { name: 'Sair' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sair com alterações não salvas?' });
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+
+  await subtitle.fill('Segredo um');
+  await leave();
+  await expect(question).toContainText('1 rascunho neste navegador');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(subtitle).toHaveValue('Segredo um');
+  await leave();
+  await question.getByRole('button', { name: 'Guardar e sair' }).click();
+  await page.waitForURL(/\/auth/);
+  expect(await stored()).toContain('Segredo um');
+
+  await enter(page, account, hotelForm);
+  await expect(page.getByText(OFFERED)).toBeVisible();
+  await subtitle.fill('Segredo dois');
+  await leave();
+  await question.getByRole('button', { name: 'Apagar e sair' }).click();
+  await page.waitForURL(/\/auth/);
+  await page.reload();
+  expect(await stored()).not.toContain('Segredo');
+  // Nothing is asked where nothing is left.
+  await enter(page, account, hotelForm);
+  await leave();
+  await page.waitForURL(/\/auth/);
+});

@@ -347,7 +347,6 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
   const ways: Record<string, () => Promise<unknown>> = {
     'a link': () => page.getByRole('link', { name: 'Regiões' }).click(),
     'the way back of the browser': () => page.evaluate(() => history.back()),
-    'signing out': () => page.getByRole('button', { name: 'Sair' }).click(),
     'a change of tabs': () =>
       page.evaluate(() =>
         window.dispatchEvent(new CustomEvent('admin-tab-change', { detail: 'regions' })),

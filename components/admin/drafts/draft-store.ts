@@ -60,6 +60,34 @@ export function draftKeys(scope: string): string[] {
   }
 }
 
+/** The keys of one person's drafts of all nouns. Never throws. */
+export function draftKeysOf(owner: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => {
+      const [site, , of, id] = key.split(':');
+      return site === 'vitrine' && of === owner && id !== undefined;
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Removes one person's drafts from this browser; the forms that are open, here or in other tabs, hear of it. */
+export function eraseDrafts(owner: string): void {
+  for (const key of draftKeysOf(owner)) keepDraft(key, null);
+  // The browser sends this event to other tabs only. Without a key it says that everything is gone.
+  window.dispatchEvent(new StorageEvent('storage'));
+}
+
+/** Calls back when somebody else than the form removed its draft. Returns the function that ends it. */
+export function onErased(key: string, callback: () => void): () => void {
+  const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+    if (newValue === null && (changed === null || changed === key)) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** How long a form that is being closed may take to give its draft up, in milliseconds. */
 const WAIT_MS = 2_000;
 

@@ -2,7 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fields } from '@/lib/actions/merge';
-import { claimDraft, type Draft, draftKeys, type Fits, keepDraft, readDraft } from './draft-store';
+import {
+  claimDraft,
+  type Draft,
+  draftKeys,
+  type Fits,
+  keepDraft,
+  onErased,
+  readDraft,
+} from './draft-store';
 
 /** Milliseconds without a change before the draft is written. */
 const REST_MS = 400;
@@ -46,9 +54,19 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
     };
   }, []);
 
+  const isErased = useRef(false);
+  useEffect(
+    () =>
+      onErased(key, () => {
+        isErased.current = true;
+      }),
+    [key],
+  );
   const keep = useRef(() => {});
   useEffect(() => {
     keep.current = () => {
+      // What was erased on purpose is not written again by the page that is left.
+      if (isErased.current) return;
       const at = new Date().toISOString();
       // What was typed and taken back is no draft, also where it was kept in between.
       keepDraft(key, isChanged ? { id, values: getValues(), loaded, sent, at } : null);
@@ -57,6 +75,7 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touch = useCallback(() => {
+    isErased.current = false;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => keep.current(), REST_MS);
   }, []);

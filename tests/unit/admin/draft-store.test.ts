@@ -1,6 +1,13 @@
 import { fitsHotel } from '@/app/(staff)/admin/hotels/form/draft-fits';
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
-import { claimDraft, draftKeys, keepDraft, readDraft } from '@/components/admin/drafts/draft-store';
+import {
+  claimDraft,
+  draftKeys,
+  draftKeysOf,
+  eraseDrafts,
+  keepDraft,
+  readDraft,
+} from '@/components/admin/drafts/draft-store';
 import { fitsForm } from '@/components/admin/drafts/fits-form';
 
 const KEY = 'vitrine:hotel:x:novo';
@@ -109,4 +116,13 @@ it.each<[string, object, boolean]>([
   ['a text for an optional list', { hotels: 'a' }, false],
 ])('the form of a record shows %s: %j', (_, change, isShown) => {
   expect(fitsForm(OFFER, ['hotels'])({ ...OFFER, ...change })).toBe(isShown);
+});
+
+it('erases the drafts of one person, and nothing else', () => {
+  const others = ['vitrine:offers:b:novo:1', 'vitrine:hotels:list', 'vitrine:favorites'];
+  const own = ['vitrine:hotel:a:novo:1', 'vitrine:offers:a:7:2'];
+  for (const key of [...own, ...others]) localStorage.setItem(key, '');
+  expect(draftKeysOf('a').sort()).toEqual(own);
+  eraseDrafts('a');
+  expect(Object.keys(localStorage).sort()).toEqual(others.sort());
 });

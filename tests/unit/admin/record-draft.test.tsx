@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { DraftOwner } from '@/components/admin/drafts/draft-owner';
+import { draftKeysOf, eraseDrafts } from '@/components/admin/drafts/draft-store';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import type { Loaded } from '@/components/admin/save-state';
 import { type SaveInput, useSave } from '@/components/admin/use-save';
@@ -76,6 +77,21 @@ it('offers what was typed when the dialog is opened again, and discards it', () 
   again.leave();
   open();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('does not write again what was erased, unless somebody types in it', () => {
+  const { type, leave } = open();
+  type('Nome', 'Vale');
+  eraseDrafts('u');
+  leave();
+  expect(Object.keys(localStorage)).toEqual([]);
+  const again = open();
+  again.type('Nome', 'Vale');
+  // As another tab does it.
+  window.dispatchEvent(new StorageEvent('storage'));
+  again.type('Nome', 'Vale alto');
+  again.leave();
+  expect(draftKeysOf('u')).toHaveLength(1);
 });
 
 it('goes on with a draft on the version that it was typed on', async () => {

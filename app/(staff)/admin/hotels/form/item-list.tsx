@@ -92,7 +92,10 @@ export function ItemList(props: ItemListProps) {
     <div
       data-field={list.path}
       tabIndex={-1}
-      className={cn('grid grid-cols-[minmax(0,1fr)] outline-none', shape === 'card' ? 'gap-4' : 'gap-3')}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] outline-none',
+        shape === 'card' ? 'gap-4' : 'gap-3',
+      )}
     >
       {count === 0 ? <p className="text-ink-2">{t('empty')}</p> : null}
       <ol

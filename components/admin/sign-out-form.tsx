@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { draftKeysOf, eraseDrafts } from './drafts/draft-store';
+import { hasUnsavedChanges } from './use-unsaved-changes-guard';
+
+type SignOutFormProps = { owner: string; signOut: () => Promise<void>; children: ReactNode };
+
+/**
+ * Signs out. Where this browser holds drafts of who is leaving, asks first whether they wait here or are
+ * erased: the next person at a shared computer could read them.
+ */
+export function SignOutForm({ owner, signOut, children }: SignOutFormProps) {
+  const t = useTranslations('admin.shell.leave');
+  const form = useRef<HTMLFormElement>(null);
+  const isDecided = useRef(false);
+  const [drafts, setDrafts] = useState(0);
+  const ask = (event: FormEvent) => {
+    // What was typed just now is a draft in a moment.
+    const count = Math.max(draftKeysOf(owner).length, hasUnsavedChanges() ? 1 : 0);
+    if (isDecided.current || count === 0) return;
+    event.preventDefault();
+    setDrafts(count);
+  };
+  const leave = () => {
+    isDecided.current = true;
+    setDrafts(0);
+    form.current?.requestSubmit();
+  };
+  return (
+    <form ref={form} action={signOut} onSubmit={ask}>
+      {children}
+      <ConfirmDialog
+        open={drafts > 0}
+        question={t('question')}
+        subject={t('drafts', { count: drafts })}
+        consequence={t('text')}
+        confirm={t('keep')}
+        other={{
+          label: t('erase'),
+          onChoose: () => {
+            eraseDrafts(owner);
+            leave();
+          },
+        }}
+        busy={false}
+        onConfirm={leave}
+        onClose={() => setDrafts(0)}
+      />
+    </form>
+  );
+}
