@@ -43,14 +43,14 @@ export type Bucket = {
   to: CalendarDate;
   exits: number;
   before: number;
-  /** Weeks that were over before the first count: their zeros say nothing. */
+  /** What was over before the first count: its zeros say nothing. */
   uncounted?: 'before' | 'both';
 };
 
 /** More days than these are shown by week. */
 const MOST_DAYS = 28;
 
-/** Marks the weeks from before the day of the first count; days stay as they are. */
+/** Marks the days or weeks from before the day of the first count. */
 export function markUncounted(
   buckets: readonly Bucket[],
   first: CalendarDate,
@@ -59,7 +59,7 @@ export function markUncounted(
   const back = daysBetween(from, beforeFrom);
   return buckets.map((bucket) => {
     const { to } = bucket;
-    if (to === bucket.from || addDays(to, back) >= first) return bucket;
+    if (addDays(to, back) >= first) return bucket;
     return { ...bucket, uncounted: to < first ? 'both' : 'before' };
   });
 }

@@ -9,6 +9,7 @@ it('has a line for each day, with the same day of the weeks before', () => {
       { day: '2026-11-10', step: 'phone', visits: 5 },
     ],
     periodOf(1, '2026-11-22'),
+    '2026-11-10',
     (name) => name,
   );
   expect(lines).toHaveLength(8);
@@ -16,7 +17,9 @@ it('has a line for each day, with the same day of the weeks before', () => {
     'day entry page bar engine phone whatsapp exits dayBefore exitsBefore difference'.split(' '),
   );
   expect(lines[2]).toEqual('17/11/2026 20 0 0 2 0 0 2 10/11/2026 5 -3'.split(' '));
-  expect(dayLines([], periodOf(13, '2026-11-22'), (name) => name)).toHaveLength(92);
+  // Its counterpart was over before anything was counted.
+  expect(lines[1]).toEqual(['16/11/2026', ...'0 0 0 0 0 0 0 09/11/2026'.split(' '), '', '']);
+  expect(dayLines([], periodOf(13, '2026-11-22'), null, (name) => name)).toHaveLength(92);
 });
 
 it('has the columns of the table that is shown, and a word for what has no name', () => {

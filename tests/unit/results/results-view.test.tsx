@@ -102,6 +102,20 @@ it('weeks before the first count of all say so; quiet ones after it are zeros', 
   expect(rows()[12]).toHaveTextContent('9 a 15 nov0sem contagem–');
 });
 
+it('days before the first count of all say so, in the table and in the chart', () => {
+  const report = { since: '2026-11-20', days: days(['2026-11-22', 'engine', 3]) };
+  show(report);
+  const rows = within(screen.getByRole('table', { name: 'Os mesmos números' })).getAllByRole('row');
+  expect(rows[4]).toHaveTextContent('qui 19sem contagemsem contagem–');
+  expect(rows[5]).toHaveTextContent('sex 200sem contagem–');
+  const chart = screen.getByRole('img');
+  expect(within(chart).getByText('sem contagem')).toBeInTheDocument();
+  expect(chart.querySelectorAll('circle')).toHaveLength(3);
+  cleanup();
+  show({ ...report, since: '2026-11-21' }, { periodo: 'mes' }, 4);
+  expect(screen.getByRole('img').querySelectorAll('circle')).toHaveLength(2);
+});
+
 const BEFORE = days(['2026-11-09', 'entry', 1]);
 
 it('an offer or a hotel that was deleted is said to be', () => {

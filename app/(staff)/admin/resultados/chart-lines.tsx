@@ -43,7 +43,7 @@ export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
           className="stroke-current stroke-[3px]"
         />
       </svg>
-      {buckets.length > MOST_POINTS
+      {counted.length > MOST_POINTS
         ? null
         : counted.map(({ from, exits, at }) => (
             <circle
@@ -53,7 +53,7 @@ export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
               r="5"
               className={cn(
                 'fill-current stroke-card stroke-2 forced-colors:stroke-[Canvas]',
-                buckets.length > 7 && '@max-lg:hidden',
+                counted.length > 7 && '@max-lg:hidden',
               )}
             />
           ))}

@@ -8,12 +8,16 @@ import { usePeriodWords } from './use-period-words';
 
 type ExitsChartProps = { buckets: Bucket[]; period: Period };
 
+/** The share of the width, in per cent, from which 'sem contagem' has room in it. */
+const ROOM_FOR_WORDS = 45;
+
 const sumOf = (buckets: Bucket[], of: 'exits' | 'before') =>
   buckets.reduce((total, bucket) => total + bucket[of], 0);
 
 /** The ways out day by day or week by week, drawn by the server. */
 export function ExitsChart({ buckets, period }: ExitsChartProps) {
   const t = useTranslations('results.chart');
+  const numbers = useTranslations('results.numbers');
   const format = useFormatter();
   const words = usePeriodWords(period);
   const heading = t(buckets.every(({ from, to }) => from === to) ? 'byDay' : 'byWeek');
@@ -21,6 +25,9 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
   const scale = scaleOf(Math.max(...buckets.flatMap(({ exits, before }) => [exits, before])));
   const [last, top] = [buckets.length - 1, scale.at(-1) ?? 1];
   const place: Place = { x: (at) => (at / last) * 100, y: (value) => 100 - (value / top) * 100 };
+
+  // Nothing was counted yet before this place.
+  const gap = Math.max(buckets.findIndex(({ uncounted }) => uncounted !== 'both'), 0);
 
   const most = Math.max(...buckets.map(({ exits }) => exits));
   const at = buckets.findIndex(({ exits }) => exits === most);
@@ -45,6 +52,25 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
       <div className="flex grow flex-col pt-9 pr-5 pb-8 pl-13 text-mata">
         <svg role="img" aria-label={label} className="min-h-52 w-full grow overflow-visible">
           <ChartAxes buckets={buckets} scale={scale} {...place} />
+          {gap > 0 ? (
+            <g>
+              <rect
+                width={`${place.x(gap)}%`}
+                height="100%"
+                className="fill-sand-1 forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
+              />
+              {place.x(gap) < ROOM_FOR_WORDS ? null : (
+                <text
+                  x={`${place.x(gap) / 2}%`}
+                  y="50%"
+                  textAnchor="middle"
+                  className="fill-ink-2 text-caption forced-colors:fill-[CanvasText]"
+                >
+                  {numbers('uncounted')}
+                </text>
+              )}
+            </g>
+          ) : null}
           <ChartLines buckets={buckets} {...place} />
           {peak ? (
             <text

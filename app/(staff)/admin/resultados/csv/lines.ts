@@ -1,14 +1,18 @@
-import { addDays, formatDate } from '@/lib/format/date';
+import { addDays, type CalendarDate, formatDate } from '@/lib/format/date';
 import { type DayCount, type Period, totalsOf } from '@/lib/results/report';
 import { STEPS } from '@/lib/results/steps';
 import type { GroupRow } from '../group-rows';
 
 const DAY_COLUMNS = ['day', ...STEPS, 'exits', 'dayBefore', 'exitsBefore', 'difference'] as const;
 
-/** Each day with its steps, and the ways out of the day that it is compared with. */
+/**
+ * Each day with its steps, and the ways out of the day that it is compared with. The cells of days from
+ * before the first count of all (`since`) are empty.
+ */
 export function dayLines(
   days: readonly DayCount[],
   { from, to, beforeFrom }: Period,
+  since: CalendarDate | null,
   name: (column: (typeof DAY_COLUMNS)[number]) => string,
 ): string[][] {
   const lines = [DAY_COLUMNS.map(name)];
@@ -20,11 +24,13 @@ export function dayLines(
       beforeTo: dayBefore,
     });
     const steps = STEPS.map((step) => now[step]);
+    const counted = (date: CalendarDate, numbers: number[]) =>
+      numbers.map((value) => (since !== null && date < since ? '' : String(value)));
     lines.push([
       formatDate(day) ?? '',
-      ...[...steps, now.exits].map(String),
+      ...counted(day, [...steps, now.exits]),
       formatDate(dayBefore) ?? '',
-      ...[before.exits, now.exits - before.exits].map(String),
+      ...counted(dayBefore, [before.exits, now.exits - before.exits]),
     ]);
     [day, dayBefore] = [addDays(day, 1), addDays(dayBefore, 1)];
   }

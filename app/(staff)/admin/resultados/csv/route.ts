@@ -31,7 +31,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const group = query.por ?? 'ofertas';
     const { period, report } = await readResults(client, query);
     const lines = [
-      ...dayLines(report.days, period, (name) => t(`file.columns.${name}`)),
+      ...dayLines(report.days, period, report.since, (name) => t(`file.columns.${name}`)),
       [],
       ...groupLines(groupRows(report, group), {
         first: t(`groups.first.${group}`),
