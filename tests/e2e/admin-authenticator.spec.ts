@@ -5,7 +5,7 @@ import { ANON_KEY, API_URL, mailsTo } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
 
-const codeField = (page: Page) => page.getByLabel('Código de 6 números');
+const codeField = (page: Page) => page.getByLabel('Código de 6 dígitos');
 const stepHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Código do autenticador' });
 
@@ -43,7 +43,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   // Refused, and the telephone need not read the code again.
   await codeField(page).fill('12');
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
-  await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 números do código');
+  await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 dígitos do código');
   await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(WRONG);
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
@@ -67,7 +67,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   await expect(page).toHaveTitle(/Back office/);
   await expectAccessible(page);
   await giveCode(page, '');
-  await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 números do código');
+  await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 dígitos do código');
   await expect(codeField(page)).toBeFocused();
   await giveCode(page, WRONG);
   await expect(page.getByText('Código incorreto')).toBeVisible();
@@ -158,7 +158,7 @@ test('the link of a recovery sets no password without the code', async ({ page }
     await page.getByRole('button', { name: 'Salvar nova senha' }).click();
   };
   await choose('');
-  await expect(codeField(page)).toHaveAccessibleDescription(/Digite os 6 números do código$/);
+  await expect(codeField(page)).toHaveAccessibleDescription(/Digite os 6 dígitos do código$/);
   await choose(WRONG);
   await expect(page.getByText('Código incorreto')).toBeVisible();
   await expect(sessionOf(account)).resolves.toHaveProperty('access_token');

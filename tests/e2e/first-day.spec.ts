@@ -215,7 +215,7 @@ test('codes are required of a role: a week of notice, then nobody works without 
   await expectAccessible(colleague);
   await colleague.getByRole('button', { name: 'Configurar autenticador' }).click();
   const telephone = telephoneOf((await colleague.locator('code').textContent()) ?? '');
-  await colleague.getByLabel('Código de 6 números').fill(telephone.generate());
+  await colleague.getByLabel('Código de 6 dígitos').fill(telephone.generate());
   await colleague.getByRole('button', { name: 'Ativar', exact: true }).click();
   await expect(colleague.getByRole('heading', { level: 1, name: /Regiões/ })).toBeVisible();
   await colleague.goto(`${chain.url}/admin/conta`);

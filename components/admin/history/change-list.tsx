@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressText } from '@/components/admin/address-text';
+import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { recordHistoryPath } from '@/lib/history/list-query';
 import { isOtherTable } from '@/lib/history/model';
@@ -31,7 +32,11 @@ export function ChangeList({ changes, action }: ChangeListProps) {
           <>
             <span className="min-w-0 flex-1 basis-72">
               <span className="flex flex-wrap items-baseline gap-x-2">
-                <span className="font-[640] wrap-anywhere">
+                <span
+                  title={kind ? nameOf(change) : undefined}
+                  // The whole name is where the line leads.
+                  className={cn('font-[640] wrap-anywhere', kind && 'line-clamp-2')}
+                >
                   <AddressText text={nameOf(change)} />
                 </span>
                 <span className="text-caption text-ink-2">{kindLabel(change)}</span>
