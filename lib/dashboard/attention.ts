@@ -6,7 +6,7 @@ import { addDays, type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { readFeatures } from '@/lib/hotels/features';
 import { type ContentPart, contentProblems } from '@/lib/hotels/problems';
 import { rowToFields } from '@/lib/hotels/row-to-fields';
-import { mediaIdsIn, pathOfMedia } from '@/lib/media/model';
+import { mediaIdsIn, mediaPathsIn } from '@/lib/media/model';
 import { missingMedia } from '@/lib/media/staff-queries';
 import type { AttentionKind } from './attention-query';
 
@@ -140,7 +140,7 @@ export async function findAttention(
   const missing = await missingMedia(client, recent);
   const lost = recent.flatMap((hotel) => {
     const images = mediaIdsIn(hotel).filter((id) => missing.has(id)).length;
-    const field = pathOfMedia(rowToFields(hotel), missing);
+    const [field = null] = mediaPathsIn(rowToFields(hotel), missing);
     return images > 0 ? { id: hotel.id, name: hotel.name, images, field } : [];
   });
   const numbers = found.numbers.items.map((hotel) => ({ ...hotel, number: hotel.number ?? '' }));

@@ -40,17 +40,15 @@ export function mediaFile(name: string): { width: number; format: MediaFormat } 
   return width ? { width: Number(width), format: format as MediaFormat } : null;
 }
 
-/** The path ('rooms.1.images.0') of the first text inside a value that is one of these images. */
-export function pathOfMedia(value: unknown, ids: ReadonlySet<string>): string | null {
+/** The paths ('rooms.1.images.0') of all texts inside a value that are one of these images. */
+export function mediaPathsIn(value: unknown, ids: ReadonlySet<string>): string[] {
   if (typeof value !== 'object' || value === null) {
     const media = typeof value === 'string' ? mediaOf(value) : null;
-    return media && ids.has(media.id) ? '' : null;
+    return media && ids.has(media.id) ? [''] : [];
   }
-  for (const [key, part] of Object.entries(value)) {
-    const below = pathOfMedia(part, ids);
-    if (below !== null) return below ? `${key}.${below}` : key;
-  }
-  return null;
+  return Object.entries(value).flatMap(([key, part]) =>
+    mediaPathsIn(part, ids).map((below) => (below ? `${key}.${below}` : key)),
+  );
 }
 
 /** The ids of all images of the library that are named anywhere inside a value. */

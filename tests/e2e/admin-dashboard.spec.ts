@@ -46,7 +46,12 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']);
     for (const [kind, row, more, path] of [
       [/sem link de reserva/, unbookable, '', `/admin/hotels/${unbookable.id}?campo=hotel_id`],
-      [/número de WhatsApp a conferir/, dialed, '12900000000', `/admin/hotels/${dialed.id}?campo=hotel_id`],
+      [
+        /número de WhatsApp a conferir/,
+        dialed,
+        '12900000000',
+        `/admin/hotels/${dialed.id}?campo=hotel_id`,
+      ],
       [/sem imagem/, pictureless, '', `/admin/hotels/${pictureless.id}?campo=images`],
       [/não aparece no site/, malformed, 'Quartos', `/admin/hotels/${malformed.id}?campo=rooms`],
       [/em até 7 dias/, ending, 'termina hoje', `/admin/packages?editar=${ending.id}`],
@@ -101,6 +106,29 @@ test('more than five of a kind unfold where they stand', async ({ page }) => {
     await expect(lines).toHaveCount(5);
   } finally {
     for (const { id } of hotels) await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
+  }
+});
+
+test('a very long name takes two lines of the last changes, and is whole where they lead', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = `${newName()} ${'Pousada das Águas '.repeat(13)}`.trim();
+  const hotel = await insert('hotels', { name, location: 'Vila Teste, Bahia', is_active: false });
+  try {
+    await enterAs(page, 'admin');
+    const changes = page.getByRole('region', { name: 'Últimas alterações' });
+    const line = changes.getByRole('link', { name: hotel.name });
+    const shown = line.getByText(hotel.name);
+    const lines = () =>
+      shown.evaluate(
+        (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+      );
+    expect(Math.round(await lines())).toBe(2);
+    await line.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel.name);
+  } finally {
+    await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
   }
 });
 

@@ -129,7 +129,7 @@ test('a restored hotel whose picture was deleted is named, there and on the dash
   const line = lost.getByRole('link', { name: hotel.name });
   await expect(line).toContainText('1 imagem a trocar');
   await line.click();
-  const field = page.getByLabel('Imagem de capa');
+  const field = page.getByRole('textbox', { name: 'Imagem de capa' });
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/Esta imagem não carrega/);
   await expect(page).toHaveURL(`/admin/hotels/${hotel.id}`);

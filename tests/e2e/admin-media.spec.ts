@@ -285,6 +285,18 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     expect(await media(names.pool)).toEqual([]);
     expect((await page.request.get(`/media/${pool?.id}/480.webp`)).status()).toBe(404);
     await expect(page.getByRole('button', { name: `Editar ${names.pool}` })).toHaveCount(0);
+
+    // A form that still names it is refused, and led to where.
+    await page.goto(`/admin/hotels/${hotel?.id}`);
+    await page.getByRole('tab', { name: 'Galeria' }).click();
+    const banners = page.getByRole('group', { name: 'Banners' });
+    await banners.getByRole('button', { name: 'Adicionar imagem' }).click();
+    const field = banners.getByRole('textbox', { name: 'Imagem 1', exact: true });
+    await field.fill(`/media/${pool?.id}/1200.webp`);
+    await page.getByRole('tab', { name: 'FAQ' }).click();
+    await page.getByRole('button', { name: 'Salvar hotel' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/não está mais na biblioteca\. Escolha outra$/);
   });
   await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
 });

@@ -4,8 +4,8 @@ import {
   mediaIdsIn,
   mediaOf,
   mediaPath,
+  mediaPathsIn,
   mediaWidths,
-  pathOfMedia,
 } from '@/lib/media/model';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
@@ -65,11 +65,10 @@ it('finds the pictures that are named anywhere, once each', () => {
   expect(mediaIdsIn(undefined)).toEqual([]);
 });
 
-it('finds the field of an image, in lists and items as well', () => {
+it('finds the fields of an image, in lists and items as well', () => {
   const path = mediaPath({ id, width: 480 });
-  const gone = new Set([id]);
-  expect(pathOfMedia({ logo_url: path }, gone)).toBe('logo_url');
   const rooms = [{ images: [] }, { name: path.slice(1), images: ['/art/a.webp', path] }];
-  expect(pathOfMedia({ logo_url: null, rooms }, gone)).toBe('rooms.1.images.1');
-  expect(pathOfMedia({ rooms }, new Set())).toBeNull();
+  const record = { logo_url: path, image_url: null, rooms };
+  expect(mediaPathsIn(record, new Set([id]))).toEqual(['logo_url', 'rooms.1.images.1']);
+  expect(mediaPathsIn(record, new Set())).toEqual([]);
 });

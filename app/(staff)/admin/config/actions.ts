@@ -5,6 +5,7 @@ import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
 import { settingsChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { POSTGRES } from '@/lib/db/postgres-codes';
+import { markLostImages } from '@/lib/media/lost-images';
 import { subscriberInput } from '@/lib/newsletter/form';
 import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
@@ -18,18 +19,24 @@ export const saveSettings = adminAction({
   schema: settingsInput,
   run: async ({ loaded, sent, fields }, { client }) => {
     const settings = () => client.from('general_config');
-    const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
-    if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
-    const row =
-      first?.data?.[0] ??
-      (await saveWithMerge({
-        loaded: loaded ?? NEVER,
-        sent,
-        mine: fields,
-        read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
-        update: (changed, version) =>
-          settings().update(changed).eq('id', 1).eq('updated_at', version).select(SETTINGS_COLUMNS),
-      }));
+    const row = await markLostImages(client, { fields, loaded }, async () => {
+      const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
+      if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
+      const merge = { loaded: loaded ?? NEVER, sent, mine: fields };
+      return (
+        first?.data?.[0] ??
+        saveWithMerge({
+          ...merge,
+          read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
+          update: (changed, version) =>
+            settings()
+              .update(changed)
+              .eq('id', 1)
+              .eq('updated_at', version)
+              .select(SETTINGS_COLUMNS),
+        })
+      );
+    });
     revalidate(settingsChange());
     return row;
   },

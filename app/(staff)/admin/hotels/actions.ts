@@ -7,13 +7,16 @@ import { revalidate } from '@/lib/changes/revalidate';
 import { removalOf } from '@/lib/history/removal';
 import { hotelInput } from '@/lib/hotels/form';
 import { saveHotel as save } from '@/lib/hotels/save';
+import { markLostImages } from '@/lib/media/lost-images';
 
 export const saveHotel = adminAction({
   name: 'hotel.save',
   need: 'staff',
   schema: hotelInput,
   run: async (input, { client }) => {
-    const { saved, states } = await save(client, input);
+    // The words of an image have its address as well, and no field for it.
+    const sent = { ...input, fields: { ...input.fields, gallery_details: [] } };
+    const { saved, states } = await markLostImages(client, sent, () => save(client, input));
     revalidate(await hotelChange(client, states));
     return saved;
   },

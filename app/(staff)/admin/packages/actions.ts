@@ -7,6 +7,7 @@ import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
 import { removalOf } from '@/lib/history/removal';
+import { markLostImages } from '@/lib/media/lost-images';
 import { offerInput } from '@/lib/offers/form';
 import { OFFER_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
 
@@ -21,18 +22,20 @@ export const saveOffer = adminAction({
       const { data, error } = await offers().select(OFFER_COLUMNS).eq('id', id);
       return { data: data && readAdminOffers(data), error };
     };
-    const row = await upsertRecord({
-      loaded,
-      sent,
-      mine: fields,
-      insert: () =>
-        offers()
-          .insert({ id, ...fields })
-          .select(OFFER_COLUMNS),
-      update: (changed, version) =>
-        offers().update(changed).eq('id', id).eq('updated_at', version).select(OFFER_COLUMNS),
-      read,
-    });
+    const save = () =>
+      upsertRecord({
+        loaded,
+        sent,
+        mine: fields,
+        insert: () =>
+          offers()
+            .insert({ id, ...fields })
+            .select(OFFER_COLUMNS),
+        update: (changed, version) =>
+          offers().update(changed).eq('id', id).eq('updated_at', version).select(OFFER_COLUMNS),
+        read,
+      });
+    const row = await markLostImages(client, { fields, loaded }, save);
     const { name, hotel_id } = loaded?.base ?? {};
     const before = typeof name === 'string' && isUuid(hotel_id) ? [{ id, name, hotel_id }] : [];
     const [now] = readAdminOffers([row]);
