@@ -64,7 +64,7 @@ export function ConfirmDialog({
             {consequence ? <p className="text-ink-2 wrap-anywhere">{consequence}</p> : null}
           </div>
         </DialogDescription>
-        <div className="mt-7 flex flex-wrap justify-end gap-3">
+        <div className={cn('mt-7 flex flex-wrap justify-end gap-3', other && 'max-sm:*:grow')}>
           <Button ref={danger ? first : undefined} variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>

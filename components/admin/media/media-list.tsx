@@ -26,9 +26,11 @@ type MediaListProps = {
 /** Several pictures in their order, for where a list of its own would take too much room. */
 export function MediaList({ label, name, values, error, isWrong, onChange }: MediaListProps) {
   const t = useTranslations('media.admin.list');
-  const id = useId();
+  const [id, brokenId] = [useId(), useId()];
   const [picking, setPicking] = useState<number | null>(null);
   const [announcement, announce] = useState('');
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const lost = values.filter((address) => broken.includes(address)).length;
   const group = useRef<HTMLFieldSetElement>(null);
   const focus = useRef('');
   useEffect(() => {
@@ -104,10 +106,14 @@ export function MediaList({ label, name, values, error, isWrong, onChange }: Med
                 title={address}
                 aria-label={t('change', { number: index + 1, label })}
                 aria-invalid={isWrong(index) || undefined}
+                aria-describedby={broken.includes(address) ? brokenId : undefined}
                 onClick={() => setPicking(index)}
                 className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
               >
-                <MediaPreview address={address} />
+                <MediaPreview
+                  address={address}
+                  onBroken={(lost) => setBroken((before) => [...before, lost])}
+                />
               </button>
               <span className="flex">
                 {step(index, index - 1, 'before')}
@@ -124,6 +130,11 @@ export function MediaList({ label, name, values, error, isWrong, onChange }: Med
             </li>
           ))}
         </ol>
+        {lost > 0 ? (
+          <p id={brokenId} className="text-caption text-ink-2">
+            {t('broken', { count: lost })}
+          </p>
+        ) : null}
         <Button
           data-add
           variant="outline"

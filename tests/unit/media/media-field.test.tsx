@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { MediaProvider } from '@/components/admin/media/media-context';
 import { MediaField } from '@/components/admin/media/media-field';
+import { MediaList } from '@/components/admin/media/media-list';
 import { renderPt } from '../support/intl';
 
 function Cover() {
@@ -21,4 +23,32 @@ it('says of a picture that does not load that another one is needed, until it is
   fireEvent.change(field, { target: { value: 'https://a.example/here.jpg' } });
   expect(field).toHaveAccessibleDescription('Nos cartões');
   expect(container.querySelector('img')).not.toBeNull();
+});
+
+function RoomImages() {
+  const [values, setValues] = useState(['https://a.example/1.jpg', 'https://a.example/gone.jpg']);
+  return (
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <MediaList
+        label="Imagens"
+        name="rooms.0.images"
+        values={values}
+        isWrong={() => false}
+        onChange={setValues}
+      />
+    </MediaProvider>
+  );
+}
+
+it('says of a list which of its pictures does not load, until it is taken out', () => {
+  const { container } = renderPt(<RoomImages />);
+  const second = screen.getByRole('button', { name: 'Trocar imagem 2: Imagens' });
+  const [, image] = container.querySelectorAll('img');
+  if (image) fireEvent.error(image);
+  expect(second).toHaveAccessibleDescription(/^Uma imagem não carrega: .* Abra-a para escolher/);
+  expect(screen.getByRole('button', { name: 'Trocar imagem 1: Imagens' })).not.toHaveAttribute(
+    'aria-describedby',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Remover imagem 2: Imagens' }));
+  expect(screen.queryByText(/não carrega/)).toBeNull();
 });

@@ -115,7 +115,9 @@ function KindLines({ kind, title, lines, more, isUnfolded }: KindProps) {
               className="flex min-h-12 items-center justify-between gap-3 px-4 py-2.5 no-underline hover:bg-sand-1 md:px-5"
             >
               <span className="min-w-0">
-                <span className="block leading-snug wrap-anywhere">{name}</span>
+                <span title={name} className="line-clamp-2 leading-snug wrap-anywhere">
+                  {name}
+                </span>
                 {detail ? <span className="block text-caption text-ink-2">{detail}</span> : null}
               </span>
               <ChevronRight className="size-5 shrink-0 text-ink-3" />
