@@ -1,6 +1,5 @@
 import type { ErrorCode, Failure, Result } from '@/lib/actions/result';
 import type { ImageProblem } from '@/lib/media/encode';
-import { UPLOAD_LIMIT } from '@/lib/media/limits';
 import type { MediaFile } from '@/lib/media/staff-queries';
 
 /** Why a file was not stored; `network`: no answer came. */
@@ -20,7 +19,6 @@ const refused = (code: UploadCode): Failure<UploadCode> => ({ ok: false, code })
  * throws: what can't be sent comes back as a failure.
  */
 export function sendFile(file: File, { onProgress, onSent }: Events): Promise<Sent> {
-  if (file.size > UPLOAD_LIMIT) return Promise.resolve(refused('tooLarge'));
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/media');

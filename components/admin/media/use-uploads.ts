@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/lib/actions/result';
+import { UPLOAD_LIMIT } from '@/lib/media/limits';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import { sendFile, type UploadCode } from './send-file';
 
@@ -67,8 +68,11 @@ export function useUploads() {
           key: nextKey(),
           name: file.name || unnamed,
           file,
-          state: 'waiting',
           percent: 0,
+          // Said at once, not when its turn has come.
+          ...(file.size > UPLOAD_LIMIT
+            ? { state: 'failed', problem: { ok: false, code: 'tooLarge' } }
+            : { state: 'waiting' }),
         }),
       );
       setList((all) => [...added, ...all]);
