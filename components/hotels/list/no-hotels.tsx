@@ -6,6 +6,7 @@ import {
   type HotelFilters,
   hotelsPath,
   isNarrowed,
+  isWhole,
   NO_FILTERS,
   withoutFilters,
 } from '@/lib/hotels/list-filters';
@@ -20,9 +21,15 @@ export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
   const t = useTranslations('hotels.results');
   const narrowed = isNarrowed(filters);
   const isInRegion = filters.regions.length > 0;
-  const text = t(isInRegion ? 'emptyInRegion' : 'empty');
+  const text = !isInRegion
+    ? t('empty')
+    : narrowed
+      ? t('narrowedInRegion', { count: filters.regions.length })
+      : t('emptyInRegion');
   const { steps, without } = nearSteps(filters, near);
-  if (total === 0 && narrowed && steps.length > 0) {
+  // Taking back the only filter gives the whole list, which is near to nothing that was asked for.
+  const isNear = steps.some((step) => !isWhole(step.filters));
+  if (total === 0 && narrowed && isNear) {
     return (
       <NearSteps filters={filters} steps={steps} without={without} regions={regions} lead={text} />
     );

@@ -420,7 +420,7 @@ describe('nothing found', () => {
     [
       'filters in a region',
       `region=${PARANA.id}&tipo=standard`,
-      'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.',
+      'Nenhum hotel desta região combina com os filtros.',
       'Manter só a região',
       `/hotels?region=${PARANA.id}`,
     ],
@@ -467,6 +467,13 @@ describe('nothing found', () => {
     expect(both).toHaveTextContent('7 hotéis');
     expect(both).toHaveAttribute('href', '/hotels');
     expect(screen.getByText('Tirar só “Spa” não muda o resultado.')).toBeVisible();
+  });
+
+  it('by the only filter: the whole list is near to nothing', () => {
+    const all = { missing: [{ name: 'q' as const }], total: 16, low: 347, cheapest: 1, hotels: [] };
+    show('q=xyz', [], 0, [all]);
+    expect(screen.queryByText('Falta pouco: afrouxe um filtro')).toBeNull();
+    expect(link('Ver todos os hotéis')).toHaveAttribute('href', '/hotels');
   });
 
   it('behind the last page', () => {
