@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { preview } from '@/lib/format/text';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable } from '@/lib/seo/share-card-text';
 import { BrandMark } from './brand-mark';
@@ -19,11 +20,13 @@ type ItineraryCardViewProps = {
 const HEIGHTS = [300, 240, 270, 220, 290];
 /** Titles longer than this take two lines, and get smaller letters. */
 const LONG_TITLE = 19;
+/** What two such lines hold, in characters. */
+const MOST_TITLE = 52;
 
 /** What stands on the pictures of an itinerary and below them, for the picture renderer. */
 export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewProps) {
   const pins = centers.map((x, index) => ({ x, y: HEIGHTS[index % HEIGHTS.length] ?? 260 }));
-  const title = drawable(card.title) || brand;
+  const title = preview(drawable(card.title), MOST_TITLE) || brand;
   return (
     <div style={frame}>
       <svg
@@ -127,11 +130,14 @@ const caption: CSSProperties = {
   padding: '0 56px',
   backgroundColor: ITINERARY_GROUND,
 };
+const LONG_WORD = 28;
 const titleStyle = (title: string): CSSProperties => ({
   fontSize: title.length > LONG_TITLE ? 50 : 66,
-  textWrap: 'balance',
+  // With a limit of lines, balancing would make them ever shorter.
+  ...(title.split(' ').some((word) => word.length > LONG_WORD)
+    ? { wordBreak: 'break-all', lineClamp: 2 }
+    : { textWrap: 'balance' }),
   display: 'block',
-  lineClamp: 2,
   fontFamily: 'Besley',
   lineHeight: 1.08,
   letterSpacing: '-0.02em',

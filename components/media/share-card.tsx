@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatPrice } from '@/lib/format/price';
 import { derivePrimary } from '@/lib/format/primary-color';
+import { preview } from '@/lib/format/text';
 import { type ImageScrims, scrimOf } from '@/lib/media/artwork';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable, fitTitle } from '@/lib/seo/share-card-text';
@@ -18,6 +19,9 @@ type ShareCardMessages = {
 
 /** Width of the middle column: what is left of the picture when a chat crops it to a square. */
 const COLUMN = 590;
+/** Longest title and longest place in characters. */
+const MOST_TITLE = 76;
+const MOST_PLACE = 56;
 
 type ShareCardViewProps = { card: ShareCard; scrims: ImageScrims; messages: ShareCardMessages };
 
@@ -26,7 +30,7 @@ type ShareCardViewProps = { card: ShareCard; scrims: ImageScrims; messages: Shar
  * only. Everything is in the middle, so that nothing is lost in a square thumbnail.
  */
 export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
-  const title = drawable(card.title) || messages.brand;
+  const title = preview(drawable(card.title), MOST_TITLE) || messages.brand;
   const { primary, onPrimary } = derivePrimary(card.color);
   const { size, wordsFit } = fitTitle(title);
   const badge = badgeOf(card, messages);
@@ -42,10 +46,10 @@ export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
       </div>
       <div style={{ ...column, flexGrow: 1 }}>
         {badge ? <div style={badgeStyle}>{badge}</div> : null}
-        <div style={{ ...titleStyle, ...wrapping(card.title, wordsFit), fontSize: size }}>
-          {title}
-        </div>
-        {card.place ? <div style={placeStyle}>{drawable(card.place)}</div> : null}
+        <div style={{ ...titleStyle, ...wrapping(title, wordsFit), fontSize: size }}>{title}</div>
+        {card.place ? (
+          <div style={placeStyle}>{preview(drawable(card.place), MOST_PLACE)}</div>
+        ) : null}
         {card.price ? (
           <div style={priceStyle}>
             <span style={{ fontSize: 28 }}>{messages.from}</span>
@@ -102,7 +106,6 @@ const badgeStyle: CSSProperties = {
 };
 const titleStyle: CSSProperties = {
   display: 'block',
-  lineClamp: 3,
   maxWidth: COLUMN,
   fontFamily: 'Besley',
   lineHeight: 1.06,
@@ -111,9 +114,12 @@ const titleStyle: CSSProperties = {
 /** From this length on a title needs its lines full. */
 const LONG_TITLE = 48;
 
-/** Balancing breaks words where breaking them is allowed, and wastes the lines of a long title. */
+/**
+ * Balancing breaks words where breaking them is allowed, wastes the lines of a long title, and makes
+ * the lines ever shorter where their number is limited: such a title is cut in the middle.
+ */
 function wrapping(title: string, wordsFit: boolean): CSSProperties {
-  if (!wordsFit) return { wordBreak: 'break-all' };
+  if (!wordsFit) return { wordBreak: 'break-all', lineClamp: 3 };
   return title.length > LONG_TITLE ? { lineClamp: 4 } : { textWrap: 'balance' };
 }
 const placeStyle: CSSProperties = {

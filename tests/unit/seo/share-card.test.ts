@@ -1,3 +1,5 @@
+import { ItineraryCardView } from '@/components/media/itinerary-card';
+import { ShareCardView } from '@/components/media/share-card';
 import { hotelCard } from '@/lib/hotels/share-card';
 import { offerCard } from '@/lib/offers/share-card';
 import { regionCard } from '@/lib/regions/share-card';
@@ -73,5 +75,58 @@ describe('a title', () => {
     expect(fitTitle('Jericoacoara').wordsFit).toBe(true);
     expect(fitTitle('x'.repeat(255))).toEqual({ size: 34, wordsFit: false });
     expect(fitTitle('').size).toBeGreaterThan(0);
+  });
+});
+
+/** The style of the element that holds this text, in what a view returns. */
+function styleOf(node: unknown, text: string): Record<string, unknown> | null {
+  if (typeof node !== 'object' || node === null) return null;
+  const { props } = node as { props?: { children?: unknown; style?: Record<string, unknown> } };
+  if (props?.children === text) return props.style ?? null;
+  const inside = Array.isArray(node) ? node : [props?.children].flat();
+  for (const child of inside) {
+    const found = styleOf(child, text);
+    if (found) return found;
+  }
+  return null;
+}
+
+// The picture renderer makes the lines of a balanced text shorter until there is one more: where
+// their number is limited, until hardly a word is left ('Meio de sema...').
+describe('a title on a card is balanced or limited in lines, never both', () => {
+  const messages = {
+    brand: 'Ipê',
+    from: '',
+    perNight: '',
+    hotelsIn: '',
+    offer: '',
+    offerUntil: '',
+  };
+  it.each([
+    ['Meio de semana na enseada', 'Meio de semana na enseada'],
+    ['Sete noites de maré baixa na ilha mais bonita', undefined],
+    [
+      'Um nome muito longo que conta tudo o que há para fazer na ilha com crianças e avós',
+      'Um nome muito longo que conta tudo o que há para fazer na ilha com crianças…',
+    ],
+    ['x'.repeat(95), `${'x'.repeat(76)}…`],
+  ])('%s', (title, shown = title) => {
+    const card = offerCard({ ...OFFER, name: title }, HOTEL);
+    const style = styleOf(ShareCardView({ card, scrims: {}, messages }), shown);
+    expect(style).not.toBeNull();
+    expect(style).not.toMatchObject({ textWrap: 'balance', lineClamp: expect.anything() });
+  });
+
+  it.each([
+    ['De Alto Paraíso de Goiás a Fernando de Noronha', undefined],
+    [
+      'Roteiro em Santo Antônio do Monte Alegre de Goiás e Brasília',
+      'Roteiro em Santo Antônio do Monte Alegre de Goiás…',
+    ],
+  ])('of an itinerary: %s', (title, shown = title) => {
+    const view = ItineraryCardView({ card: { title, place: '' }, centers: [1, 2], brand: 'Ipê' });
+    const style = styleOf(view, shown);
+    expect(style).not.toBeNull();
+    expect(style).not.toMatchObject({ textWrap: 'balance', lineClamp: expect.anything() });
   });
 });
