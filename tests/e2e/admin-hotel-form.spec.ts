@@ -466,20 +466,20 @@ test('hostile text in every field never runs, and what is text stays', async ({
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
-test('a form takes nothing in before it could keep it', async ({ page, context }) => {
+test('a form takes nothing in before it could keep it', async ({ page }) => {
   const hotel = await newHotel();
   await enterAs(page, 'editor');
-  const { page: early, releaseScripts } = await visitEarly(context, `/admin/hotels/${hotel.id}`);
-  const subtitle = early.getByLabel('Subtítulo');
+  const releaseScripts = await visitEarly(page, `/admin/hotels/${hotel.id}`);
+  const subtitle = page.getByLabel('Subtítulo');
   await expect(subtitle).toBeVisible();
   const { x = 0, y = 0, width = 0, height = 0 } = (await subtitle.boundingBox()) ?? {};
-  await early.mouse.click(x + width / 2, y + height / 2);
-  await early.keyboard.type('cedo demais');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.type('cedo demais');
   await expect(subtitle).toHaveValue('');
   await releaseScripts();
   // Waits until the field takes a press.
   await subtitle.click();
-  await early.keyboard.type('na hora');
-  await early.keyboard.press('ControlOrMeta+s');
+  await page.keyboard.type('na hora');
+  await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(async () => (await storedBy(`id=eq.${hotel.id}`))[0]?.subtitle).toBe('na hora');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 /** One hotel of the demo chain for each engine, on all three kinds of page. */
@@ -22,7 +23,7 @@ const day = (page: Page, name: string) =>
 
 /** A page whose visitor lives on a Tuesday, 17 November 2026. */
 async function visit(page: Page, path: string) {
-  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.goto(path);
   await expect(datesField(page)).toContainText('17/11/2026 a 18/11/2026');
 }
@@ -374,7 +375,7 @@ test.describe('the stay that a tab has put together', () => {
     await page.goto(`${HOTELS.hbook}?checkin=2026-12-01&checkout=2026-12-03`);
     await expect(datesField(page)).toContainText('01/12/2026 a 03/12/2026');
     await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
-    await page.clock.setFixedTime(new Date('2026-12-02T15:00:00Z'));
+    await fixTime(page, new Date('2026-12-02T15:00:00Z'));
     await page.goto(HOTELS.omnibees);
     await expect(datesField(page)).toContainText('02/12/2026 a 03/12/2026');
     await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
@@ -421,7 +422,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
   test('leads to the engine in nine taps from home, with dates, two guests and a child', async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+    await fixTime(page, new Date('2026-11-17T15:00:00Z'));
     await page.goto('/');
     const featured = page.getByRole('region', { name: 'Hotéis em destaque' });
     await featured.getByRole('link', { name: 'Ipê Noronha' }).tap();
@@ -443,7 +444,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
   });
 
   test('asks for dates again when they are pressed', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+    await fixTime(page, new Date('2026-11-17T15:00:00Z'));
     await page.goto(`${HOTELS.hbook}?checkin=2026-12-01`);
     await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
     await expect(sticky(page).getByRole('button', { name: 'Reservar' })).toBeVisible();

@@ -34,7 +34,7 @@ export const test = base.extend<
   others: [async ({ browser }, use) => use(await answerForOthers(browser)), { scope: 'worker' }],
   kept: [
     async ({ browser: _ }, use) => {
-      const kept: KeptPage = { isUsedUp: false };
+      const kept: KeptPage = { undo: [], isUsedUp: false };
       await use(kept);
       await dropPage(kept);
     },

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { passTheFilm } from './film';
+import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
@@ -285,7 +286,7 @@ test('a room’s booking button brings the calendar, and leads to the engine onc
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.goto(BEACH);
   const room = page.locator('#accommodations article').first();
   await room.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { choice, chooseRegion, openFilters } from './hotel-filters';
 import { withoutCache } from './without-cache';
@@ -276,7 +277,7 @@ test('hotels without a room for the party come last, and no card in sight moves'
 test('the first stay that a tab chooses shows on the bar and on the cards at once', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.goto('/hotels');
   await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
   const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixTime } from './fixed-time';
 import { expect, test } from './fixtures';
 
 // In turns on one page, as all tests of a worker.
@@ -18,6 +19,13 @@ const memories = async (page: Page) => ({
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
     print: matchMedia('print').matches,
     hovered: document.querySelector('a:hover') !== null,
+    year: new Date().getFullYear(),
+    script: document.documentElement.dataset.left,
+    exposed: 'left' in window,
+    permission: (
+      await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })
+    ).state,
+    isOnline: navigator.onLine,
   }))),
   viewport: page.viewportSize(),
   pages: page.context().pages().length,
@@ -48,7 +56,14 @@ test('a test leaves whatever it likes on its page', async ({ page, context }) =>
   await context.route('**/about', (route) => route.abort());
   page.on('response', (response) => heard.push(response.url()));
   await context.newPage();
+  await fixTime(page, new Date('2001-01-01T12:00:00Z'));
+  await context.addInitScript(() => {
+    document.documentElement.dataset.left = '1';
+  });
+  await page.exposeFunction('left', () => {});
+  await context.grantPermissions(['clipboard-read']);
   expect(await memories(page)).not.toEqual(untouched);
+  await context.setOffline(true);
 });
 
 test('the next one has the same page, on which nothing is left', async ({ page }) => {
@@ -61,7 +76,7 @@ test('the next one has the same page, on which nothing is left', async ({ page }
 
 test('a test stops the clock of its page', async ({ page }) => {
   before = page;
-  await page.clock.setFixedTime(new Date('2001-01-01T12:00:00Z'));
+  await page.clock.install({ time: new Date('2001-01-01T12:00:00Z') });
   await page.goto('/about');
   expect(await page.evaluate(() => new Date().getFullYear())).toBe(2001);
 });

@@ -3,6 +3,7 @@ import type {
   BrowserContext,
   BrowserContextOptions,
   CDPSession,
+  Disposable,
   Page,
 } from '@playwright/test';
 import { SITE_URL } from './environment';
@@ -16,28 +17,35 @@ import { waitForScripts } from './wait-for-scripts';
  */
 export type KeptPage = {
   current?: { for: string; context: BrowserContext; page: Page; session: CDPSession };
+  /** Takes away what a test has added for all documents to come. */
+  undo: (() => Promise<void>)[];
   /** Whether a test has done what lasts as long as the page. */
   isUsedUp: boolean;
 };
 
 type Calls = Record<string, (...args: unknown[]) => unknown>;
 
+/** What can be taken away again, by what Playwright gives for it. */
+const DISPOSABLE = ['addInitScript', 'exposeFunction', 'exposeBinding'];
+
 /** What lasts, by its names at the page, its context and their clock. */
 const LASTING = {
-  both: ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
-  context: ['grantPermissions', 'setGeolocation', 'setHTTPCredentials', 'setOffline'],
+  both: ['setExtraHTTPHeaders'],
+  context: ['setGeolocation', 'setHTTPCredentials'],
   page: ['addLocatorHandler'],
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 };
 
-function noticeCalls(of: object, names: string[], notice: () => void) {
+/** Tells `notice` of the answer to each of these calls. */
+function noticeCalls(of: object, names: string[], notice: (answer: unknown) => void) {
   const calls = of as Calls;
   for (const name of names) {
     const call = calls[name];
     if (!call) throw new Error(`Playwright has no ${name}`);
     calls[name] = (...args) => {
-      notice();
-      return call.apply(of, args);
+      const answer = call.apply(of, args);
+      notice(answer);
+      return answer;
     };
   }
 }
@@ -51,9 +59,18 @@ export async function takePage(kept: KeptPage, browser: Browser, options: Browse
   const page = await context.newPage();
   if (options.javaScriptEnabled) waitForScripts(page);
   kept.isUsedUp = false;
+  kept.undo = [];
   const notice = () => {
     kept.isUsedUp = true;
   };
+  const noticeDisposable = (answer: unknown) =>
+    kept.undo.push(async () => (await (answer as Promise<Disposable>)).dispose());
+  noticeCalls(context, DISPOSABLE, noticeDisposable);
+  noticeCalls(page, DISPOSABLE, noticeDisposable);
+  noticeCalls(context, ['setOffline'], () => kept.undo.push(() => context.setOffline(false)));
+  noticeCalls(context, ['grantPermissions'], () =>
+    kept.undo.push(() => context.clearPermissions()),
+  );
   noticeCalls(context, [...LASTING.both, ...LASTING.context], notice);
   noticeCalls(page, [...LASTING.both, ...LASTING.page], notice);
   noticeCalls(context.clock, LASTING.clock, notice);
@@ -76,8 +93,10 @@ const LISTENED = ['dialog', 'popup', 'request', 'requestfailed', 'requestfinishe
 /** Takes away what a test has left. */
 async function clear(
   { context, page, session }: Required<KeptPage>['current'],
+  undo: KeptPage['undo'],
   options: BrowserContextOptions,
 ) {
+  for (const each of undo) await each();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of LISTENED) {
     page.removeAllListeners(event);
@@ -107,6 +126,6 @@ export async function leavePage(kept: KeptPage, options: BrowserContextOptions, 
   if (!passed || isUsedUp || !isOnSite) return dropPage(kept);
   // A page that could not be cleared is not taken again.
   kept.isUsedUp = true;
-  await clear(current, options);
+  await clear(current, kept.undo.splice(0), options);
   kept.isUsedUp = false;
 }

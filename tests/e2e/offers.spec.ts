@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BUILD_DIR, restAsService } from './environment';
+import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { read } from './outage-read';
 
@@ -467,7 +468,7 @@ test('an open page turns at midnight by the visitor’s own clock', { tag: ANY_S
   );
   const over = new Date(`${offer?.valid_until}T12:00-03:00`);
   over.setDate(over.getDate() + 1);
-  await page.clock.setFixedTime(over);
+  await fixTime(page, over);
   await page.goto(`/oferta/meio-de-semana-na-enseada-${id(5)}`);
   await expect(page.getByText(UNAVAILABLE)).toBeVisible();
   await page.goto('/deals');

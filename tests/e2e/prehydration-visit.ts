@@ -1,10 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** A page whose scripts stay away until they are released. */
-export async function visitEarly(context: BrowserContext, path: string) {
-  // Not the page that waits until it is listened to.
-  const page = await context.newPage();
+/** Opens a page whose scripts stay away until they are released, and gives what releases them. */
+export async function visitEarly(page: Page, path: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -16,13 +14,10 @@ export async function visitEarly(context: BrowserContext, path: string) {
     await route.fallback();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return {
-    page,
-    /** The page has begun to fetch its scripts, has none, and gets them now. */
-    releaseScripts: async () => {
-      await expect.poll(() => asked).toBeGreaterThan(0);
-      release();
-    },
+  /** The page has begun to fetch its scripts, has none, and gets them now. */
+  return async () => {
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    release();
   };
 }
 

@@ -22,9 +22,9 @@ function openedEngines(context: BrowserContext): URL[] {
 const promoField = (page: Page) => page.getByRole('textbox', { name: 'Código promocional' });
 
 test('a field that is pressed before the page listens opens at once, and as itself when it does', async ({
-  context,
+  page,
 }) => {
-  const { page, releaseScripts } = await visitEarly(context, BEACH);
+  const releaseScripts = await visitEarly(page, BEACH);
   const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
   await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
   await expect(page.getByLabel('Check-out', { exact: true })).toBeVisible();
@@ -67,8 +67,8 @@ for (const [how, send] of [
 ] as const) {
   test(`a code that is typed and sent (${how}) before the page listens is in the link, which opens once`, {
     tag: ANY_SCREEN,
-  }, async ({ context }) => {
-    const { page, releaseScripts } = await visitEarly(context, `${BEACH}?promo=DO-LINK&adultos=3`);
+  }, async ({ page, context }) => {
+    const releaseScripts = await visitEarly(page, `${BEACH}?promo=DO-LINK&adultos=3`);
     await promoField(page).fill('VERÃO 10');
     const opened = openedEngines(context);
     await send(page);
@@ -89,10 +89,10 @@ for (const [how, send] of [
 }
 
 test('words and choices made before the page listens narrow the list', async ({
-  context,
+  page,
   isMobile,
 }) => {
-  const { page, releaseScripts } = await visitEarly(context, '/hotels');
+  const releaseScripts = await visitEarly(page, '/hotels');
   if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByLabel('Busca', { exact: true }).fill('praia');
   await choiceLabel(page, 'Lazer').check();
@@ -107,8 +107,8 @@ test('words and choices made before the page listens narrow the list', async ({
 
 test('a price that is slid or typed before the page listens narrows the list', {
   tag: ANY_SCREEN,
-}, async ({ context }) => {
-  const { page, releaseScripts } = await visitEarly(context, '/hotels');
+}, async ({ page }) => {
+  const releaseScripts = await visitEarly(page, '/hotels');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByLabel('De', { exact: true }).fill('R$ 400');
@@ -119,9 +119,9 @@ test('a price that is slid or typed before the page listens narrows the list', {
 });
 
 test('a region chosen before the page listens is gone to', { tag: ANY_SCREEN }, async ({
-  context,
+  page,
 }) => {
-  const { page, releaseScripts } = await visitEarly(context, '/hotels');
+  const releaseScripts = await visitEarly(page, '/hotels');
   await chooseRegion(page, false, 'Bahia');
   await releaseScripts();
   await expect(page).toHaveURL(/region=/);
@@ -130,8 +130,8 @@ test('a region chosen before the page listens is gone to', { tag: ANY_SCREEN }, 
 
 test('the list of regions that is in use when the page begins to listen stays, and its choice counts', {
   tag: ANY_SCREEN,
-}, async ({ context }) => {
-  const { page, releaseScripts } = await visitEarly(context, '/');
+}, async ({ page }) => {
+  const releaseScripts = await visitEarly(page, '/');
   const list = page.getByRole('combobox', { name: 'Região' });
   await list.focus();
   await releaseScripts();
@@ -146,8 +146,8 @@ test('the list of regions that is in use when the page begins to listen stays, a
 
 test('the search of the home page keeps its place when it is sent before the page listens', {
   tag: ANY_SCREEN,
-}, async ({ context }) => {
-  const { page, releaseScripts } = await visitEarly(context, '/');
+}, async ({ page }) => {
+  const releaseScripts = await visitEarly(page, '/');
   let asked = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked += 1;
@@ -161,11 +161,8 @@ test('the search of the home page keeps its place when it is sent before the pag
 
 test('guests chosen on an older page before it listens are in its link', {
   tag: ANY_SCREEN,
-}, async ({ context }) => {
-  const { page, releaseScripts } = await visitEarly(
-    context,
-    '/hotel_lazer/old/ipe-bombinhas-praia',
-  );
+}, async ({ page }) => {
+  const releaseScripts = await visitEarly(page, '/hotel_lazer/old/ipe-bombinhas-praia');
   const card = page.getByRole('region', { name: 'Reserve sua Estadia' });
   await card.getByLabel('Hóspedes').selectOption('4 hóspedes');
   await releaseScripts();
@@ -177,7 +174,7 @@ test('guests chosen on an older page before it listens are in its link', {
 });
 
 test('search and menu open by themselves before the page listens, and stay open when it does', async ({
-  context,
+  page,
   isMobile,
 }) => {
   const menu = isMobile
@@ -188,7 +185,7 @@ test('search and menu open by themselves before the page listens, and stay open 
     opened: (page: Page) => page.getByRole('dialog', { name: 'Busca no site' }),
   };
   for (const { control, opened } of [menu, search]) {
-    const { page, releaseScripts } = await visitEarly(context, '/hotels');
+    const releaseScripts = await visitEarly(page, '/hotels');
     await page.getByRole('button', { name: control }).click();
     await expect(page.locator(':popover-open')).toBeVisible();
     await releaseScripts();
@@ -199,8 +196,7 @@ test('search and menu open by themselves before the page listens, and stay open 
 
 test('the scripts leave the connection to the image of the first screen until it arrives', {
   tag: ANY_SCREEN,
-}, async ({ context }) => {
-  const page = await context.newPage();
+}, async ({ page }) => {
   // On a slow machine the page would stop waiting for the image before it is painted.
   await page.addInitScript(() => {
     const later = window.setTimeout;
@@ -233,9 +229,8 @@ test('the scripts leave the connection to the image of the first screen until it
 
 for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']) {
   test(`nothing of the first screen of ${path} moves when its style sheets arrive`, async ({
-    context,
+    page,
   }) => {
-    const page = await context.newPage();
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
@@ -115,7 +116,7 @@ test('one room at a time is chosen, and the card counts with it', { tag: ANY_SCR
 test('dates and guests go along to the engine of the hotel, in a new tab', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'));
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.goto(OLDER);
   const field = card(page).getByRole('button', { name: /^Check-in e check-out/ });
   await expect(field).toContainText('17/11/2026 a 19/11/2026');

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Public pages fetch their scripts after their first paint, so that a page that has loaded may not
  * listen yet. After `goto` and `reload` it does, unless its scripts were taken away: the page says so
- * itself (components/site/hydrated-mark.tsx). A document without scripts is not waited for.
+ * itself (components/site/hydrated-mark.tsx). A document without scripts is not waited for, nor is one
+ * that a test wants to see before it has loaded.
  */
 export function waitForScripts(page: Page) {
   const listens = () =>
@@ -13,7 +14,7 @@ export function waitForScripts(page: Page) {
   const { goto, reload } = page;
   page.goto = async (...where) => {
     const response = await goto.apply(page, where);
-    await listening();
+    if (!where[1]?.waitUntil) await listening();
     return response;
   };
   page.reload = async (...how) => {
