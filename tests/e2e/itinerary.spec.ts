@@ -95,6 +95,18 @@ test('no pin of the map stands under the bar on top', { tag: ANY_SCREEN }, async
   }
 });
 
+test('the numbers of the map are read in the visitor’s own colors as well', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/roteiro?paradas=ipe-recife-antigo.2,ipe-noronha.3');
+  const number = page.locator('.route-drawing text').first();
+  const [, red = 255, green = 255, blue = 255] = await number.evaluate(
+    (text) => /(\d+), (\d+), (\d+)/.exec(getComputedStyle(text).fill)?.map(Number) ?? [],
+  );
+  expect(Math.max(red, green, blue)).toBeLessThan(0x40);
+});
+
 test('a phone’s map is read: no word or number is small, and no number covers another', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
