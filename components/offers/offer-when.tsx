@@ -56,7 +56,7 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
             {nights || arrival ? '. ' : null}
             {stayFrom || stayUntil ? (
               <>
-                {t('period')} <StayPeriod offer={offer} messages="period" />.
+                <StayPeriod offer={offer} messages="stay" />.
               </>
             ) : null}
           </p>

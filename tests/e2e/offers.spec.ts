@@ -402,6 +402,7 @@ test('an offer without link, price, dates or picture says what it can', {
   await expect(main.getByText('Consulte disponibilidade')).toHaveCount(2);
   await page.goto(`/oferta/poco-trilha-e-fogueira-${id(22)}`);
   await expect(main.getByText(/^Hospedagem até/)).toBeVisible();
+  await expect(main.getByText(/\. Hospedagem até [\d/]+\.$/)).toBeVisible();
   await expect(main.getByText('Lanche de trilha')).toBeVisible();
   await expect(main).not.toContainText(/aninhado|chave|object/);
   const pictures = main.getByRole('img');
