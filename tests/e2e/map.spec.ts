@@ -43,7 +43,7 @@ test('the regions stand above the card of a hotel where a low screen has no room
   await regions.click({ trial: true });
 });
 
-test('a pin that the keyboard has come to lies under nothing', async ({ page }) => {
+test('a pin that the keyboard has come to is in sight and lies under nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/hotels?vista=mapa&zoom=sudeste');
   await map(page).focus();
@@ -52,17 +52,17 @@ test('a pin that the keyboard has come to lies under nothing', async ({ page }) 
   for (; pins < 12; pins += 1) {
     await page.keyboard.press('Tab');
     if ((await focused.count()) === 0) break;
-    // What lies over its middle, where that is on the map.
+    // Whole in sight, and nothing lies over its middle.
     await expect
       .poll(() =>
         focused.evaluate((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          const at = [x + width / 2, y + height / 2] as const;
+          const { left, top, right, bottom } = one.getBoundingClientRect();
           const box = one.closest('.map')?.getBoundingClientRect() ?? new DOMRect();
-          const isOn =
-            at[0] > box.left && at[0] < box.right && at[1] > box.top && at[1] < box.bottom;
-          const over = document.elementFromPoint(...at);
-          return isOn && over && !one.contains(over) ? over.outerHTML.slice(0, 80) : null;
+          const isWhole =
+            left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+          if (!isWhole) return `cut: ${one.ariaLabel}`;
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return over && !one.contains(over) ? over.outerHTML.slice(0, 80) : null;
         }),
       )
       .toBeNull();

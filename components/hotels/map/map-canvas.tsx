@@ -9,6 +9,7 @@ import {
   isInside,
   isWhole,
   type MapFrame,
+  type MapPoint,
   NEAREST,
   panned,
   zoomed,
@@ -73,6 +74,14 @@ const onlyIn = (filters: HotelFilters, { west, south, east, north }: MapBox): Ho
   zoom: null,
   page: 1,
 });
+
+/** Whether an edge of the map cuts this pin. */
+function isCut(pin: Element, map: Element) {
+  const [at, shown] = [pin.getBoundingClientRect(), map.getBoundingClientRect()];
+  return (
+    at.left < shown.left || at.right > shown.right || at.top < shown.top || at.bottom > shown.bottom
+  );
+}
 
 const isModified = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -144,9 +153,16 @@ export function MapCanvas({
     event.preventDefault();
     setSelected(slug);
   };
+  // There are pins around the frame, which only a wide box shows: the keyboard brings its own into sight.
+  const onReach = (place: MapPoint, pin: Element) => {
+    const isReached = pin.matches(':focus-visible') && !filters.area;
+    if (isReached && map.current && isCut(pin, map.current)) move(centeredOn(place, frame));
+  };
+  // Where the map narrows the list a move changes it, and what is not in the list is no stop.
+  const isStop = (place: MapPoint) => !filters.area || isInside(frame, place);
   const pinProps = {
     ...{ pins: content.pins, frame, messages, lit, selected },
-    ...{ groupLink, onGroup, onHotel, onLight: setLit },
+    ...{ groupLink, onGroup, onHotel, onLight: setLit, onReach, isStop },
   };
   const chosen = content.pins.find(({ hotel }) => hotel && hotel.slug === selected);
   return (

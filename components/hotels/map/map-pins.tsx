@@ -1,7 +1,7 @@
-import { type CSSProperties, type MouseEvent, useMemo } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import { aroundFrame, isInside, type MapFrame } from '@/lib/hotels/map-frame';
+import { aroundFrame, isInside, type MapFrame, type MapPoint } from '@/lib/hotels/map-frame';
 import type { Box } from '@/lib/hotels/map-labels';
 import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
 import type { MapPin } from '@/lib/hotels/map-model';
@@ -29,6 +29,10 @@ type MapPinsProps = {
   onGroup?: (members: readonly MapPin[], event: MouseEvent) => void;
   onHotel?: (slug: string, event: MouseEvent) => void;
   onLight?: (slug: string | null) => void;
+  /** Whether the keyboard stops at the pin of this place; at all of them without it. */
+  isStop?: (place: MapPoint) => boolean;
+  /** The focus has come to the pin of this place. */
+  onReach?: (place: MapPoint, pin: Element) => void;
   lit?: string | null;
   selected?: string | null;
   className?: string;
@@ -53,14 +57,14 @@ export function MapPins({ pins, frame, scale, messages, className, ...rest }: Ma
           key={keyOf(pin)}
           style={{ left: `${pin.left.toFixed(2)}%`, top: `${pin.top.toFixed(2)}%` }}
         >
-          <PinLink pin={pin} messages={messages} {...rest} />
+          <PinLink pin={pin} frame={frame} messages={messages} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-type PinLinkProps = Omit<MapPinsProps, 'pins' | 'frame' | 'scale' | 'className'> & {
+type PinLinkProps = Omit<MapPinsProps, 'pins' | 'scale' | 'className'> & {
   pin: PlacedPin<MapPin>;
 };
 
@@ -69,13 +73,23 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
   const hotel = hotels === 1 ? (members[0]?.hotel ?? null) : null;
   const link = hotel ? { href: hotel.path, parts: true } : groupLink(members);
   const { text, from } = pinLabel(pin, messages);
-  const { lit, selected, onLight } = rest;
+  const { lit, selected, frame, onLight, onReach, isStop } = rest;
+  const place = {
+    x: frame.x + (pin.left / 100) * frame.side,
+    y: frame.y + (pin.top / 100) * frame.side,
+  };
   const state = hotel && (hotel.slug === selected ? 'selected' : hotel.slug === lit ? 'lit' : null);
   // Rendered on the server alone, as on the home page, it has no handlers.
   const press = hotel
     ? onHotel && ((event: MouseEvent) => onHotel(hotel.slug, event))
     : onGroup && ((event: MouseEvent) => onGroup(members, event));
   const light = hotel && onLight ? () => onLight(hotel.slug) : undefined;
+  const reach =
+    onReach &&
+    (({ currentTarget }: FocusEvent) => {
+      light?.();
+      onReach(place, currentTarget);
+    });
   const dim = hotel && onLight ? () => onLight(null) : undefined;
   return (
     <Link
@@ -98,7 +112,9 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
         } as CSSProperties
       }
       {...(press && { onClick: press })}
-      {...(light && { onPointerEnter: light, onPointerLeave: dim, onFocus: light, onBlur: dim })}
+      {...(light && { onPointerEnter: light, onPointerLeave: dim, onBlur: dim })}
+      {...(reach && { onFocus: reach })}
+      {...(isStop?.(place) === false && { tabIndex: -1 })}
     >
       {shape === 'round' ? hotels.toLocaleString('pt-BR') : null}
       {shape === 'label' ? (
