@@ -143,6 +143,20 @@ test('the price is a range of two sliders, by keys as well', { tag: ANY_SCREEN }
   await expect(page).toHaveURL(/\/hotels$/);
 });
 
+test('the keyboard goes from the filters to the order and the views, as they stand', async ({
+  page,
+}) => {
+  await page.goto('/hotels');
+  await page.getByLabel('Você está aqui').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Busca', { exact: true })).toBeFocused();
+  await page.locator('summary', { hasText: 'Mais filtros' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Ordenar por')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Grid' })).toBeFocused();
+});
+
 test('on a phone a price is typed as well, and the filters are cleared where they are', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

@@ -70,14 +70,6 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   return (
     <>
-      <FilterBar
-        messages={messages}
-        regions={regions}
-        native={native?.button}
-        isOpen={open}
-        count={active}
-        onOpen={show}
-      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; only its keys are heard */}
       <div
         {...(native?.panel ?? { ref: sheet })}
@@ -177,6 +169,15 @@ export function FilterPanel(props: FilterPanelProps) {
           </form>
         </search>
       </div>
+      {/* After the filters, as it stands on wide screens; a phone shows only one of the two. */}
+      <FilterBar
+        messages={messages}
+        regions={regions}
+        native={native?.button}
+        isOpen={open}
+        count={active}
+        onOpen={show}
+      />
     </>
   );
 }
