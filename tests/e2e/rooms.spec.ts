@@ -285,6 +285,17 @@ test('on the narrowest phone two rooms stand whole beside their names', {
     });
     expect(lines, name).toBe(1);
   }
+  // Nor is a word of their names cut in two.
+  const lines = await page
+    .getByRole('rowheader', { name: 'Ar-condicionado' })
+    .evaluate((element) => {
+      const range = document.createRange();
+      const text = element.firstChild ?? element;
+      range.setStart(text, 'Ar-'.length);
+      range.setEnd(text, 'Ar-condicionado'.length);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
 });
 
 test('on paper a room is one page, with whom to call', { tag: ANY_SCREEN }, async ({ page }) => {
