@@ -45,6 +45,23 @@ test('a heart keeps a hotel, in every tab, and its page shows and removes it', a
   await expect(page.getByRole('heading', { name: 'Vistos recentemente' })).toBeInViewport();
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing is said of hearts, which are not there', { tag: ANY_SCREEN }, async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const path of ['/favoritos', `/favoritos?hoteis=ipe-noronha,ipe-gramado&${STAY}`]) {
+      await page.goto(path);
+      await expect(main.getByText(/coração/).filter({ visible: true })).toHaveCount(0);
+      await expect(main.getByRole('switch')).toHaveCount(0);
+    }
+    await page.goto('/favoritos');
+    await expect(main.getByText('Nenhum hotel guardado ainda')).toBeHidden();
+    await expect(
+      main.getByRole('heading', { name: 'Favoritos precisam de JavaScript' }),
+    ).toBeVisible();
+  });
+});
+
 test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCREEN }, async ({
   page,
 }) => {

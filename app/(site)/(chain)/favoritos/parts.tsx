@@ -32,8 +32,11 @@ export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
     <>
       <div className="grid justify-items-center gap-3 py-6 text-center">
         <Arch src="/art/pantanal.webp" position="22% 50%" />
-        <h2 className="text-2xl">{t('heading')}</h2>
-        <p className="max-w-[30em] text-ink-2">{t('text')}</p>
+        {/* Two lines of a phone in whatever face. */}
+        <h2 className="text-2xl max-md:max-w-[11em] noscript:hidden">{t('heading')}</h2>
+        <p className="max-w-[30em] text-ink-2 noscript:hidden">{t('text')}</p>
+        <h2 className="hidden text-2xl noscript:block">{t('withoutScript.heading')}</h2>
+        <p className="hidden max-w-[30em] text-ink-2 noscript:block">{t('withoutScript.text')}</p>
         <Link href="/hotels" className={buttonVariants({ className: 'mt-2' })}>
           {t('link')}
         </Link>

@@ -67,7 +67,15 @@ export default async function Page(props: PageProps) {
     <ChosenPage
       trail={[{ name: t('crumb'), path: FAVORITES }]}
       heading={t(isOwn ? 'title' : 'titleSent')}
-      lead={t(isOwn ? 'lead' : 'leadSent')}
+      lead={
+        isOwn ? (
+          t('lead')
+        ) : (
+          <>
+            {t('leadSent')} <span className="noscript:hidden">{t('leadKeep')}</span>
+          </>
+        )
+      }
       actions={
         <>
           <CopyAddress
