@@ -39,11 +39,10 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     children: (
       <>
         <Icon name="calendar" className="stay-pill-icon" />
-        <span aria-hidden className="stay-pill-compact">
-          {stay?.compact}
-        </span>
+        {/* The stay itself is written by the style sheet: it is there with the first paint. */}
+        <span aria-hidden className="stay-pill-compact" />
         <span aria-hidden className="stay-pill-words">
-          {stay ? `${stay.dates} · ${stay.guests}` : messages.choose}
+          <span>{messages.choose}</span>
         </span>
         <span className="sr-only">{stay?.label ?? messages.choose}</span>
       </>

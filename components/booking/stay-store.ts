@@ -9,9 +9,9 @@ import {
 import { toCalendarDate } from '@/lib/format/date';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
-import { shownStay, shownStayMessages } from './shown-stay';
+import { type ShownStay, shownStay, shownStayMessages } from './shown-stay';
 import { stayInWords } from './stay-text';
-import { KEPT_STAY, keptStayQuery, writeTab } from './tab-memory';
+import { KEPT_STAY, KEPT_WORDS, keptStayQuery, writeTab } from './tab-memory';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
 type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
@@ -55,8 +55,24 @@ function show() {
   const { checkIn, checkOut } = stay.dates ?? NO_DATES;
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
   const messages = shownStayMessages.get();
-  if (messages) shownStay.set(dates && stayInWords(dates, stay.guests, messages));
+  if (messages) {
+    const shown = dates && stayInWords(dates, stay.guests, messages);
+    shownStay.set(shown);
+    paintStay(shown);
+  }
   carryStay(dates && !isItinerary() ? queryOf(stay) : '');
+}
+
+/** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
+function paintStay(shown: ShownStay | null) {
+  const words = shown ? [shown.compact, `${shown.dates} · ${shown.guests}`] : null;
+  writeTab(KEPT_WORDS, words ? JSON.stringify(words) : '');
+  const root = document.documentElement;
+  root.toggleAttribute('data-kept-stay', words !== null);
+  root.toggleAttribute('data-kept-family', words !== null && stay.guests.childrenAges.length > 0);
+  for (const [index, name] of ['--stay', '--stay-words'].entries()) {
+    root.style.setProperty(name, words && JSON.stringify(words[index]));
+  }
 }
 
 /** Shows the stay that the page was opened with in the parts of it that only say it. */

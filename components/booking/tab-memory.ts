@@ -1,5 +1,7 @@
 /** The key of the stay, which is kept as the query of its link (use-stay.ts). */
 export const KEPT_STAY = 'vitrine:stay';
+/** The key of its words, for the first paint of the next page: the dates in short, and with the guests. */
+export const KEPT_WORDS = 'vitrine:stay-words';
 
 /** What this tab has kept under `key`, '' for nothing. It can be switched off, and then throws. */
 export function readTab(key: string): string {

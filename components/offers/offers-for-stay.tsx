@@ -7,11 +7,15 @@ import type { OffersForStayLinkProps } from './offers-for-stay-link';
 
 const loadLink = () => import('./offers-for-stay-link').then((module) => module.OffersForStayLink);
 
-/** The way to the offers that take the stay of this visit; its code is fetched where there is a stay. */
+/** The way to the offers that take the stay of this visit; its code is fetched where there is a stay, and its room kept. */
 export function OffersForStay(props: OffersForStayLinkProps) {
   const [OffersForStayLink, fetchLink] = useLazyModule(loadLink);
   useEffect(() => {
     if (readTab(KEPT_STAY)) void fetchLink();
   }, [fetchLink]);
-  return OffersForStayLink ? <OffersForStayLink {...props} /> : null;
+  return (
+    <div className="offers-for-stay">
+      {OffersForStayLink ? <OffersForStayLink {...props} /> : null}
+    </div>
+  );
 }

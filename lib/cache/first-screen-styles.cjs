@@ -11,6 +11,8 @@ const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
 const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
 /** What selectors compare attributes with: operator and value. */
 const COMPARED = /\[[\w-]+([~|^$*]?)=["']?([^"'\]]*)["']?\s?[is]?\]/g;
+/** What an inline script says on the document before the first paint (components/booking/kept-stay-script.tsx). */
+const SET_EARLY = ['data-kept-stay', 'data-kept-family'];
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
 /** Print rules; they contain no nested at-rules. */
@@ -55,7 +57,7 @@ function selectable(elements) {
     classes: sorted(valuesOf(/^class$/).flatMap((value) => value.split(/\s+/))),
     ids: sorted(valuesOf(/^id$/)),
     attributes: {
-      names: sorted(attributes.map(([name]) => name)),
+      names: sorted([...SET_EARLY, ...attributes.map(([name]) => name)]),
       values: sorted(valuesOf(STATE)),
     },
   };

@@ -8,6 +8,23 @@ const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 /** An entry of the browser's list of what has moved by itself. */
 type LayoutShift = PerformanceEntry & { value: number };
 
+/** Begins to add up what moves by itself on each page of the tab; resolves to the sum so far. */
+async function observeShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { shifts } = window as unknown as { shifts: number[] };
+      return shifts.reduce((sum, value) => sum + value, 0);
+    });
+}
+
 /** The addresses that the form's answers, which are redirects, lead to. */
 function openedEngines(context: BrowserContext): URL[] {
   const opened: URL[] = [];
@@ -231,13 +248,7 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']
   test(`nothing of the first screen of ${path} moves when its style sheets arrive`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await observeShifts(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -257,14 +268,30 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']
     release();
     await listening(page);
     await expect(page.locator('link[rel=stylesheet][data-href]')).toHaveCount(0);
-    const moved = await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: number[] }).shifts.reduce(
-        (sum, value) => sum + value,
-        0,
-      );
-    });
-    expect(moved).toBeLessThan(0.001);
+    expect(await moved()).toBeLessThan(0.001);
+  });
+}
+
+const KEPT = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6';
+
+for (const path of ['/', '/hotels', '/deals', '/favoritos', '/about']) {
+  test(`nothing of the first screen of ${path} moves for the stay that the tab has kept`, async ({
+    page,
+  }) => {
+    const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março/ });
+    await page.goto(`/about?${KEPT}`);
+    await expect(pill).toBeVisible();
+    const moved = await observeShifts(page);
+    const releaseScripts = await visitEarly(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await moved();
+    await releaseScripts();
+    await listening(page);
+    await expect(pill).toBeVisible();
+    if (path === '/deals') {
+      await expect(page.getByRole('link', { name: /^Só as que valem de 04\/03/ })).toBeVisible();
+    }
+    expect((await moved()) - before).toBeLessThan(0.001);
   });
 }
 

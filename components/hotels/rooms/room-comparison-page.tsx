@@ -73,7 +73,7 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
               <h1 className="text-[min(2.375rem,12vw)] leading-[1.04] md:text-[3.25rem]">
                 {t('heading')}
               </h1>
-              <p className="lead max-w-none!">
+              <p className="room-comparison-lead lead max-w-none!">
                 {t('lead')} <span aria-live="polite" data-room-stay="fixed" />
               </p>
             </div>

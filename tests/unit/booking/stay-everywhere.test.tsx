@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
@@ -54,6 +54,11 @@ function page(nightly: NightlyPrices = 489, guests: number | null = null, asked 
 }
 
 const pill = () => screen.getByRole('link', { name: /^(?:Sua estadia|Datas)/ });
+/** Waits until the pill shows these words, which a style sheet reads from the document. */
+const pillSays = (words: string) =>
+  waitFor(() =>
+    expect(document.documentElement.style.getPropertyValue('--stay-words')).toContain(words),
+  );
 const dates = () => screen.getByRole('button', { name: /^Check-in/ });
 const guests = () => screen.getByRole('button', { name: /^Hóspedes/ });
 const sent = () =>
@@ -70,6 +75,7 @@ jest.setTimeout(30_000);
 beforeEach(() => {
   mockPath = '/hotels';
   sessionStorage.clear();
+  document.documentElement.removeAttribute('style');
   history.replaceState(null, '', '/');
   shownStay.set(null);
   jest.useFakeTimers({
@@ -113,7 +119,7 @@ it.each([
 ])('the stay that %s is everywhere on the page', async (_what, bring) => {
   bring();
   renderPt(page());
-  expect(await screen.findByText('15 a 18 dez · 2 adultos')).toBeInTheDocument();
+  await pillSays('15 a 18 dez · 2 adultos');
   expect(pill()).toHaveAccessibleName('Sua estadia: de 15 a 18 de dezembro, 2 adultos. Alterar');
   expect(screen.getByText(/^3 noites: R\$.1\.467,00$/)).toBeVisible();
   expect(screen.getByTestId('note')).toHaveTextContent(
@@ -202,7 +208,7 @@ it('an address with a stay says the changed one, so that a reload keeps it', asy
 it('links to hotels carry the stay when they are pressed, and no others', async () => {
   sessionStorage.setItem(KEY, KEPT);
   renderPt(page());
-  await screen.findByText('15 a 18 dez · 2 adultos');
+  await pillSays('15 a 18 dez · 2 adultos');
   const user = userEvent.setup();
   const press = (name: string) => {
     const link = screen.getByRole('link', { name });
@@ -239,7 +245,7 @@ it.each([
 ] as const)('the price of a hotel for %s', async (_case, ages, nightly, text) => {
   sessionStorage.setItem(KEY, KEPT + ages);
   renderPt(page(nightly as NightlyPrices));
-  await screen.findByText(/^15 a 18 dez · /);
+  await pillSays('15 a 18 dez · ');
   expect(screen.getByTestId('price')).toHaveTextContent(text);
 });
 
@@ -249,7 +255,7 @@ it('says whom prices are for until a stay says it, and then what its totals are'
   unmount();
   sessionStorage.setItem(KEY, `${KEPT}&idades=6`);
   renderPt(page());
-  await screen.findByText('15 a 18 dez · 3 hóspedes');
+  await pillSays('15 a 18 dez · 3 hóspedes');
   expect(screen.getByTestId('note')).toHaveTextContent(
     'Total de 3 noites para 3 pessoas, sem as taxas.',
   );

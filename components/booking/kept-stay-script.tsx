@@ -1,0 +1,21 @@
+import { InlineScript } from '@/components/ui/inline-script';
+import { KEPT_STAY, KEPT_WORDS } from './tab-memory';
+
+const CODE = `try {
+  const { '${KEPT_STAY}': kept, '${KEPT_WORDS}': words } = sessionStorage;
+  const [, checkIn] = /checkin=([\\d-]+)/.exec(kept) ?? [];
+  if (words && checkIn >= new Date().toLocaleDateString('sv')) {
+    const { dataset, style } = document.documentElement;
+    const [dates, all] = JSON.parse(words);
+    dataset.keptStay = '';
+    if (/idades=/.test(kept)) dataset.keptFamily = '';
+    style.setProperty('--stay', JSON.stringify(dates));
+    style.setProperty('--stay-words', JSON.stringify(all));
+  }
+} catch {}`;
+
+/**
+ * Says the stay that the tab has kept on the document before the first paint, as `paintStay` does later:
+ * parts of a page that show it have their room from the start.
+ */
+export const KeptStayScript = () => <InlineScript code={CODE} />;
