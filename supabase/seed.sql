@@ -817,10 +817,10 @@ values (
   'Ipê Guanabara',
   'ipe-guanabara',
   'O Pão de Açúcar na janela e o Aterro inteiro como quintal.',
-  'Metade dos quartos acorda olhando para o Pão de Açúcar; a outra metade paga menos e acorda mais tarde. O hotel fica no Flamengo, de frente para o Aterro, a quatro estações de metrô do Centro e a duas de Copacabana. O Santos Dumont está a quinze minutos de carro fora do pico. No terraço do 12º andar há uma piscina pequena, mesas com sombra e um bar que serve caldinho de feijão e mate da casa. O café tem mesa comunitária, tapioca feita na hora e jornal de papel, para quem ainda gosta.',
+  'Metade dos quartos acorda olhando para o Pão de Açúcar; a outra metade paga menos e acorda mais tarde. O hotel fica no Flamengo residencial, de frente para o Aterro, a quatro estações de metrô do Centro e a duas de Copacabana; entre as janelas e a praia há só o parque, e depois das 22h a rua das amendoeiras sossega. O Santos Dumont está a quinze minutos de carro fora do pico. No terraço do 12º andar há uma piscina pequena, mesas com sombra e um bar que serve caldinho de feijão e mate da casa. O café tem mesa comunitária, tapioca feita na hora e jornal de papel, para quem ainda gosta.',
   'Rio de Janeiro, Rio de Janeiro',
   'Em frente ao Aterro do Flamengo',
-  613.00, 4.8, '/art/rio.webp', 'standard', true, 'a0000000-0000-4000-8000-000000000005',
+  498.00, 4.8, '/art/rio.webp', 'standard', true, 'a0000000-0000-4000-8000-000000000005',
   $json${
   "hotel_id": "IPE-RIO-01",
   "booking_engine": "utrip",
@@ -835,7 +835,7 @@ values (
   "amenities": [
     { "name": "Piscina no terraço", "icon": "waves", "description": "No 12º andar, das 7h às 21h" },
     { "name": "Tapioca feita na hora", "icon": "coffee", "description": "Mesa comunitária e jornal de papel no café" },
-    { "name": "Bar do 12º", "icon": "wine", "description": "Caldinho, mate da casa e chope até meia-noite" },
+    { "name": "Bar do 12º", "icon": "wine", "description": "Caldinho, mate da casa e chope, até as 22h" },
     { "name": "Bicicletas", "icon": "bike", "description": "Ciclovia do Aterro na porta" },
     { "name": "Wi-Fi", "icon": "wifi", "description": "Cobre o terraço e os corredores" },
     { "name": "Ar-condicionado silencioso", "icon": "snowflake", "description": "Trocado em todos os quartos em 2024" },
@@ -849,6 +849,7 @@ values (
   ],
   "near_sea": true,
   "near_airport": true,
+  "quiet": true,
   "wifi": true,
   "breakfast": true,
   "pool": true,
@@ -861,13 +862,13 @@ values (
   "parking": false,
   "history": "O edifício é de 1938, do tempo em que o mar batia a poucos metros da calçada. O aterro afastou a água nos anos 60 e devolveu em troca um parque desenhado por Burle Marx.\n\nViveram aqui uma cantora de rádio, um cônsul e, por 41 anos, o porteiro seu Valdir, que guardou o livro de visitas. Quando o Ipê chegou, em 2015, o livro virou o nosso mapa: cada andar leva o nome de um antigo morador.\n\nOs 76 quartos mantêm o piso de taco e o pé-direito de três metros.",
   "experience": "Aos domingos e feriados as pistas do Aterro fecham para carros e viram calçadão de bicicleta, patins e futebol. Nos outros dias a praia do Flamengo serve para caminhar e ver o sol chegar pela boca da baía. O trenzinho do Corcovado sai do Cosme Velho, a 3 km, e o bondinho do Pão de Açúcar, da Praia Vermelha, a 5 km. À noite, a Lapa está a quinze minutos: perto o bastante para ir, longe o bastante para não tirar o sono.",
-  "distances": "Metrô Flamengo - 450 m\nTrem do Corcovado - 3 km\nAeroporto Santos Dumont - 4,5 km\nBondinho do Pão de Açúcar - 5 km\nPraia de Copacabana - 5,5 km",
+  "distances": "Metrô Flamengo - 450 m\nPraia do Flamengo - 600 m\nTrem do Corcovado - 3 km\nAeroporto Santos Dumont - 4,5 km\nBondinho do Pão de Açúcar - 5 km\nPraia de Copacabana - 5,5 km",
   "rooms": [
     {
       "id": "guanabara-baia",
       "name": "Quarto Baía",
       "description": "Janela inteira para a enseada, o parque e o Pão de Açúcar.",
-      "price": 742,
+      "price": 632,
       "images": ["/art/quarto-mar.webp", "/art/rio.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Vista para a baía", "Frigobar", "Cofre"],
       "capacity": 2,
@@ -879,7 +880,7 @@ values (
       "id": "guanabara-rua",
       "name": "Quarto Flamengo",
       "description": "Dá para a rua das amendoeiras, fresca à tarde.",
-      "price": 613,
+      "price": 498,
       "images": ["/art/quarto-cidade.webp", "/art/cafe.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Frigobar", "Cofre"],
       "capacity": 2,
@@ -903,9 +904,9 @@ values (
       "id": "guanabara-triplo",
       "name": "Quarto Consulado",
       "description": "Canto do prédio, janela para dois lados e espaço para três.",
-      "price": 798,
+      "price": 589,
       "images": ["/art/quarto-familia.webp", "/art/quarto-entardecer.webp"],
-      "included_items": ["Café da manhã", "Wi-Fi", "Vista lateral", "Frigobar"],
+      "included_items": ["Café da manhã", "Wi-Fi", "Vista lateral", "Berço a pedido", "Frigobar"],
       "capacity": 3,
       "area": "33\u00a0m²",
       "bed_configuration": "1 cama de casal e 1 de solteiro"
@@ -923,7 +924,8 @@ values (
     { "id": "guanabara-faq-2", "question": "Dá para nadar na praia do Flamengo?", "answer": "Consulte o boletim de balneabilidade do dia. Para banho de mar, indicamos Copacabana, a duas paradas de metrô." },
     { "id": "guanabara-faq-3", "question": "Onde estaciono?", "answer": "Não temos garagem própria. Há vagas pagas na rua e estacionamentos particulares no quarteirão." },
     { "id": "guanabara-faq-4", "question": "É seguro caminhar à noite?", "answer": "O Flamengo é residencial e movimentado até as 22h. Mais tarde, recomendamos táxi ou aplicativo, chamados da recepção." },
-    { "id": "guanabara-faq-5", "question": "A piscina é aquecida?", "answer": "Não. Ela recebe sol direto das 9h às 16h." }
+    { "id": "guanabara-faq-5", "question": "A piscina é aquecida?", "answer": "Não. Ela recebe sol direto das 9h às 16h." },
+    { "id": "guanabara-faq-6", "question": "Vamos com uma criança. Qual quarto escolher?", "answer": "O Consulado, com uma cama de casal e uma de solteiro. Fica no canto do prédio, longe do elevador." }
   ]
 }$json$::jsonb
 );
@@ -1930,7 +1932,7 @@ values (
   'Ipê Florianópolis Beira-Mar',
   'ipe-florianopolis',
   'Ciclovia na porta, a Ponte Hercílio Luz na janela e salas com luz natural.',
-  'Na Beira-Mar Norte, em Florianópolis, a janela mostra a baía e, ao fundo, a Ponte Hercílio Luz acesa. As quatro salas de reunião têm luz natural e blecaute elétrico; o saguão, mesas altas para quem prefere trabalhar em pé. O café abre às 6h30, com queijo colonial, cuca e maçã da serra catarinense. A ciclovia de 7 km passa em frente, o Mercado Público fica a dez minutos e o aeroporto, a 14 km pela Via Expressa Sul. São 96 quartos, dois terços deles virados para a água.',
+  'Na Beira-Mar Norte, em Florianópolis, a janela mostra a baía e, ao fundo, a Ponte Hercílio Luz acesa. O prédio fica recuado, atrás de um jardim, com vidro duplo em todas as janelas. As quatro salas de reunião têm luz natural e blecaute elétrico; o saguão, mesas altas para quem prefere trabalhar em pé. O café abre às 6h30, com queijo colonial, cuca e maçã da serra catarinense. A ciclovia de 7 km passa em frente, o Mercado Público fica a dez minutos e o aeroporto, a 14 km pela Via Expressa Sul. São 96 quartos, dois terços deles virados para a água; os outros dão para o morro, onde a noite é silenciosa.',
   'Florianópolis, Santa Catarina',
   'Na Beira-Mar Norte, a 2,5 km da Ponte Hercílio Luz',
   433.00, 4.6, '/art/florianopolis.webp', 'corporate', true, 'a0000000-0000-4000-8000-000000000001',
@@ -1964,6 +1966,7 @@ values (
   ],
   "near_sea": true,
   "near_airport": true,
+  "quiet": true,
   "wifi": true,
   "breakfast": true,
   "restaurant": true,
@@ -1976,7 +1979,7 @@ values (
   "pool": false,
   "history": "Quando o prédio foi erguido, em 1991, a avenida ainda tinha terrenos vazios, e o térreo abrigava uma loja de pranchas. O letreiro dela, restaurado, ilumina o bar.\n\nA rede assumiu o endereço em 2021 e gastou o primeiro ano nas janelas: baixou os peitoris em quarenta centímetros para que o hóspede visse a baía sentado. Depois vieram as salas, a academia e o bicicletário.",
   "experience": "Corra cedo: entre 6h e 7h a Beira-Mar é dos remadores e de quem madruga. Almoce no Mercado Público, no box de ostras que a recepção indicar no dia, e atravesse a ponte a pé no fim da tarde. Com carro, Santo Antônio de Lisboa fica a 13 km, com casario açoriano e jantar olhando o continente; a Lagoa da Conceição, a 12 km, por cima do morro. No verão, evite a SC-401 entre 10h e 13h.",
-  "distances": "Ponte Hercílio Luz - 2,5 km\nMercado Público - 2,8 km\nCentroSul - 3 km\nLagoa da Conceição - 12 km\nAeroporto Hercílio Luz - 14 km",
+  "distances": "Ponte Hercílio Luz - 2,5 km\nMercado Público - 2,8 km\nCentroSul - 3 km\nLagoa da Conceição - 12 km\nAeroporto Hercílio Luz - 14 km\nPraia Mole - 16 km",
   "rooms": [
     {
       "id": "florianopolis-cidade",
@@ -2001,6 +2004,17 @@ values (
       "area": "26\u00a0m²",
       "bed_configuration": "1 cama queen ou 2 de solteiro",
       "view": "sea"
+    },
+    {
+      "id": "florianopolis-morro",
+      "name": "Quarto Morro da Cruz",
+      "description": "Nos fundos, virado para o morro, com a terceira cama junto à janela.",
+      "price": 536,
+      "images": ["/art/quarto-familia.webp", "/art/cafe.webp"],
+      "included_items": ["Café da manhã", "Wi-Fi", "Berço a pedido", "Frigobar"],
+      "capacity": 3,
+      "area": "31\u00a0m²",
+      "bed_configuration": "1 cama queen e 1 de solteiro"
     },
     {
       "id": "florianopolis-ponte",
@@ -2034,11 +2048,12 @@ values (
     { "name": "Hugo Sardá", "description": "Trânsito de verão é o que é. Dentro do hotel, tudo correu bem.", "rating": 4, "date": "2025-05-16" }
   ],
   "faqs": [
-    { "id": "florianopolis-faq-1", "question": "Tem praia perto?", "answer": "A avenida é à beira d’água, mas sem banho de mar. As praias mais próximas próprias para banho ficam a partir de 12 km." },
+    { "id": "florianopolis-faq-1", "question": "Tem praia perto?", "answer": "A avenida é à beira d’água, mas sem banho de mar. Para nadar, indicamos a Praia Mole, a 16 km; com criança, a água rasa da Lagoa da Conceição, a 12 km." },
     { "id": "florianopolis-faq-2", "question": "A garagem é paga?", "answer": "Sim, por diária. Bicicletas não pagam." },
     { "id": "florianopolis-faq-3", "question": "As salas têm equipamento de som?", "answer": "Todas, com técnico presente e teste na véspera." },
     { "id": "florianopolis-faq-4", "question": "Vocês hospedam por mês?", "answer": "Nos estúdios, a partir de 15 noites. Fale com a recepção para valores por período." },
-    { "id": "florianopolis-faq-5", "question": "Como vou ao aeroporto?", "answer": "De carro, vinte a trinta minutos. Ônibus executivos passam a 300 m." }
+    { "id": "florianopolis-faq-5", "question": "Como vou ao aeroporto?", "answer": "De carro, vinte a trinta minutos. Ônibus executivos passam a 300 m." },
+    { "id": "florianopolis-faq-6", "question": "A avenida faz barulho?", "answer": "Na frente, pouco: há um jardim entre a avenida e o prédio, e vidro duplo nas janelas. Os quartos Cidade e Morro da Cruz dão para os fundos." }
   ]
 }$json$::jsonb
 );
@@ -2374,7 +2389,7 @@ insert into public.hotel_packages (
   tags, min_nights, max_nights, arrival_days, room_name
 )
 values (
-  'c0000000-0000-4000-8000-000000000010', 'b0000000-0000-4000-8000-000000000006', 'Fim de semana no Aterro', 1180.00, '/art/rio.webp',
+  'c0000000-0000-4000-8000-000000000010', 'b0000000-0000-4000-8000-000000000006', 'Fim de semana no Aterro', 940.00, '/art/rio.webp',
   'https://reservas.ipehoteis.example/ofertas/fim-de-semana-no-aterro', true,
   'Sexta no terraço, sábado na praia e domingo de bicicleta pelo parque de Burle Marx.',
   $json$["2 noites para 2 adultos", "Bicicletas no domingo", "Mate no terraço"]$json$::jsonb,

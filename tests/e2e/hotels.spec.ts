@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixTime } from './fixed-time';
-import { ANY_SCREEN, expect, test } from './fixtures';
-import { choice, chooseRegion, openFilters } from './hotel-filters';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { choice, choiceLabel, chooseRegion, openFilters } from './hotel-filters';
 import { withoutCache } from './without-cache';
 
 const PARANA = 'a0000000-0000-4000-8000-000000000003';
@@ -20,7 +20,7 @@ test('lists every active hotel with place, price and rating', { tag: ANY_SCREEN 
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Ipê Guanabara' });
   await expect(card).toContainText('Rio de Janeiro, Rio de Janeiro');
-  await expect(card).toContainText(/R\$\s613,00 \/noite/);
+  await expect(card).toContainText(/R\$\s498,00 \/noite/);
   await expect(card).toContainText('4,8');
   await expect(card.getByRole('link')).toHaveAttribute('href', '/hotel/ipe-guanabara');
   await expect(page.getByText('Ipê Manaus')).toHaveCount(0);
@@ -235,14 +235,14 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
   const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março, 3 adultos/ });
   await expect(pill).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Ipê Guanabara' });
-  // Its cheapest room holds two: 613.
-  await expect(card).toContainText(/A partir deR\$\s798,00 \/noite3 noites: R\$\s2\.394,00/);
+  // Its cheapest room holds two: 498.
+  await expect(card).toContainText(/A partir deR\$\s589,00 \/noite3 noites: R\$\s1\.767,00/);
   await expect(page.getByText(/^Total de 3 noites para 3 pessoas, sem as taxas\./)).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Ipê Noronha' })).toContainText(
     'Não há quarto para três pessoas',
   );
   await card.getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Ipê Guanabara' })).toContainText(/R\$\s798,00/);
+  await expect(page.getByRole('region', { name: 'Ipê Guanabara' })).toContainText(/R\$\s589,00/);
   await expect(page.getByRole('button', { name: /^Check-in e check-out/ })).toContainText(
     '04/03/2031 a 07/03/2031',
   );
@@ -337,6 +337,33 @@ test('a highest price is for the guests of the stay, however many they become', 
 });
 
 test('whoever gets the address of a list for a party sees its prices', {
+test('a family finds quiet hotels by the sea for its price, compares them and sends the link', {
+  tag: ON_PHONES,
+}, async ({ page, context }) => {
+  await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6');
+  const { done } = await openFilters(page, true);
+  for (const place of ['Perto do mar', 'Perto do aeroporto', 'Tranquilo']) {
+    await choiceLabel(page, place).tap();
+  }
+  await page.getByRole('dialog', { name: 'Filtros' }).getByLabel('Até', { exact: true }).fill('600');
+  await expect(page).toHaveURL(/&preco-ate=600&pessoas=3$/);
+  await done();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  for (const name of ['Ipê Guanabara', 'Ipê Florianópolis Beira-Mar']) {
+    await expect(cards.filter({ hasText: name })).toContainText(/noite3 noites: R\$\s1\.\d{3},00/);
+    await page.getByRole('checkbox', { name: `Comparar ${name}` }).check();
+  }
+  await page.getByRole('button', { name: 'Comparar', exact: true }).tap();
+  await expect(page).toHaveURL(/\/comparar\?hoteis=.*&checkin=2031-03-04&checkout=2031-03-07/);
+  for (const row of ['Praia', 'Aeroporto']) {
+    await expect(page.getByRole('row', { name: row })).not.toContainText('Não consta');
+  }
+  const sent = await context.newPage();
+  await sent.goto(page.url());
+  await expect(sent.getByRole('columnheader', { name: /Ipê Florianópolis/ })).toBeVisible();
+});
+
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?ordem=preco&pessoas=3');

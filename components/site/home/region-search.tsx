@@ -136,6 +136,12 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
             <span>
               <strong className="block font-[640]">{messages.required.title}</strong>
               <span>{messages.required.description}</span>
+              <Link
+                href="/hotels"
+                className="flex min-h-11 w-fit items-center font-[600] underline underline-offset-4"
+              >
+                {messages.required.all}
+              </Link>
             </span>
           </p>
         ) : null}

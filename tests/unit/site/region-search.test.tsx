@@ -38,6 +38,9 @@ describe('without a region', () => {
     await user.click(search());
     const notice = screen.getByRole('alert');
     expect(within(notice).getByText('Por favor, selecione uma região')).toBeVisible();
+    expect(
+      within(notice).getByRole('link', { name: 'Ver hotéis de todas as regiões' }),
+    ).toHaveAttribute('href', '/hotels');
     expect(within(notice).getByText('Informe uma região para buscar hotéis')).toBeVisible();
     expect(notice.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(field()).toHaveFocus();
