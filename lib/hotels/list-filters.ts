@@ -195,9 +195,12 @@ const plain = (filters: HotelFilters): HotelFilters => ({
 export const isNarrowed = (filters: HotelFilters) =>
   filters.area !== null || hotelsPath(plain({ ...filters, regions: [] })) !== '/hotels';
 
-/** Whether the list has every hotel, in whatever order and view: its facets are those of the chain. */
+/**
+ * Whether the list has every hotel at its lowest price, in whatever order and view: its facets are those
+ * of the chain.
+ */
 export const isWhole = (filters: HotelFilters) =>
-  filters.regions.length === 0 && !isNarrowed(filters);
+  filters.regions.length === 0 && !isNarrowed(filters) && pricedGuests(filters) === null;
 
 /** These filters without what narrows the list; order and view stay. */
 export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => ({

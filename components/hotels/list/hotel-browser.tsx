@@ -12,13 +12,14 @@ import {
 } from 'react';
 import { AskedParty, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import type { HotelFacets } from '@/lib/hotels/list-facets';
+import { type HotelFacets, pricesFor } from '@/lib/hotels/list-facets';
 import {
   filtersOfSegments,
   type HotelFilters,
   hotelsPath,
   isWhole,
   largeParty,
+  pricedGuests,
 } from '@/lib/hotels/list-filters';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
@@ -79,13 +80,20 @@ export function HotelBrowser(props: HotelBrowserProps) {
   }, [isForOthers]);
   const { form, change, submit } = useFilterForm(asked, go);
   const facets = isWhole(filters) ? all : (page?.facets ?? null);
+  const nightly = page?.nightly ?? null;
+  // The facets count the prices of a party where the address names it. Otherwise they hold the lowest ones.
+  const prices = useMemo(() => {
+    const { guests } = filters;
+    if (guests === null || guests === pricedGuests(filters)) return (facets ?? all).prices;
+    return nightly && pricesFor(nightly, guests);
+  }, [filters, facets, all, nightly]);
   const region =
     filters.regions.length === 1 && regions.find(({ id }) => id === filters.regions[0]);
   const show = (next: HotelFilters) => {
     go(next, 'push');
   };
   return (
-    <ListContext value={{ filters, loading, view, facets, report: setPage, show }}>
+    <ListContext value={{ filters, loading, view, facets, prices, report: setPage, show }}>
       {/* Fields belong to the form by their `form` as well: each change passes here. */}
       <div className="hotel-browser" onChange={change}>
         <Breadcrumbs

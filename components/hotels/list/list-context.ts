@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import { type HotelFilters, type HotelView, NO_FILTERS } from '@/lib/hotels/list-filters';
+import type { NightlyPrices } from '@/lib/hotels/price-steps';
 
 /** What a page of the list tells the frame around it. */
 export type PageReport = {
@@ -9,6 +10,8 @@ export type PageReport = {
   found: string;
   /** Null where the frame has them. */
   facets: HotelFacets | null;
+  /** What each hotel costs; null where they are on several pages. */
+  nightly: NightlyPrices[] | null;
 };
 
 type ListState = {
@@ -20,6 +23,8 @@ type ListState = {
   view: HotelView;
   /** Null while those of this list are unknown: they come with its page. */
   facets: HotelFacets | null;
+  /** What the hotels of this list cost its guests; null while that is unknown. */
+  prices: HotelFacets['prices'];
   report: (page: PageReport) => void;
   /** Shows the list with these filters. */
   show: (filters: HotelFilters) => void;
@@ -31,6 +36,7 @@ export const ListContext = createContext<ListState>({
   loading: false,
   view: NO_FILTERS.view,
   facets: null,
+  prices: null,
   report: () => {},
   show: () => {},
 });

@@ -8,9 +8,12 @@ type ListReportProps = PageReport & {
   loadingText: string;
 };
 
-/** How many hotels the list has. Tells the frame around the page the same, and its facets. */
-export function ListReport({ total, found, facets, loadingText }: ListReportProps) {
+/** How many hotels the list has. Tells the frame around the page the same, its facets and its prices. */
+export function ListReport({ total, found, facets, nightly, loadingText }: ListReportProps) {
   const { loading, view, filters, report } = useHotelList();
-  useLayoutEffect(() => report({ total, found, facets }), [report, total, found, facets]);
+  useLayoutEffect(
+    () => report({ total, found, facets, nightly }),
+    [report, total, found, facets, nightly],
+  );
   return <h2>{loading && view === filters.view ? loadingText : found}</h2>;
 }

@@ -1,28 +1,22 @@
-import { cn } from '@/components/ui/cn';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 
 type PriceHistogramProps = {
-  prices: NonNullable<HotelFacets['prices']>;
+  /** Null while they are unknown: their room is kept. */
+  prices: HotelFacets['prices'];
   scale: { min: number; max: number };
   from: number;
   to: number;
-  className?: string;
 };
 
 /** Bars of the drawing, all of one width, whatever part of the scale the prices fill. */
 const BARS = 24;
 
 /** How many hotels cost how much. Decoration: the counts of a price are no choice of their own. */
-export function PriceHistogram({
-  prices: { low, high, steps },
-  scale: { min, max },
-  from,
-  to,
-  className,
-}: PriceHistogramProps) {
+export function PriceHistogram({ prices, scale: { min, max }, from, to }: PriceHistogramProps) {
   const size = (max - min) / BARS;
   const bars = Array.from({ length: BARS }, () => 0);
-  steps.forEach((hotels, index) => {
+  prices?.steps.forEach((hotels, index) => {
+    const { low, high, steps } = prices;
     const price = low + ((index + 0.5) * (high - low)) / steps.length;
     const at = Math.min(BARS - 1, Math.max(0, Math.floor((price - min) / size)));
     bars[at] = (bars[at] ?? 0) + hotels;
@@ -30,7 +24,7 @@ export function PriceHistogram({
   const most = Math.max(...bars, 1);
   return (
     <svg
-      className={cn('price-histogram', className)}
+      className="price-histogram"
       viewBox={`0 0 ${BARS} 1`}
       preserveAspectRatio="none"
       aria-hidden

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { TextField } from '@/components/ui/field';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { type HotelFilters, isWhole, pricedGuests, readPrice } from '@/lib/hotels/list-filters';
+import { type HotelFilters, isWhole, readPrice } from '@/lib/hotels/list-filters';
 import { priceScaleOf } from '@/lib/hotels/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FilterMessages } from './filter-words';
@@ -41,7 +41,7 @@ function problemsOf({ from, to }: Texts): Partial<Record<keyof Texts, Problem>> 
  * the two prices as fields. The fields are what the form sends; a slider at its end leaves its own empty.
  */
 export function PriceRange({ messages, all }: PriceRangeProps) {
-  const { filters, facets } = useHotelList();
+  const { filters, prices } = useHotelList();
   const [texts, setTexts] = useState(() => textsOf(filters));
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState(filters);
@@ -55,13 +55,9 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // The scale is that of the whole list: a handle stays where it is while other filters change.
   // Of a large party's prices it knows those of the list alone.
-  const scale = priceScaleOf(
-    [all.prices, filters.guests === null ? null : (facets?.prices ?? null)],
-    filters,
-  );
+  const scale = priceScaleOf([all.prices, filters.guests === null ? null : prices], filters);
   useEarlyInput(fieldset, setTexts);
   if (!scale) return null;
-  const shown = (facets ?? all).prices;
   const { min, max, step } = scale;
   const onScale = (value: number) =>
     Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
@@ -70,9 +66,7 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   const share = (value: number) => (value - min) / (max - min);
   // The ends of the scale are round; the prices themselves are said. One that is chosen alone may be
   // beyond all of them.
-  const ends = filters.guests === null ? all.prices : shown;
-  // Without a price filter the facets hold the lowest prices, which are not those of a larger party.
-  const isKnown = pricedGuests(filters) === filters.guests;
+  const ends = filters.guests === null ? all.prices : prices;
   const [lowest, highest] = [ends?.low ?? min, ends?.high ?? max];
   const shownFrom = formatPrice(low ?? Math.min(high ?? max, Math.max(min, lowest)));
   const shownTo = formatPrice(high ?? Math.max(low ?? min, Math.min(max, highest)));
@@ -112,22 +106,14 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
             ? messages.price
             : formatMessage(messages.priceForParty, { people: filters.guests })}
         </span>
-        {isKnown || low !== null || high !== null ? (
+        {ends || low !== null || high !== null ? (
           <b className="numeric">
             {formatMessage(messages.priceRange, { from: shownFrom, to: shownTo })}
           </b>
         ) : null}
       </legend>
       <div className="noscript:hidden">
-        {shown ? (
-          <PriceHistogram
-            prices={shown}
-            scale={scale}
-            from={from}
-            to={to}
-            className={isKnown ? undefined : 'invisible'}
-          />
-        ) : null}
+        <PriceHistogram prices={prices} scale={scale} from={from} to={to} />
         <div
           className="price-sliders"
           style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties}
@@ -153,8 +139,8 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
         </div>
       </div>
       <div className="price-fields">
-        {field('from', 'preco-de', messages.priceLowField, isKnown ? ends?.low : undefined)}
-        {field('to', 'preco-ate', messages.priceHighField, isKnown ? ends?.high : undefined)}
+        {field('from', 'preco-de', messages.priceLowField, ends?.low)}
+        {field('to', 'preco-ate', messages.priceHighField, ends?.high)}
       </div>
     </fieldset>
   );

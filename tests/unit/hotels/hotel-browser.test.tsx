@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { type ShownStay, shownStay } from '@/components/booking/shown-stay';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
@@ -277,7 +278,7 @@ describe('the price', () => {
     act(() => jest.runAllTimers());
     jest.useRealTimers();
   };
-  const said = () => screen.getByText(/R\$.*347|R\$ .* a /, { selector: 'b' }).textContent;
+  const said = () => screen.getByText(/R\$.*347|R\$.* a /, { selector: 'b' }).textContent;
 
   it('is a range from the lowest to the highest, in round steps', () => {
     show();
@@ -285,6 +286,23 @@ describe('the price', () => {
     expect(high()).toHaveAttribute('max', '1290');
     expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 347,00 a R$ 1.290,00');
     expect(low()).toHaveAttribute('aria-valuetext', expect.stringContaining('347,00'));
+  });
+
+  it('is that of the guests who were chosen, as the cards of a whole list know it', () => {
+    act(() => shownStay.set({ people: 3 } as ShownStay));
+    const nightly: [number, number][] = [
+      [2, 400],
+      [4, 620],
+    ];
+    const { container } = render(
+      list('', [
+        { ...hotel('a'), nightly },
+        { ...hotel('b'), nightly: 480 },
+      ]),
+    );
+    expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 480,00 a R$ 620,00');
+    expect(container.querySelectorAll('.price-histogram rect')).toHaveLength(2);
+    act(() => shownStay.set(null));
   });
 
   it('is asked for where a slider has left its end', () => {

@@ -47,6 +47,9 @@ it.each([
   ['region=a0000000-0000-4000-8000-000000000001', false],
   ['q=mar', false],
   ['preco-ate=600', false],
-])('knows that the list of "%s" has every hotel: %s', (query, whole) => {
+  ['pessoas=3', true],
+  ['ordem=preco&pessoas=3', false],
+  ['vista=mapa&pessoas=3', false],
+])('knows that the list of "%s" has every hotel at its lowest price: %s', (query, whole) => {
   expect(isWhole(read(query))).toBe(whole);
 });
