@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptStayScript } from '@/components/booking/kept-stay-script';
 import { SiteFrame } from '@/components/site/site-frame';
 import { getSiteSettings } from '@/lib/settings/queries';
 import './site.css';
@@ -8,5 +9,10 @@ export const revalidate = 60;
 
 /** Every public page. The bar on top is chosen one level below. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame chain={await getSiteSettings()}>{children}</SiteFrame>;
+  return (
+    <>
+      <KeptStayScript />
+      <SiteFrame chain={await getSiteSettings()}>{children}</SiteFrame>
+    </>
+  );
 }

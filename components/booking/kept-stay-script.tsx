@@ -3,12 +3,14 @@ import { KEPT_STAY, KEPT_WORDS } from './tab-memory';
 
 const CODE = `try {
   const { '${KEPT_STAY}': kept, '${KEPT_WORDS}': words } = sessionStorage;
-  const [, checkIn] = /checkin=([\\d-]+)/.exec(kept) ?? [];
-  if (words && checkIn >= new Date().toLocaleDateString('sv')) {
+  const from = (query) => /checkin=([\\d-]+)/.exec(query)?.[1];
+  const checkIn = from(kept);
+  const isAsked = checkIn === (from(location.search) ?? checkIn);
+  if (words && isAsked && checkIn >= new Date().toLocaleDateString('sv')) {
     const { dataset, style } = document.documentElement;
     const [dates, all] = JSON.parse(words);
     dataset.keptStay = '';
-    if (/idades=/.test(kept)) dataset.keptFamily = '';
+    if (/idades=\\d/.test(kept)) dataset.keptFamily = '';
     style.setProperty('--stay', JSON.stringify(dates));
     style.setProperty('--stay-words', JSON.stringify(all));
   }
@@ -16,6 +18,6 @@ const CODE = `try {
 
 /**
  * Says the stay that the tab has kept on the document before the first paint, as `paintStay` does later:
- * parts of a page that show it have their room from the start.
+ * parts of a page that show it have their room from the start. An address with another stay wins.
  */
 export const KeptStayScript = () => <InlineScript code={CODE} />;

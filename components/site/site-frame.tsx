@@ -1,6 +1,5 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { KeptStayScript } from '@/components/booking/kept-stay-script';
 import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { KeepFavorites } from '@/components/favorites/keep-favorites';
 import { CountSteps } from '@/components/results/count-steps';
@@ -21,7 +20,6 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
   return (
     <>
       <ChainTheme color={chain.primaryColor} />
-      <KeptStayScript />
       <SkipLink />
       {children}
       <Footer logo={chain.logos.light} contact={chain.contact} />
