@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { enter, newAccount } from './accounts';
+import { enter, enterAs, newAccount } from './accounts';
+import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { signedOut } from './interrupted';
 
@@ -34,6 +35,30 @@ for (const [width, height] of [
     await notice.getByRole('button', { name: 'Fechar aviso' }).click();
     await expect(notice).toHaveCount(0);
     expect((await boxOf(dialog)).y).toBe(y);
+  });
+
+  test(`at ${width} a hotel's form has its bar in one place, and a notice covers nothing of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const body = { name: 'Aviso', location: 'Vila Teste, Bahia', is_active: false };
+    const [hotel] = await restAsService<{ id: string }>('hotels', { method: 'POST', body });
+    await enterAs(page, 'editor', `/admin/hotels/${hotel?.id}`);
+    const save = page.getByRole('button', { name: 'Salvar hotel' });
+    const bar = page.locator('.save-bar', { has: save });
+    await page.getByRole('tab', { name: 'FAQ' }).click();
+    const short = await boxOf(bar);
+    expect(height - short.y - short.height).toBeLessThan(80);
+    await save.click();
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Hotel atualizado!' });
+    await expect(notice).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(notice);
+        return (await boxOf(bar)).y - y - height;
+      })
+      .toBeGreaterThanOrEqual(0);
+    await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
   });
 }
 

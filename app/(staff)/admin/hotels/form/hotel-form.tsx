@@ -108,23 +108,32 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
   };
   return (
     <FormProvider {...form}>
-      <form ref={element} inert={!isHydrated} noValidate onSubmit={submit}>
-        <FormHeader name={stored?.name ?? null} links={links} />
-        <DraftNote
-          draft={draft.found}
-          className="not-empty:mb-5"
-          onRestore={(found) => {
-            setId(found.id);
-            saving.restore(found);
-            draft.markRestored();
-          }}
-          onDiscard={draft.discard}
-        />
-        {saving.refusal === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
-        <ProblemNote onOpen={showProblem} />
-        <AskedField value={asked}>
-          <FormTabs current={tab} onOpen={open} panels={panels} />
-        </AskedField>
+      <form
+        ref={element}
+        inert={!isHydrated}
+        noValidate
+        onSubmit={submit}
+        // At least as high as the screen leaves it: the bar at its foot stands in one place in all tabs.
+        className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-[calc(100dvh-10.75rem)]"
+      >
+        <div className="pb-6">
+          <FormHeader name={stored?.name ?? null} links={links} />
+          <DraftNote
+            draft={draft.found}
+            className="not-empty:mb-5"
+            onRestore={(found) => {
+              setId(found.id);
+              saving.restore(found);
+              draft.markRestored();
+            }}
+            onDiscard={draft.discard}
+          />
+          {saving.refusal === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
+          <ProblemNote onOpen={showProblem} />
+          <AskedField value={asked}>
+            <FormTabs current={tab} onOpen={open} panels={panels} />
+          </AskedField>
+        </div>
         <SaveBar isChanged={isChanged} isSaving={isSubmitting} isNew={!loaded} />
       </form>
       {conflict ? (
