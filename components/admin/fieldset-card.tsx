@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type Look = { fieldset: string; legend: string; hint: string };
 
@@ -33,14 +33,19 @@ type FieldsetCardProps = {
 /** A named group of fields. */
 export function FieldsetCard({ title, hint, look = 'card', children }: FieldsetCardProps) {
   const classes: Look = LOOKS[look];
+  const id = useId();
   return (
-    <fieldset className={`min-w-0 ${classes.fieldset}`}>
+    <fieldset aria-describedby={hint && id} className={`min-w-0 ${classes.fieldset}`}>
       {/* Safari draws the legend of a grid on its edge; the one of a block floats in it. */}
       <legend className={`float-left w-full ${classes.legend}`}>
         {look === 'section' ? <h2 className="text-[1.375rem]">{title}</h2> : title}
       </legend>
       <div className="clear-both grid grid-cols-1 gap-5">
-        {hint ? <p className={classes.hint}>{hint}</p> : null}
+        {hint ? (
+          <p id={id} className={classes.hint}>
+            {hint}
+          </p>
+        ) : null}
         {children}
       </div>
     </fieldset>

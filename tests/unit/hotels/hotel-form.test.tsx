@@ -320,6 +320,20 @@ it('several images of the library are added at once, known by their names', asyn
   ]);
 });
 
+it('each place for images says where visitors see them', async () => {
+  const { tab } = show();
+  for (const [label, where] of [
+    ['Imagem de capa', /nos cartões e listas/],
+    ['Logo do hotel', /No topo da página do hotel/],
+  ] as const) {
+    expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(where);
+  }
+  await tab('Galeria');
+  const groups = within(screen.getByRole('tabpanel')).getAllByRole('group');
+  expect(groups).toHaveLength(4);
+  for (const group of groups) expect(group).toHaveAccessibleDescription(/página do hotel/);
+});
+
 it('files that are dropped on a list of images are sent, and added to this list', async () => {
   const { save, tab, press } = show();
   await tab('Galeria');
