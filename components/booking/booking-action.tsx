@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
@@ -50,11 +51,14 @@ type CallInsteadProps = Pick<BookingActionProps, 'messages' | 'className'> &
 
 function CallInstead({ phone, onCall, messages, className }: CallInsteadProps) {
   const href = phone && phoneHref(phone);
-  if (!href) return <p className="self-center px-3 py-2 text-small">{messages.unbookable}</p>;
+  if (!href)
+    return <p className="self-center px-3 py-2 text-small max-md:px-1.5">{messages.unbookable}</p>;
   return (
     <a href={href} onClick={onCall} className={className}>
       <Icon name="phone" />
-      <span className="numeric">{formatMessage(messages.call, { phone })}</span>
+      <span className="numeric">
+        <Unbroken text={formatMessage(messages.call, { phone })} />
+      </span>
     </a>
   );
 }

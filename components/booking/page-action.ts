@@ -4,5 +4,5 @@ import { buttonVariants } from '@/components/ui/button';
 export const PAGE_ACTION = buttonVariants({
   variant: 'ghost',
   size: 'compact',
-  className: 'min-h-11 max-md:px-2! max-md:text-caption!',
+  className: 'min-h-11 text-left! max-md:px-2! max-md:text-caption!',
 });

@@ -3,6 +3,7 @@ import { CampaignLink } from '@/components/booking/campaign-link';
 import { STAY_ID } from '@/components/booking/stay-id';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { phoneHref } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
@@ -86,7 +87,9 @@ function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 
   return call ? (
     <a href={call} className={BUTTON}>
       <Icon name="phone" />
-      <span className="numeric">{t('call', { phone })}</span>
+      <span className="numeric">
+        <Unbroken text={t('call', { phone })} />
+      </span>
     </a>
   ) : null;
 }

@@ -145,6 +145,7 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
             {texts.allHotels}
           </a>
         ) : null}
+        {state.status === 'done' && !hasResults ? <SearchStart onChoose={onResultClick} /> : null}
         {hasResults ? (
           <ResultList
             id={options.listId}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { chatUrl } from '@/lib/booking/whatsapp';
 import { phoneHref } from '@/lib/format/phone';
 import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
@@ -79,11 +80,11 @@ export function Footer({ logo, contact }: FooterProps) {
               <address className="text-mata-text not-italic">
                 {t('addressLine1')}
                 <br />
-                {t('addressLine2')}
+                <Unbroken text={t('addressLine2')} />
               </address>
               <p className="numeric mt-2.5 text-mata-text">
                 <a href={phoneHref(phone) ?? undefined} className="footer-link">
-                  {phone}
+                  <Unbroken text={phone} />
                 </a>
               </p>
               {contact.whatsapp ? (

@@ -134,8 +134,44 @@ test('on a narrow phone an itinerary’s form keeps its edges, and a booking car
   await page.goto('/roteiro?paradas=ipe-lencois.2,ipe-bombinhas-praia.2');
   expect(await cut(page, '.itinerary-form')).toEqual([]);
   await page.goto('/hotel_lazer/old/ipe-bombinhas-praia');
-  await expect(page.getByRole('heading', { name: 'Reserve sua Estadia' })).toBeVisible();
-  expect(await brokenWords(page, '#reserva')).toEqual([]);
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 664 });
+    await expect(page.getByRole('heading', { name: 'Reserve sua Estadia' })).toBeVisible();
+    expect(await brokenWords(page, '#reserva'), `${width}`).toEqual([]);
+  }
+});
+
+test('no line ends inside of a telephone number or a postal code', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+  const parted = await page.locator('body').evaluate((body) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: number, index } of (text.nodeValue ?? '').matchAll(/\d+-\d+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        if (range.getClientRects().length > 1) found.push(number);
+      }
+    }
+    return found;
+  });
+  expect(parted).toEqual([]);
+});
+
+test('the prices on the map of home leave the button above them free', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Abrir o mapa dos hotéis' });
+  await button.scrollIntoViewIfNeeded();
+  const highest = page.locator('.map-band-country').getByText('R$ 542').locator('visible=true');
+  await expect(highest).toBeVisible();
+  const [above, below] = [await button.boundingBox(), await highest.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
 test('guests are counted by buttons that are whole on the screen', { tag: ANY_SCREEN }, async ({

@@ -138,6 +138,7 @@ test('the language menu changes its label and nothing else', { tag: ANY_SCREEN }
   await page.getByRole('button', { name: 'Idioma: PT-BR' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Idioma: EN-US' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByText('Hotéis em destaque')).toBeAttached();
 });

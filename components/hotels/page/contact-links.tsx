@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/site/external-link';
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { phoneHref } from '@/lib/format/phone';
 import type { Hotel } from '@/lib/hotels/model';
 
@@ -16,7 +17,13 @@ export function ContactLinks({ features: { phone, whatsapp } }: ContactLinksProp
         <p className="contact">
           <Icon name="phone" />
           <span className="sr-only">{t('phone')}: </span>
-          {dial ? <a href={dial}>{phone}</a> : phone}
+          {dial ? (
+            <a href={dial}>
+              <Unbroken text={phone} />
+            </a>
+          ) : (
+            <Unbroken text={phone} />
+          )}
         </p>
       ) : null}
       {whatsapp ? (

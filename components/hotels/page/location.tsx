@@ -3,6 +3,7 @@ import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Hotel } from '@/lib/hotels/model';
 import { ContactLinks } from './contact-links';
 import { DistanceStrip } from './distance-strip';
@@ -38,7 +39,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
               <span className="numeric min-w-0">
                 {lines.map((line) => (
                   <span key={line} className="block">
-                    {line}
+                    <Unbroken text={line} />
                   </span>
                 ))}
               </span>

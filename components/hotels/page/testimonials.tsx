@@ -97,19 +97,23 @@ function ThemeChoice({ themes, total }: { themes: Themes; total: number }) {
       <label>
         <input type="radio" name="tema" value="0" defaultChecked className="sr-only" />
         {t('themes.all')}
-        <span className="numeric">{total}</span>
+        <span className="review-count">
+          <span className="numeric">{total}</span>
+        </span>
       </label>
       {themes.map(({ theme, count }, at) => (
         <label key={theme}>
           <input type="radio" name="tema" value={at + 1} className="sr-only" />
           {t(`themes.${theme}`)}
-          {total <= MOST_DOTS ? (
-            <span aria-hidden className="review-dots" data-count={count}>
-              {'●'.repeat(count)}
-              {'○'.repeat(total - count)}
-            </span>
-          ) : null}
-          <span className="numeric">{t('themes.count', { count, total })}</span>
+          <span className="review-count">
+            {total <= MOST_DOTS ? (
+              <span aria-hidden className="review-dots" data-count={count}>
+                {'●'.repeat(count)}
+                {'○'.repeat(total - count)}
+              </span>
+            ) : null}
+            <span className="numeric">{t('themes.count', { count, total })}</span>
+          </span>
         </label>
       ))}
     </fieldset>

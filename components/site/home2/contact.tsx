@@ -3,6 +3,7 @@ import { Scene } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Unbroken } from '@/components/ui/unbroken';
 import { phoneHref } from '@/lib/format/phone';
 import { artworkOf } from '@/lib/media/artwork';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
@@ -32,14 +33,14 @@ export function Home2Contact() {
             href={phoneHref(footer('phone')) ?? undefined}
             className="font-serif text-[clamp(2.125rem,1.5rem+1.8vw,3.25rem)] leading-tight tracking-[-0.03em] decoration-2 underline-offset-8 hover:underline"
           >
-            {footer('phone')}
+            <Unbroken text={footer('phone')} />
           </a>
         </p>
         <address className="mt-6 mb-8 not-italic">
           <span className="block text-ink-2">{t('address')}</span>
           {footer('addressLine1')}
           <br />
-          {footer('addressLine2')}
+          <Unbroken text={footer('addressLine2')} />
         </address>
         <ExternalLink
           href={EXTERNAL_LINKS.reservations}
