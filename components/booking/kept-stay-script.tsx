@@ -6,7 +6,9 @@ const CODE = `try {
   const from = (query) => /checkin=([\\d-]+)/.exec(query)?.[1];
   const checkIn = from(kept);
   const isAsked = checkIn === (from(location.search) ?? checkIn);
-  if (words && isAsked && checkIn >= new Date().toLocaleDateString('sv')) {
+  const now = new Date();
+  const today = new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  if (words && isAsked && checkIn >= today) {
     const { dataset, style } = document.documentElement;
     const [dates, all] = JSON.parse(words);
     dataset.keptStay = '';

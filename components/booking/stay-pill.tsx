@@ -39,10 +39,12 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     children: (
       <>
         <Icon name="calendar" className="stay-pill-icon" />
-        {/* The stay itself is written by the style sheet: it is there with the first paint. */}
-        <span aria-hidden className="stay-pill-compact" />
+        {/* Until the script is there, the style sheet says the kept stay in the same words. */}
+        <span aria-hidden className="stay-pill-compact">
+          {stay?.compact}
+        </span>
         <span aria-hidden className="stay-pill-words">
-          <span>{messages.choose}</span>
+          {stay ? `${stay.dates} · ${stay.guests}` : <span>{messages.choose}</span>}
         </span>
         <span className="sr-only">{stay?.label ?? messages.choose}</span>
       </>
