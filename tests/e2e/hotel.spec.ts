@@ -27,13 +27,15 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     ['/hotel_lazer/n%C3%A3o_%20existe', 404, null],
     ['/hotel/ipe-manaus', 404, null],
   ];
-  for (const [path, status, location] of cases) {
-    test(`${path} answers ${status}`, async ({ request }) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status()).toBe(status);
-      if (location) expect(response.headers().location).toMatch(new RegExp(`${location}$`));
-    });
-  }
+  test('lead to the page of a hotel, or say that there is none', async ({ request }) => {
+    for (const [path, status, location] of cases) {
+      await test.step(`${path} answers ${status}`, async () => {
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect.soft(response.status(), path).toBe(status);
+        if (location) expect(response.headers().location).toMatch(new RegExp(`${location}$`));
+      });
+    }
+  });
 
   test('an unknown hotel says so in English and leads to all hotels', async ({
     page,
@@ -109,20 +111,19 @@ test.describe('the first screen', { tag: ANY_SCREEN }, () => {
         await page.setViewportSize({ width, height });
         await expect(action, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
       }
+      if (path !== BEACH) return;
+      await test.step('under a name of a hundred letters too', async () => {
+        await page.setViewportSize({ width: 1366, height: 650 });
+        await page.locator('h1').evaluate((name) => {
+          name.textContent = 'Ipê Pousada das Palmeiras e dos Coqueiros da Enseada de Bombinhas '
+            .repeat(2)
+            .slice(0, 100);
+          name.classList.add('name-longest');
+        });
+        await expect(action).toBeInViewport({ ratio: 1 });
+      });
     });
   }
-
-  test('has it under a name of a hundred letters too', async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 650 });
-    await page.goto(BEACH);
-    await page.locator('h1').evaluate((name) => {
-      name.textContent = 'Ipê Pousada das Palmeiras e dos Coqueiros da Enseada de Bombinhas '
-        .repeat(2)
-        .slice(0, 100);
-      name.classList.add('name-longest');
-    });
-    await expect(page.locator('#reserva form')).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test('carousels reach both edges of a wide screen, and their cards stand level', {
@@ -147,6 +148,18 @@ test('carousels reach both edges of a wide screen, and their cards stand level',
   await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=3`);
   await expect(rooms.getByText('Não cabem 3 pessoas').first()).toBeVisible();
   await expectLevel('.price', '.card-foot', '.room-go');
+  await test.step('on paper the rooms say what the chosen stay costs', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByText('Sua estadia: seg 11 a qui 14 mar 2030, 3 noites, 3 adultos'),
+    ).toBeVisible();
+    await expect(rooms.getByText(/Preços de seg\s11\sa\squi\s14\smar/)).toBeVisible();
+    const row = (name: string) => rooms.getByRole('listitem').filter({ hasText: name });
+    await expect(row('Quarto Família').getByText('R$ 1.704,00')).toBeVisible();
+    await expect(row('Suíte Vista Mar').getByText('Não cabem 3 pessoas')).toBeVisible();
+    const sheet = await page.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
 });
 
 test('a family meets the rooms that hold it first', { tag: ANY_SCREEN }, async ({ page }) => {
@@ -200,21 +213,6 @@ test('on paper the hotel with most rooms and questions is one page of either siz
   }
 });
 
-test('on paper the rooms say what the chosen stay costs', { tag: ANY_SCREEN }, async ({ page }) => {
-  await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=3`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.getByText('Sua estadia: seg 11 a qui 14 mar 2030, 3 noites, 3 adultos'),
-  ).toBeVisible();
-  const rooms = page.locator('#accommodations');
-  await expect(rooms.getByText(/Preços de seg\s11\sa\squi\s14\smar/)).toBeVisible();
-  const row = (name: string) => rooms.getByRole('listitem').filter({ hasText: name });
-  await expect(row('Quarto Família').getByText('R$ 1.704,00')).toBeVisible();
-  await expect(row('Suíte Vista Mar').getByText('Não cabem 3 pessoas')).toBeVisible();
-  const sheet = await page.pdf({ format: 'A4' });
-  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
 test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(BEACH);
@@ -231,8 +229,18 @@ test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async 
 });
 
 test('a room shows three included items, and all of it in a sheet of its own', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(BEACH);
+  await test.step('every card of the carousel can be reached with its arrow', async () => {
+    const section = page.locator('#accommodations');
+    await section.scrollIntoViewIfNeeded();
+    const last = section.locator('article').last();
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    await expect(async () => {
+      await section.getByRole('button', { name: 'Próximo' }).click();
+      await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
+    }).toPass();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const room = page.locator('#accommodations article').first();
   await room.scrollIntoViewIfNeeded();
   // Arrows come with the script that opens the sheet.
@@ -258,18 +266,6 @@ test('on a phone a long table of amenities unfolds by keyboard as well, and stay
   await more.press('Enter');
   await expect(rest).toBeVisible();
   await expect(more).toBeFocused();
-});
-
-test('every card of a carousel can be reached with its arrow', async ({ page }) => {
-  await page.goto(BEACH);
-  const section = page.locator('#accommodations');
-  await section.scrollIntoViewIfNeeded();
-  const last = section.locator('article').last();
-  await expect(last).not.toBeInViewport({ ratio: 0.9 });
-  await expect(async () => {
-    await section.getByRole('button', { name: 'Próximo' }).click();
-    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
-  }).toPass();
 });
 
 test('a carousel of one picture is no stop on the way of the keyboard', {
@@ -307,54 +303,53 @@ test('a room’s booking button brings the calendar, and leads to the engine onc
 });
 
 test.describe('header', () => {
-  test('turns solid after 50 px and links only to sections that exist', async ({ page }) => {
+  test('turns solid, leads to the sections and gives the focus back', async ({ page }) => {
     await page.goto(BEACH);
-    const header = page.locator('header').first();
-    await expect(header).toHaveAttribute('data-solid', 'false');
-    await page.mouse.wheel(0, 400);
-    await expect(header).toHaveAttribute('data-solid', 'true');
-
-    await page.goto(BARE);
-    const anchors = await page
-      .locator('header a[href^="#"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    for (const anchor of anchors) await expect(page.locator(`${anchor}`)).toBeAttached();
-    expect(anchors).not.toContain('#accommodations');
+    await test.step('turns solid after 50 px', async () => {
+      const header = page.locator('header').first();
+      await expect(header).toHaveAttribute('data-solid', 'false');
+      await page.mouse.wheel(0, 400);
+      await expect(header).toHaveAttribute('data-solid', 'true');
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('leads to a section by its link or its menu', async () => {
+      if (isPhone(page)) {
+        await page.getByRole('button', { name: 'Abrir menu' }).click();
+        const menu = page.getByRole('dialog');
+        await expect(menu.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
+        await expectAccessible(page);
+        await menu.getByRole('link', { name: 'Localização' }).click();
+        await expect(menu).toBeHidden();
+      } else {
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
+        await header.getByRole('link', { name: 'Localização' }).click();
+      }
+      await expect(page.getByRole('heading', { name: 'Localização' })).toBeInViewport();
+      await expect(page).toHaveURL(/#location$/);
+    });
+    await test.step('gives the focus back to what opened the menu', async () => {
+      if (!isPhone(page)) await page.setViewportSize({ width: 900, height: 800 });
+      const burger = page.getByRole('button', { name: 'Abrir menu' });
+      await burger.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(burger).toBeFocused();
+    });
+    await test.step('links only to sections that exist', async () => {
+      await page.goto(BARE);
+      const anchors = await page
+        .locator('header a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      for (const anchor of anchors) await expect(page.locator(`${anchor}`)).toBeAttached();
+      expect(anchors).not.toContain('#accommodations');
+    });
   });
 
   test('is solid from the start on a corporate page', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(CORPORATE);
     await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
-  });
-
-  test('leads to a section by its link or its menu', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(BEACH);
-    if (isPhone(page)) {
-      await page.getByRole('button', { name: 'Abrir menu' }).click();
-      const menu = page.getByRole('dialog');
-      await expect(menu.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
-      await expectAccessible(page);
-      await menu.getByRole('link', { name: 'Localização' }).click();
-      await expect(menu).toBeHidden();
-    } else {
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
-      await header.getByRole('link', { name: 'Localização' }).click();
-    }
-    await expect(page.getByRole('heading', { name: 'Localização' })).toBeInViewport();
-    await expect(page).toHaveURL(/#location$/);
-  });
-
-  test('gives the focus back to what opened the menu', async ({ page }) => {
-    if (!isPhone(page)) await page.setViewportSize({ width: 900, height: 800 });
-    await page.goto(BEACH);
-    const burger = page.getByRole('button', { name: 'Abrir menu' });
-    await burger.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(burger).toBeFocused();
   });
 });
 
@@ -371,91 +366,7 @@ test.describe('photo viewer', () => {
     return { tile, viewer };
   };
 
-  test('wraps at both ends, by button and by key, while the page stays put', async ({ page }) => {
-    const { viewer } = await open(page);
-    const previous = viewer.getByRole('button', { name: 'Foto anterior' });
-    for (const count of ['1 de 11', '11 de 11']) {
-      // On a phone a swipe does what the arrows do, which have no room there.
-      if (isPhone(page)) await page.keyboard.press('ArrowLeft');
-      else await previous.click();
-      await expect(viewer.getByText(count, { exact: true })).toBeVisible();
-    }
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText('1 de 11', { exact: true })).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(viewer.getByText('11 de 11')).toBeVisible();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 600);
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await expectAccessible(page);
-  });
-
-  test('closes by Escape, by its button and by a click beside the picture', async ({ page }) => {
-    const { tile, viewer } = await open(page);
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(tile).toBeFocused();
-    await page.keyboard.press('Enter');
-    await viewer.getByRole('button', { name: 'Fechar fotos' }).click();
-    await expect(viewer).toBeHidden();
-    await tile.click();
-    await expect(viewer).toBeVisible();
-    await viewer.locator('figcaption').click({ position: { x: 2, y: 2 } });
-    await expect(viewer).toBeHidden();
-    await expect(tile).toBeFocused();
-  });
-
-  test('has an address for each picture, and Back closes it', { tag: ANY_SCREEN }, async ({
-    page,
-  }) => {
-    const { tile, viewer } = await open(page);
-    await expect(page).toHaveURL(/#foto-2$/);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/#foto-3$/);
-    await page.goBack();
-    await expect(viewer).toBeHidden();
-    await expect(page).toHaveURL(/ipe-bombinhas-praia$/);
-    await expect(tile).toBeFocused();
-
-    await page.goto(`${BEACH}#foto-3`);
-    await expect(viewer.getByText('Piscina de adultos')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(page).toHaveURL(/ipe-bombinhas-praia$/);
-  });
-
-  test('shows the pictures of one subject', { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.goto(BEACH);
-    const viewer = page.getByRole('dialog');
-    await expect(async () => {
-      await page.getByRole('button', { name: /^Piscina, 2 fotos/ }).click();
-      await expect(viewer.getByText('1 de 2')).toBeVisible({ timeout: 5_000 });
-    }).toPass();
-    await viewer.getByRole('button', { name: /^Tudo/ }).click();
-    await expect(viewer.getByText('3 de 11')).toBeVisible();
-  });
-
-  test('gives the focus back to a button in a carousel', { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.goto('/hotel/ipe-guanabara');
-    const opener = page.getByRole('button', { name: /Ver as \d fotos de/ }).first();
-    await opener.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  });
-
-  test('turns the page by a swipe', async ({ page }) => {
-    const { viewer } = await open(page);
-    await page.mouse.move(280, 400);
-    await page.mouse.down();
-    await page.mouse.move(120, 405, { steps: 4 });
-    await page.mouse.up();
-    await expect(viewer.getByText('3 de 11')).toBeVisible();
-  });
-
-  test('takes a press from the moment in which it is there', async ({ page }) => {
+  test('opens, turns and closes', async ({ page }) => {
     await page.addInitScript(() => {
       const taken: (string | undefined)[] = [];
       Object.assign(window, { taken });
@@ -466,9 +377,90 @@ test.describe('photo viewer', () => {
         }
       }).observe(document, { attributes: true, subtree: true, attributeFilter: ['style'] });
     });
-    await open(page);
-    const taken = await page.evaluate(() => (window as unknown as { taken: string[] }).taken);
-    expect(new Set(taken)).toEqual(new Set(['auto']));
+    const { tile, viewer } = await open(page);
+    await test.step('takes a press from the moment in which it is there', async () => {
+      const taken = await page.evaluate(() => (window as unknown as { taken: string[] }).taken);
+      expect(new Set(taken)).toEqual(new Set(['auto']));
+    });
+    await test.step('turns the page by a swipe', async () => {
+      await page.mouse.move(280, 400);
+      await page.mouse.down();
+      await page.mouse.move(120, 405, { steps: 4 });
+      await page.mouse.up();
+      await expect(viewer.getByText('3 de 11')).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(viewer.getByText('2 de 11')).toBeVisible();
+    });
+    await test.step('wraps at both ends, by button and by key, while the page stays put', async () => {
+      const previous = viewer.getByRole('button', { name: 'Foto anterior' });
+      for (const count of ['1 de 11', '11 de 11']) {
+        // On a phone a swipe does what the arrows do, which have no room there.
+        if (isPhone(page)) await page.keyboard.press('ArrowLeft');
+        else await previous.click();
+        await expect(viewer.getByText(count, { exact: true })).toBeVisible();
+      }
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer.getByText('1 de 11', { exact: true })).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(viewer.getByText('11 de 11')).toBeVisible();
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(200, 300);
+      await page.mouse.wheel(0, 600);
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await expectAccessible(page);
+    });
+    await test.step('closes by Escape, by its button and by a click beside the picture', async () => {
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(tile).toBeFocused();
+      await page.keyboard.press('Enter');
+      await viewer.getByRole('button', { name: 'Fechar fotos' }).click();
+      await expect(viewer).toBeHidden();
+      await tile.click();
+      await expect(viewer).toBeVisible();
+      await viewer.locator('figcaption').click({ position: { x: 2, y: 2 } });
+      await expect(viewer).toBeHidden();
+      await expect(tile).toBeFocused();
+    });
+  });
+
+  test('has an address for each picture, and shows the pictures of one subject', {
+    tag: ANY_SCREEN,
+  }, async ({ page }) => {
+    const { tile, viewer } = await open(page);
+    await test.step('has an address for each picture, and Back closes it', async () => {
+      await expect(page).toHaveURL(/#foto-2$/);
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/#foto-3$/);
+      await page.goBack();
+      await expect(viewer).toBeHidden();
+      await expect(page).toHaveURL(/ipe-bombinhas-praia$/);
+      await expect(tile).toBeFocused();
+
+      await page.goto(`${BEACH}#foto-3`);
+      await expect(viewer.getByText('Piscina de adultos')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(page).toHaveURL(/ipe-bombinhas-praia$/);
+    });
+    await test.step('shows the pictures of one subject', async () => {
+      await expect(async () => {
+        await page.getByRole('button', { name: /^Piscina, 2 fotos/ }).click();
+        await expect(viewer.getByText('1 de 2')).toBeVisible({ timeout: 5_000 });
+      }).toPass();
+      await viewer.getByRole('button', { name: /^Tudo/ }).click();
+      await expect(viewer.getByText('3 de 11')).toBeVisible();
+    });
+  });
+
+  test('gives the focus back to a button in a carousel', { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.goto('/hotel/ipe-guanabara');
+    const opener = page.getByRole('button', { name: /Ver as \d fotos de/ }).first();
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
   });
 });
 

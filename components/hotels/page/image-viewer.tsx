@@ -95,7 +95,9 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks only repeat what the buttons do
     <div
-      className="viewer-pages"
+      // A press beside its controls takes the focus here, so that the keys go on being heard.
+      tabIndex={-1}
+      className="viewer-pages outline-none"
       onKeyDown={onKeyDown}
       onClick={(event) => {
         const onContent = (event.target as Element).closest('img, button, [data-bar]');
