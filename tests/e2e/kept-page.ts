@@ -6,7 +6,6 @@ import type {
   Disposable,
   Page,
 } from '@playwright/test';
-import { SITE_URL } from './environment';
 import { waitForScripts } from './wait-for-scripts';
 
 /**
@@ -16,7 +15,14 @@ import { waitForScripts } from './wait-for-scripts';
  * what can't be taken away gets the page for itself, and the next test gets a new one.
  */
 export type KeptPage = {
-  current?: { for: string; context: BrowserContext; page: Page; session: CDPSession };
+  current?: {
+    for: string;
+    context: BrowserContext;
+    page: Page;
+    session: CDPSession;
+    /** Of all documents that the test has seen: some tests have a site of their own. */
+    origins: Set<string>;
+  };
   /** Takes away what a test has added for all documents to come. */
   undo: (() => Promise<void>)[];
   /** Whether a test has done what lasts as long as the page. */
@@ -75,7 +81,13 @@ export async function takePage(kept: KeptPage, browser: Browser, options: Browse
   noticeCalls(page, [...LASTING.both, ...LASTING.page], notice);
   noticeCalls(context.clock, LASTING.clock, notice);
   const session = await context.newCDPSession(page);
-  kept.current = { for: wanted, context, page, session };
+  const origins = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && frame.url().startsWith('http')) {
+      origins.add(new URL(frame.url()).origin);
+    }
+  });
+  kept.current = { for: wanted, context, page, session, origins };
   return kept.current;
 }
 
@@ -90,9 +102,10 @@ export const EMPTY_PAGE = '/robots.txt';
 
 const LISTENED = ['dialog', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
 
-/** Takes away what a test has left. */
+/** Takes away what a test has left at the one site that it has seen. */
 async function clear(
   { context, page, session }: Required<KeptPage>['current'],
+  origin: string,
   undo: KeptPage['undo'],
   options: BrowserContextOptions,
 ) {
@@ -104,12 +117,12 @@ async function clear(
   }
   await page.unrouteAll();
   await context.unrouteAll();
-  await page.goto(EMPTY_PAGE);
+  await page.goto(origin + EMPTY_PAGE);
   await page.evaluate(() => {
     sessionStorage.clear();
     window.name = '';
   });
-  await session.send('Storage.clearDataForOrigin', { origin: SITE_URL, storageTypes: 'all' });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
   const { viewport, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: 'none' });
@@ -121,11 +134,16 @@ async function clear(
 /** Makes the page ready for the next test, or does away with it. */
 export async function leavePage(kept: KeptPage, options: BrowserContextOptions, passed: boolean) {
   const { current, isUsedUp } = kept;
-  const isOnSite =
-    current && !current.page.isClosed() && new URL(current.page.url()).origin === SITE_URL;
-  if (!passed || isUsedUp || !isOnSite) return dropPage(kept);
-  // A page that could not be cleared is not taken again.
-  kept.isUsedUp = true;
-  await clear(current, kept.undo.splice(0), options);
-  kept.isUsedUp = false;
+  const [origin, ...others] = current?.origins ?? [];
+  const isOfOneSite = others.length === 0 && !current?.page.isClosed();
+  if (!current || !passed || isUsedUp || !isOfOneSite || !origin?.startsWith('http:')) {
+    return dropPage(kept);
+  }
+  try {
+    await clear(current, origin, kept.undo.splice(0), options);
+    current.origins.clear();
+  } catch {
+    // Its site has been stopped: such a page can't be cleared.
+    await dropPage(kept);
+  }
 }
