@@ -1,5 +1,6 @@
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { readHtml } from './html';
 
 const PAGES = [
   ['/friends', 'Amigos do bem'],
@@ -9,27 +10,22 @@ const PAGES = [
   ['/sitemap', 'Mapa do site'],
 ] as const;
 
-test('every document has a name, a description and an address of its own', async ({ page }) => {
-  const descriptions = new Set<string | null>();
+test('every document has a name, a description and an address of its own', async ({ request }) => {
+  const descriptions = new Set<string>();
   for (const [path, name] of PAGES) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${name} | Ipê Hotéis`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    );
-    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+    const { canonical, meta, texts } = readHtml(await (await request.get(path)).text());
+    expect(texts('title').at(0)).toBe(`${name} | Ipê Hotéis`);
+    expect(texts('h1')).toEqual([name]);
+    expect(canonical()).toMatch(new RegExp(`${path}$`));
+    descriptions.add(meta('description'));
   }
+  descriptions.delete('');
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test('the footer leads to all of them', async ({ page }) => {
-  await page.goto('/terms');
-  const addresses = await page
-    .locator('footer a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(expect.arrayContaining(PAGES.map(([path]) => path)));
+test('the footer leads to all of them', async ({ request }) => {
+  const { links } = readHtml(await (await request.get('/terms')).text());
+  expect(links('footer')).toEqual(expect.arrayContaining(PAGES.map(([path]) => path)));
 });
 
 test('what the privacy page says of visitors is so: the browser keeps the hotels that were seen', async ({
@@ -92,7 +88,7 @@ test('the charity page leads to the project and takes nothing itself', async ({ 
 });
 
 test('the site map holds every page, region, hotel and offer of today, and no other', async ({
-  page,
+  request,
 }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
   const hotels = await restAsService<{ slug: string; hotel_type: string }>(
@@ -102,10 +98,7 @@ test('the site map holds every page, region, hotel and offer of today, and no ot
   const offers = await restAsService<{ id: string }>(
     `hotel_packages?select=id,hotels!inner(id)&is_active=is.true&hotels.is_active=is.true&and=(or(valid_from.is.null,valid_from.lte.${today}),or(valid_until.is.null,valid_until.gte.${today}))`,
   );
-  await page.goto('/sitemap');
-  const addresses = await page
-    .locator('main a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = readHtml(await (await request.get('/sitemap')).text()).links('main');
   const prefix = { corporate: '/hotel_corp', alternative: '/hotel_lazer' } as const;
   const hotelAddresses = hotels.map(
     ({ slug, hotel_type }) => `${prefix[hotel_type as keyof typeof prefix] ?? '/hotel'}/${slug}`,

@@ -1,0 +1,20 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** What a page's HTML says, without a browser: for what neither scripts nor style sheets have a part in. */
+export function readHtml(html: string) {
+  const root = parseDocument(html);
+  const all = (name: string, within = root.children) =>
+    DomUtils.getElementsByTagName(name, within, true);
+  return {
+    /** The text of every element of this name. */
+    texts: (name: string) => all(name).map((element) => DomUtils.textContent(element)),
+    /** Where every link leads, in the whole page or in elements of one name. */
+    links: (within?: string) =>
+      all('a', within ? all(within) : undefined).map(({ attribs }) => attribs.href ?? ''),
+    /** The content of a `<meta>` by its name or property; '' where there is none. */
+    meta: (name: string) =>
+      all('meta').find(({ attribs }) => [attribs.name, attribs.property].includes(name))?.attribs
+        .content ?? '',
+    canonical: () => all('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
+  };
+}
