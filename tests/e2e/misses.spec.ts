@@ -95,17 +95,19 @@ const NOWHERE = [
   '/_next/image?url=x',
 ];
 
-for (const address of NOWHERE) {
-  test(`there is nothing at ${address}, and the answer can’t do anything`, async () => {
-    const { status, headers } = await fetch(SITE_URL + address, { redirect: 'manual' });
-    expect(status).toBe(404);
-    expect(headers.get('content-security-policy')).toContain('default-src');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // Nobody keeps it for longer than a page.
-    const kept = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? '0';
-    expect(Number(kept)).toBeLessThanOrEqual(60);
-  });
-}
+test('where there is nothing the answer says so and can’t do anything', async () => {
+  for (const address of NOWHERE) {
+    await test.step(address, async () => {
+      const { status, headers } = await fetch(SITE_URL + address, { redirect: 'manual' });
+      expect.soft(status, address).toBe(404);
+      expect.soft(headers.get('content-security-policy'), address).toContain('default-src');
+      expect.soft(headers.get('x-content-type-options'), address).toBe('nosniff');
+      // Nobody keeps it for longer than a page.
+      const kept = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? '0';
+      expect.soft(Number(kept), address).toBeLessThanOrEqual(60);
+    });
+  }
+});
 
 test('a short link takes along what its address says of a campaign', async ({ request }) => {
   const answer = await request.get('/ipe-guanabara?utm_source=cartaz', { maxRedirects: 0 });
