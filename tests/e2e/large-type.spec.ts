@@ -210,6 +210,23 @@ test('compared rooms have their facts’ names above their values, and no page i
   expect(covered).toEqual([]);
 });
 
+test('compared hotels have their facts’ names above their values', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara');
+  const covered = await page.locator('tbody tr:has(td)').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const name = row.querySelector('th > span')?.getBoundingClientRect().bottom ?? 0;
+        return [...row.querySelectorAll('td > *')].some(
+          (value) => value.getBoundingClientRect().top < Math.floor(name),
+        );
+      })
+      .map((row) => row.querySelector('th')?.textContent),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('a photo has the most room in its viewer, and all below it is reached', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
