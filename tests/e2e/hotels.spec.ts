@@ -620,6 +620,17 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
   await expect(page).toHaveURL(/vista=mapa/);
 });
 
+test('on a laptop all filters below the fields stand in one line', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/hotels');
+  const first = await choice(page, 'Piscina').locator('..').boundingBox();
+  const more = await page.getByText('Mais filtros').boundingBox();
+  expect(first).not.toBeNull();
+  expect(more?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
+});
+
 test('any number of filters leaves the page as wide as the screen', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
