@@ -1,7 +1,7 @@
-/** Digits on both sides of a hyphen, of a telephone number or a postal code: not of any length. */
-const NUMBER = /(\d{1,6}-\d{1,6})/;
+/** A telephone number with its area code, or a postal code: digits around a hyphen, not of any length. */
+const NUMBER = /((?:\(\d{2,3}\) )?\d{1,6}-\d{1,6})/;
 
-/** A text in which no line ends at the hyphen of its telephone number or postal code. */
+/** A text in which no line ends inside of its telephone number or postal code. */
 export function Unbroken({ text }: { text: string }) {
   const [before, number, ...after] = text.split(NUMBER);
   if (!number) return text;
