@@ -121,7 +121,9 @@ export function DialogContent({
           if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
           event.preventDefault();
           const { current } = opener;
-          const target = returnTo?.(current) ?? (current.isConnected ? current : mainHeading());
+          // An address opened it, or what did is gone.
+          const isLost = !current.isConnected || current === document.body;
+          const target = returnTo?.(current) ?? (isLost ? mainHeading() : current);
           target?.focus();
         }}
         // The primitive first takes all presses from the page, and gives them back to its panel one

@@ -112,8 +112,9 @@ it('days before the first count of all say so, in the table and in the chart', (
   expect(within(chart).getByText('sem contagem')).toBeInTheDocument();
   expect(chart.querySelectorAll('circle')).toHaveLength(3);
   cleanup();
-  show({ ...report, since: '2026-11-21' }, { periodo: 'mes' }, 4);
-  expect(screen.getByRole('img').querySelectorAll('circle')).toHaveLength(2);
+  // One day alone makes no line: its point is drawn, however many days there are.
+  show({ ...report, since: '2026-11-22' }, { periodo: 'mes' }, 4);
+  expect(screen.getByRole('img').querySelectorAll('circle')).toHaveLength(1);
 });
 
 const BEFORE = days(['2026-11-09', 'entry', 1]);

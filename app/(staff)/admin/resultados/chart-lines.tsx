@@ -43,7 +43,8 @@ export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
           className="stroke-current stroke-[3px]"
         />
       </svg>
-      {counted.length > MOST_POINTS
+      {/* One day alone makes no line. */}
+      {buckets.length > MOST_POINTS && counted.length > 1
         ? null
         : counted.map(({ from, exits, at }) => (
             <circle
@@ -53,7 +54,7 @@ export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
               r="5"
               className={cn(
                 'fill-current stroke-card stroke-2 forced-colors:stroke-[Canvas]',
-                counted.length > 7 && '@max-lg:hidden',
+                buckets.length > 7 && counted.length > 1 && '@max-lg:hidden',
               )}
             />
           ))}

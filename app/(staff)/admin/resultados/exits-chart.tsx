@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
 import type { Bucket, Period } from '@/lib/results/report';
 import { ChartAxes, type Place } from './chart-axes';
 import { ChartLegend } from './chart-legend';
@@ -8,8 +9,8 @@ import { usePeriodWords } from './use-period-words';
 
 type ExitsChartProps = { buckets: Bucket[]; period: Period };
 
-/** The share of the width, in per cent, from which 'sem contagem' has room in it. */
-const ROOM_FOR_WORDS = 45;
+/** The shares of the width, in per cent, from which 'sem contagem' has room: on wide screens, and on all. */
+const ROOM_FOR_WORDS = { wide: 30, any: 45 };
 
 const sumOf = (buckets: Bucket[], of: 'exits' | 'before') =>
   buckets.reduce((total, bucket) => total + bucket[of], 0);
@@ -27,7 +28,10 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
   const place: Place = { x: (at) => (at / last) * 100, y: (value) => 100 - (value / top) * 100 };
 
   // Nothing was counted yet before this place.
-  const gap = Math.max(buckets.findIndex(({ uncounted }) => uncounted !== 'both'), 0);
+  const gap = Math.max(
+    buckets.findIndex(({ uncounted }) => uncounted !== 'both'),
+    0,
+  );
 
   const most = Math.max(...buckets.map(({ exits }) => exits));
   const at = buckets.findIndex(({ exits }) => exits === most);
@@ -59,12 +63,15 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
                 height="100%"
                 className="fill-sand-1 forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
               />
-              {place.x(gap) < ROOM_FOR_WORDS ? null : (
+              {place.x(gap) < ROOM_FOR_WORDS.wide ? null : (
                 <text
                   x={`${place.x(gap) / 2}%`}
                   y="50%"
                   textAnchor="middle"
-                  className="fill-ink-2 text-caption forced-colors:fill-[CanvasText]"
+                  className={cn(
+                    'fill-ink-2 text-caption forced-colors:fill-[CanvasText]',
+                    place.x(gap) < ROOM_FOR_WORDS.any && '@max-lg:hidden',
+                  )}
                 >
                   {numbers('uncounted')}
                 </text>
