@@ -148,55 +148,85 @@ test('a hotel without booking data offers its phone, or says that it has neither
   expect(await (await request.get('/hotel/ipe-jericoacoara')).text()).toContain(none);
 });
 
-test('an opened panel is in view, past days are out of reach', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the bar appears in its place, is led to, and opens its panels in view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { takeShifts: () => observer.takeRecords() });
+  });
   await visit(page, HOTELS.omnibees);
-  await datesField(page).click();
-  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
-  const isPhone = (page.viewportSize()?.width ?? 0) <= 768;
-  await expect(calendar(page).getByRole('grid')).toHaveCount(isPhone ? 12 : 2);
-  await expect(day(page, '16 de novembro')).toBeDisabled();
-  if (isPhone) {
-    // A sheet over everything, the bar included; the next months are a swipe away.
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    expect(await calendar(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    const december = calendar(page).getByRole('grid', { name: /dezembro 2026/i });
-    await december.scrollIntoViewIfNeeded();
-    await expect(december).toBeInViewport();
-    await expect(calendar(page).getByRole('button', { name: /^Confirmar/ })).toBeInViewport();
-    await page.keyboard.press('Escape');
-  }
-  await guestsField(page).click();
-  await expect(calendar(page)).toBeHidden();
-  for (let i = 0; i < 3; i++) {
-    await guests(page).getByRole('button', { name: 'Aumentar crianças' }).click();
-  }
-  await expect(guests(page)).toBeInViewport({ ratio: 1 });
-  await expect(guests(page).getByRole('button', { name: 'Aumentar crianças' })).toBeDisabled();
+  await test.step('the dates appear without moving anything', async () => {
+    const moved = await page.evaluate(() => {
+      const { takeShifts } = window as unknown as {
+        takeShifts: () => (PerformanceEntry & { sources: { node: Node | null }[] })[];
+      };
+      const bar = document.getElementById('reserva');
+      return takeShifts().filter(({ sources }) => sources.some(({ node }) => bar?.contains(node)));
+    });
+    expect(moved).toEqual([]);
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step("'Reserve agora' of the hero stops 100 px above the bar", async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /reserve agora/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#reserva$/);
+    await expect.poll(async () => Math.round((await bar(page).boundingBox())?.y ?? 0)).toBe(100);
+  });
+  await test.step('an opened panel is in view, past days are out of reach', async () => {
+    await datesField(page).click();
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+    const isPhone = (page.viewportSize()?.width ?? 0) <= 768;
+    await expect(calendar(page).getByRole('grid')).toHaveCount(isPhone ? 12 : 2);
+    await expect(day(page, '16 de novembro')).toBeDisabled();
+    if (isPhone) {
+      // A sheet over everything, the bar included; the next months are a swipe away.
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      expect(await calendar(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      const december = calendar(page).getByRole('grid', { name: /dezembro 2026/i });
+      await december.scrollIntoViewIfNeeded();
+      await expect(december).toBeInViewport();
+      await expect(calendar(page).getByRole('button', { name: /^Confirmar/ })).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+    await guestsField(page).click();
+    await expect(calendar(page)).toBeHidden();
+    for (let i = 0; i < 3; i++) {
+      await guests(page).getByRole('button', { name: 'Aumentar crianças' }).click();
+    }
+    await expect(guests(page)).toBeInViewport({ ratio: 1 });
+    await expect(guests(page).getByRole('button', { name: 'Aumentar crianças' })).toBeDisabled();
+  });
 });
 
-// 360 px phones, and what is left of 1440 x 900 at 200 % zoom.
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 720, height: 450 },
-  { width: 800, height: 900 },
-]) {
-  test(`nothing sticks out at ${viewport.width} px`, { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, HOTELS.omnibees);
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await datesField(page).click();
-    await expect(calendar(page)).toBeVisible();
-    expect(await overflow()).toBe(0);
-    await page.keyboard.press('Escape');
-    await guestsField(page).click();
-    await expect(guests(page)).toBeVisible();
-    expect(await overflow()).toBe(0);
-  });
-}
+test('nothing sticks out', { tag: ANY_SCREEN }, async ({ page }) => {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await visit(page, HOTELS.omnibees);
+  // 360 px phones, and what is left of 1440 x 900 at 200 % zoom.
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 720, height: 450 },
+    { width: 800, height: 900 },
+  ]) {
+    await test.step(`at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      await datesField(page).click();
+      await expect(calendar(page)).toBeVisible();
+      expect(await overflow()).toBe(0);
+      await page.keyboard.press('Escape');
+      await guestsField(page).click();
+      await expect(guests(page)).toBeVisible();
+      expect(await overflow()).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(guests(page)).toBeHidden();
+    });
+  }
+});
 
 // A hotel in teal, and one in the yellow that is hardest to read.
 for (const { hotel, tag } of [
@@ -221,35 +251,6 @@ for (const { hotel, tag } of [
     await expectAccessible(page, '#reserva');
   });
 }
-
-test('the dates appear without moving anything', async ({ page }) => {
-  await page.addInitScript(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { takeShifts: () => observer.takeRecords() });
-  });
-  await visit(page, HOTELS.omnibees);
-  const moved = await page.evaluate(() => {
-    const { takeShifts } = window as unknown as {
-      takeShifts: () => (PerformanceEntry & { sources: { node: Node | null }[] })[];
-    };
-    const bar = document.getElementById('reserva');
-    return takeShifts().filter(({ sources }) => sources.some(({ node }) => bar?.contains(node)));
-  });
-  expect(moved).toEqual([]);
-});
-
-test("'Reserve agora' of the hero stops 100 px above the bar", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, HOTELS.omnibees);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /reserve agora/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#reserva$/);
-  await expect.poll(async () => Math.round((await bar(page).boundingBox())?.y ?? 0)).toBe(100);
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
