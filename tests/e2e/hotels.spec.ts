@@ -26,15 +26,56 @@ test('lists every active hotel with place, price and rating', { tag: ANY_SCREEN 
   await expect(page.getByText('Ipê Manaus')).toHaveCount(0);
 });
 
-test('the address filters by region, and the chip takes it back', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
-  await page.goto(`/hotels?region=${PARANA}`);
-  await expect(page).toHaveTitle('Hotéis no Paraná | Ipê Hotéis');
-  await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
-  await page.getByRole('link', { name: 'Paraná Remover o filtro Paraná' }).click();
-  await expect(page).toHaveURL(/\/hotels$/);
-  await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, async ({ page }) => {
+  await test.step('a region without hotels gives the empty list, which leads to all regions', async () => {
+    const response = await page.goto('/hotels?region=a0000000-0000-4000-8000-000000000014');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: '0 Hotéis Encontrados' })).toBeVisible();
+    await expect(page.getByText(AMAZONAS_EMPTY)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver todas as regiões' }).click();
+    await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+  });
+  await test.step('what hangs from a filter closes when the keyboard leaves it', async () => {
+    const field = page.locator('summary', { hasText: 'Região' });
+    await field.press('Enter');
+    await expect(choice(page, 'Paraná')).toBeVisible();
+    await page.getByLabel('Busca', { exact: true }).focus();
+    await expect(choice(page, 'Paraná')).toBeHidden();
+  });
+  await test.step('the price is a range of two sliders, by keys as well', async () => {
+    const highest = page.getByRole('slider', { name: 'Preço máximo por noite' });
+    await highest.fill('600');
+    await expect(page).toHaveURL(/\/hotels\?preco-ate=600$/);
+    await highest.press('ArrowLeft');
+    await expect(page).toHaveURL(/\/hotels\?preco-ate=590$/);
+    await expect(highest).toBeFocused();
+    await highest.press('End');
+    await expect(page).toHaveURL(/\/hotels$/);
+  });
+  await test.step('while another region loads it says so and the toggle waits', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/hotels\?region=.*_rsc/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await chooseRegion(page, false, 'Paraná');
+    await expect(page.getByRole('heading', { name: 'Carregando hotéis...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Grid' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Grid' })).toBeEnabled();
+  });
+  await test.step('the address filters by region, and the chip takes it back', async () => {
+    await page.goto(`/hotels?region=${PARANA}`);
+    await expect(page).toHaveTitle('Hotéis no Paraná | Ipê Hotéis');
+    await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
+    await page.getByRole('link', { name: 'Paraná Remover o filtro Paraná' }).click();
+    await expect(page).toHaveURL(/\/hotels$/);
+    await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
+  });
 });
 
 test('regions are chosen one by one, the address follows, and back brings them back', async ({
@@ -54,17 +95,6 @@ test('regions are chosen one by one, the address follows, and back brings them b
   await expect(choice(page, 'Paraná')).not.toBeChecked();
   await page.goBack();
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
-});
-
-test('what hangs from a filter closes when the keyboard leaves it', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
-  await page.goto('/hotels');
-  const field = page.locator('summary', { hasText: 'Região' });
-  await field.press('Enter');
-  await expect(choice(page, 'Paraná')).toBeVisible();
-  await page.getByLabel('Busca', { exact: true }).focus();
-  await expect(choice(page, 'Paraná')).toBeHidden();
 });
 
 test('words, type and amenity narrow the list, at an address that can be shared', async ({
@@ -127,20 +157,6 @@ test('beside the map, which filter to take back has the room of the cards', {
     expect(taken?.width, `${width}`).toBeGreaterThan((room?.width ?? 0) - 4);
     expect(taken?.height, `${width}`).toBeLessThan(160);
   }
-});
-
-test('the price is a range of two sliders, by keys as well', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
-  await page.goto('/hotels');
-  const highest = page.getByRole('slider', { name: 'Preço máximo por noite' });
-  await highest.fill('600');
-  await expect(page).toHaveURL(/\/hotels\?preco-ate=600$/);
-  await highest.press('ArrowLeft');
-  await expect(page).toHaveURL(/\/hotels\?preco-ate=590$/);
-  await expect(highest).toBeFocused();
-  await highest.press('End');
-  await expect(page).toHaveURL(/\/hotels$/);
 });
 
 test('the keyboard goes from the filters to the order and the views, as they stand', {
@@ -409,17 +425,6 @@ test('lists with filters are found by no search engine and kept by no cache', {
   expect(plain.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
 });
 
-test('a region without hotels gives the empty list, which leads to all regions', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
-  const response = await page.goto('/hotels?region=a0000000-0000-4000-8000-000000000014');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: '0 Hotéis Encontrados' })).toBeVisible();
-  await expect(page.getByText(AMAZONAS_EMPTY)).toBeVisible();
-  await page.getByRole('link', { name: 'Ver todas as regiões' }).click();
-  await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
-});
-
 test('a region that can’t be used gives the same empty list', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
@@ -496,26 +501,6 @@ test('beside the map of a tablet no price is broken', { tag: ANY_SCREEN }, async
     );
     expect(new Set(lines), `at ${width}`).toEqual(new Set([1]));
   }
-});
-
-test('while another region loads it says so and the toggle waits', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
-  await page.goto('/hotels');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/hotels\?region=.*_rsc/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await chooseRegion(page, false, 'Paraná');
-  await expect(page.getByRole('heading', { name: 'Carregando hotéis...' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Grid' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Grid' })).toBeEnabled();
 });
 
 test.describe('without script', () => {
