@@ -28,35 +28,39 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     [`/package/${id(10)}`, 307, `/oferta/${id(10)}`],
     ['/package/%3Cscript%3E', 404],
   ];
-  for (const [path, status, location] of cases) {
-    test(`${path} answers ${status}`, async ({ request }) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status()).toBe(status);
-      if (location) expect(response.headers().location).toMatch(new RegExp(`${location}$`));
-    });
-  }
+  test('lead to the page of an offer, or say that there is none', async ({ request }) => {
+    for (const [path, status, location] of cases) {
+      await test.step(`${path} answers ${status}`, async () => {
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect.soft(response.status(), path).toBe(status);
+        if (location) expect(response.headers().location).toMatch(new RegExp(`${location}$`));
+      });
+    }
+  });
 
-  for (const [why, path, name] of [
-    ['never was', `/oferta/nada-${randomUUID()}`, undefined],
-    ['no id', '/oferta/feriado-na-praia', undefined],
-    ['not a slug', '/oferta/%3Cscript%3E%00..%2F', undefined],
-    ['inactive', `/oferta/${id(12)}`, 'Broa e lareira'],
-    ['of an inactive hotel', `/oferta/${id(13)}`, 'Ópera e igapó'],
-    ['begins later', `/oferta/${id(14)}`, 'Roda de vinho na serra'],
-  ] as const) {
-    test(`an offer that is not available says so, and no more, without a script: ${why}`, async ({
-      request,
-      baseURL,
-    }) => {
-      const html = await (await request.get(path)).text();
-      const { status, text } = await read(baseURL + path);
-      expect(status).toBe(404);
-      expect(text).toContain(`Oferta não disponível ${UNAVAILABLE} Ver ofertas de hoje`);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html).not.toContain('rel="canonical"');
-      if (name) expect(html).not.toContain(name);
-    });
-  }
+  test('an offer that is not available says so, and no more, without a script', async ({
+    request,
+    baseURL,
+  }) => {
+    for (const [why, path, name] of [
+      ['never was', `/oferta/nada-${randomUUID()}`, undefined],
+      ['no id', '/oferta/feriado-na-praia', undefined],
+      ['not a slug', '/oferta/%3Cscript%3E%00..%2F', undefined],
+      ['inactive', `/oferta/${id(12)}`, 'Broa e lareira'],
+      ['of an inactive hotel', `/oferta/${id(13)}`, 'Ópera e igapó'],
+      ['begins later', `/oferta/${id(14)}`, 'Roda de vinho na serra'],
+    ] as const) {
+      await test.step(why, async () => {
+        const html = await (await request.get(path)).text();
+        const { status, text } = await read(baseURL + path);
+        expect(status, why).toBe(404);
+        expect(text, why).toContain(`Oferta não disponível ${UNAVAILABLE} Ver ofertas de hoje`);
+        expect(html, why).toContain('<meta name="robots" content="noindex"/>');
+        expect(html, why).not.toContain('rel="canonical"');
+        if (name) expect(html, why).not.toContain(name);
+      });
+    }
+  });
 
   test('an offer that is over says nothing of itself, but what its hotel and others have today, without a script', async ({
     request,
