@@ -76,6 +76,16 @@ test.describe('the sheet of a room', () => {
 
   test('leaves the choice made in it in the address', { tag: ANY_SCREEN }, async ({ page }) => {
     await visitRooms(page);
+    await test.step('pictures of the cards are turned with arrows, and counted', async () => {
+      const room = page.locator('#accommodations article').first();
+      const next = room.getByRole('button', { name: 'Próxima foto: Suíte Vista Mar' });
+      await expect(room.getByText('1 de 3')).toBeVisible();
+      await next.click();
+      await expect(room.getByText('2 de 3')).toBeVisible();
+      await room.getByRole('button', { name: 'Foto anterior: Suíte Vista Mar' }).click();
+      await room.getByRole('button', { name: 'Foto anterior: Suíte Vista Mar' }).click();
+      await expect(room.getByText('3 de 3')).toBeVisible();
+    });
     await page.getByRole('link', { name: 'Ver detalhes: Quarto Família' }).click();
     await sheet(page).getByRole('checkbox', { name: 'Comparar Quarto Família' }).check();
     await page.keyboard.press('Escape');
@@ -189,18 +199,6 @@ test.describe('the page of a room', () => {
     await expect(page.locator('#accommodations .room-arrows').first()).toBeAttached();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
-
-test('pictures are turned with arrows, and counted', { tag: ANY_SCREEN }, async ({ page }) => {
-  await visitRooms(page);
-  const room = page.locator('#accommodations article').first();
-  const next = room.getByRole('button', { name: 'Próxima foto: Suíte Vista Mar' });
-  await expect(room.getByText('1 de 3')).toBeVisible();
-  await next.click();
-  await expect(room.getByText('2 de 3')).toBeVisible();
-  await room.getByRole('button', { name: 'Foto anterior: Suíte Vista Mar' }).click();
-  await room.getByRole('button', { name: 'Foto anterior: Suíte Vista Mar' }).click();
-  await expect(room.getByText('3 de 3')).toBeVisible();
 });
 
 test.describe('the comparison', () => {
