@@ -358,8 +358,13 @@ test('a family finds quiet hotels by the sea for its price, compares them and se
 }, async ({ page, context }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6');
   const { done } = await openFilters(page, true);
-  for (const place of ['Perto do mar', 'Perto do aeroporto', 'Tranquilo']) {
+  for (const [place, word] of [
+    ['Perto do mar', 'mar'],
+    ['Perto do aeroporto', 'aeroporto'],
+    ['Tranquilo', 'tranquilo'],
+  ] as const) {
     await choiceLabel(page, place).tap();
+    await expect(page).toHaveURL(new RegExp(`lugar=${word}$`));
   }
   await page.getByRole('dialog', { name: 'Filtros' }).getByLabel('Até', { exact: true }).fill('600');
   await expect(page).toHaveURL(/&preco-ate=600&pessoas=3$/);
