@@ -366,7 +366,10 @@ test('a family finds quiet hotels by the sea for its price, compares them and se
     await choiceLabel(page, place).tap();
     await expect(page).toHaveURL(new RegExp(`lugar=${word}$`));
   }
-  await page.getByRole('dialog', { name: 'Filtros' }).getByLabel('Até', { exact: true }).fill('600');
+  await page
+    .getByRole('dialog', { name: 'Filtros' })
+    .getByLabel('Até', { exact: true })
+    .fill('600');
   await expect(page).toHaveURL(/&preco-ate=600&pessoas=3$/);
   await done();
   const cards = page.getByRole('article');

@@ -101,6 +101,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 beforeEach(() => {
   jest.clearAllMocks();
+  shownStay.set(null);
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
@@ -294,15 +295,12 @@ describe('the price', () => {
       [2, 400],
       [4, 620],
     ];
-    const { container } = render(
-      list('', [
-        { ...hotel('a'), nightly },
-        { ...hotel('b'), nightly: 480 },
-      ]),
-    );
+    const { container } = show('', [
+      { ...hotel('a'), nightly },
+      { ...hotel('b'), nightly: 480 },
+    ]);
     expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 480,00 a R$ 620,00');
     expect(container.querySelectorAll('.price-histogram rect')).toHaveLength(2);
-    act(() => shownStay.set(null));
   });
 
   it('is asked for where a slider has left its end', () => {
