@@ -10,27 +10,45 @@ import { PAGE } from './queries';
 
 const formerSlug = z.object({ slug: z.string(), hotel: z.unknown() });
 
+/** Hotels that a visitor has chosen: those that are there, and how many of them are not any more. */
+type FoundHotels = { hotels: Hotel[]; gone: number };
+
 /**
- * The active hotels of these keys, in their order and each once; those that are not there are left out.
- * A key is a slug of today, one that the hotel had before, or ends in its id. Throws QueryError.
+ * The active hotels of these keys, in their order and each once. A key is a slug of today, one that the
+ * hotel had before, or ends in its id. Throws QueryError.
  */
-export async function findHotels(keys: readonly string[]): Promise<Hotel[]> {
-  if (keys.length === 0) return [];
+export async function findHotels(keys: readonly string[]): Promise<FoundHotels> {
+  const found = await hotelsByKey(keys);
+  const inOrder = keys.flatMap((key) => found.get(key) ?? []);
+  return {
+    hotels: [...new Map(inOrder.map((hotel) => [hotel.id, hotel])).values()],
+    gone: keys.length - inOrder.length,
+  };
+}
+
+/** The active hotels by the keys that ask for them, of which several may mean the same. Throws QueryError. */
+export async function hotelsByKey(keys: readonly string[]): Promise<Map<string, Hotel>> {
   const found = new Map<string, Hotel>();
-  for (const hotel of await hotelsBy('slug', keys)) found.set(hotelKey(hotel), hotel);
-  const ids = new Map(keys.flatMap((key) => (found.has(key) ? [] : [[idFromSlug(key), key]])));
-  ids.delete(null);
+  const missing = () => keys.filter((key) => !found.has(key));
+  if (missing().length > 0) {
+    for (const hotel of await hotelsBy('slug', keys)) found.set(hotelKey(hotel), hotel);
+  }
+  const ids = new Map<string, string>();
+  for (const key of missing()) {
+    const id = idFromSlug(key);
+    if (id) ids.set(key, id);
+  }
   if (ids.size > 0) {
-    for (const hotel of await hotelsBy('id', [...ids.keys()] as string[])) {
-      found.set(ids.get(hotel.id) ?? hotel.id, hotel);
+    const hotels = await hotelsBy('id', [...new Set(ids.values())]);
+    for (const [key, id] of ids) {
+      const hotel = hotels.find((hotel) => hotel.id === id);
+      if (hotel) found.set(key, hotel);
     }
   }
-  const missing = keys.filter((key) => !found.has(key));
-  if (missing.length > 0) {
-    for (const { slug, hotel } of await hotelsByFormerSlug(missing)) found.set(slug, hotel);
+  if (missing().length > 0) {
+    for (const { slug, hotel } of await hotelsByFormerSlug(missing())) found.set(slug, hotel);
   }
-  const inOrder = keys.flatMap((key) => found.get(key) ?? []);
-  return [...new Map(inOrder.map((hotel) => [hotel.id, hotel])).values()];
+  return found;
 }
 
 async function hotelsBy(column: 'slug' | 'id', values: readonly string[]): Promise<Hotel[]> {

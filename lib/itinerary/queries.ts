@@ -2,9 +2,8 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { longRange } from '@/lib/booking/stay-words';
-import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { findHotels } from '@/lib/hotels/chosen-queries';
+import { hotelsByKey } from '@/lib/hotels/chosen-queries';
 import type { Hotel } from '@/lib/hotels/model';
 import { itineraryTitle } from './names';
 import { type Itinerary, itineraryOfSegment, itineraryQuery } from './paths';
@@ -16,6 +15,8 @@ type LoadedStop = DatedStop & { record: Hotel };
 export type LoadedItinerary = {
   itinerary: Itinerary;
   stops: LoadedStop[];
+  /** How many stops that were asked for are left out. */
+  gone: number;
   /** The query that means the same, always written in the same way. */
   query: string;
   title: string;
@@ -30,14 +31,7 @@ export type LoadedItinerary = {
 export const loadItinerary = cache(async (segment: string): Promise<LoadedItinerary | null> => {
   const asked = itineraryOfSegment(segment, todayInSaoPaulo());
   if (!asked) return null;
-  const hotels = new Map<string, Hotel>();
-  const keys = [...new Set(asked.stops.map(({ hotel }) => hotel))];
-  // One by one, because two keys may mean the same hotel; there are five at most.
-  const found = await runQueries(...keys.map((key) => findHotels([key])));
-  keys.forEach((key, index) => {
-    const hotel = found[index]?.[0];
-    if (hotel) hotels.set(key, hotel);
-  });
+  const hotels = await hotelsByKey([...new Set(asked.stops.map(({ hotel }) => hotel))]);
   const itinerary = { ...asked, stops: asked.stops.filter(({ hotel }) => hotels.has(hotel)) };
   const stops = datedStops(itinerary).flatMap((stop) => {
     const record = hotels.get(stop.hotel);
@@ -52,6 +46,7 @@ export const loadItinerary = cache(async (segment: string): Promise<LoadedItiner
   return {
     itinerary,
     stops,
+    gone: asked.stops.length - stops.length,
     query: itineraryQuery(itinerary),
     title: t(key, towns),
     facts: days ? t('card.dated', { days, facts }) : facts,

@@ -124,9 +124,9 @@ export async function withPartyPrices(
   guests: number,
 ): Promise<SearchResult[]> {
   const keys = results.flatMap(({ type, href }) => (type === 'hotel' ? keyOfPath(href) : []));
-  const hotels = await findHotels(keys).catch((error) => {
+  const { hotels } = await findHotels(keys).catch((error) => {
     console.error('The search goes without prices:', error);
-    return [];
+    return { hotels: [] };
   });
   const nightly = new Map(
     hotels.map((hotel) => [hotel.id, nightlyFor(nightlyPrices(hotel), guests)] as const),

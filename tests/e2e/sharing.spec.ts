@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { readHtml } from './html';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const CHAT_HOTEL = '/ipe-lencois';
@@ -197,4 +198,23 @@ test('the campaign of a visit goes along to the engine, from page to page and wi
     'https://reservas.ipehoteis.example/ofertas/feriado-na-praia?utm_source=outra',
   );
   expect(await context.cookies()).toEqual([]);
+});
+
+test('a link with hotels that are not on the site any more says so', async ({ request }) => {
+  const said = async (path: string) => {
+    const { texts } = readHtml(await (await request.get(path)).text());
+    return texts('p').find((text) => /não (?:está|estão) mais no site/.test(text)) ?? '';
+  };
+  const two = 'ipe-guanabara,ipe-noronha';
+  for (const page of ['comparar', 'favoritos']) {
+    const one = '1 hotel escolhido não está mais no site.';
+    expect(await said(`/${page}?hoteis=${two},ipe-que-saiu`)).toBe(one);
+    const several = '2 hotéis escolhidos não estão mais no site.';
+    expect(await said(`/${page}?hoteis=ipe-que-saiu,ipe-noronha,ipe-que-fechou`)).toBe(several);
+    expect(await said(`/${page}?hoteis=${two}`)).toBe('');
+  }
+  expect(await said('/roteiro?paradas=ipe-guanabara.2,ipe-que-saiu.1,ipe-noronha.3')).toBe(
+    'Uma parada saiu do roteiro: o hotel não está mais no site. As datas seguem sem ela.',
+  );
+  expect(await said('/roteiro?paradas=ipe-guanabara.2,ipe-noronha.3')).toBe('');
 });

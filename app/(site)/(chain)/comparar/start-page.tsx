@@ -9,6 +9,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { unlistedMetadata } from '../../unlisted-metadata';
 import { ChosenPage } from '../chosen-page';
+import { GoneHotels } from '../gone-hotels';
 
 /** What search engines and chats read of every comparison: none of them is to be found. */
 export async function comparisonMetadata(title: string): Promise<Metadata> {
@@ -32,10 +33,16 @@ export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[
     }));
 }
 
-type StartPageProps = { comparison: Comparison; hotels: Hotel[]; suggested: Hotel[] };
+type StartPageProps = {
+  comparison: Comparison;
+  hotels: Hotel[];
+  /** How many that were asked for are not there any more. */
+  gone?: number;
+  suggested: Hotel[];
+};
 
 /** A comparison of fewer than two hotels: what is missing, and hotels to choose from. */
-export async function StartPage({ comparison, hotels, suggested }: StartPageProps) {
+export async function StartPage({ comparison, hotels, gone = 0, suggested }: StartPageProps) {
   const t = await getTranslations('comparison');
   const [first] = hotels;
   const known = { ...comparison, hotels: hotels.map(hotelKey) };
@@ -54,6 +61,7 @@ export async function StartPage({ comparison, hotels, suggested }: StartPageProp
       heading={t('empty.heading', { count: hotels.length })}
       lead={t('empty.lead')}
     >
+      <GoneHotels count={gone} />
       <ComparisonStart
         chosen={first ? { name: first.name, image: first.image } : null}
         picks={picks}

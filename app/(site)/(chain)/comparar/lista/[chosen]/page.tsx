@@ -26,6 +26,7 @@ import { toCard } from '@/lib/hotels/list-model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../../../chosen-page';
+import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
 import { comparedHotels } from '../../compared-hotels';
 import { comparisonMetadata, comparisonPicks, StartPage } from '../../start-page';
@@ -45,12 +46,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: PageProps) {
   const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
   if (!asked) return <MissingPage />;
-  const [hotels, suggested] = await runQueries(
+  const [{ hotels, gone }, { hotels: suggested }] = await runQueries(
     findHotels(asked.hotels),
     findHotels(asked.suggested),
   );
   if (hotels.length < FEWEST_COMPARED) {
-    return <StartPage comparison={asked} hotels={hotels} suggested={suggested} />;
+    return <StartPage comparison={asked} hotels={hotels} gone={gone} suggested={suggested} />;
   }
   const comparison = { ...asked, hotels: hotels.map(hotelKey) };
   const { stay } = comparison;
@@ -99,6 +100,7 @@ export default async function Page({ params }: PageProps) {
         </>
       }
     >
+      <GoneHotels count={gone} />
       <StayChoice
         page={{ path: COMPARISON, query: [[CHOSEN_NAME, comparison.hotels.join(',')]] }}
         stay={stay}

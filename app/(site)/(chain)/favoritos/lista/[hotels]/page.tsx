@@ -21,6 +21,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { roomForStay } from '@/lib/hotels/room-for-stay';
 import { itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../../../chosen-page';
+import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
 import { favoritesMetadata, NoFavorites, Seen } from '../../parts';
 
@@ -54,7 +55,7 @@ function costOf(hotel: Hotel, stay: AskedStay, people: string) {
 export default async function Page(props: PageProps) {
   const asked = await listOf(props);
   if (!asked) return <MissingPage />;
-  const [hotels, t, counted, { comparison }] = await Promise.all([
+  const [{ hotels, gone }, t, counted, { comparison }] = await Promise.all([
     findHotels(asked.hotels),
     getTranslations('favorites'),
     getTranslations('stay'),
@@ -95,6 +96,7 @@ export default async function Page(props: PageProps) {
         </>
       }
     >
+      {hotels.length > 0 ? <GoneHotels count={gone} /> : null}
       <StayChoice
         page={{
           path: FAVORITES,

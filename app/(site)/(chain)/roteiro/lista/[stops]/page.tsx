@@ -9,6 +9,7 @@ import { StopCard } from '@/components/itinerary/stop-card';
 import { StopList } from '@/components/itinerary/stop-list';
 import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
+import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { guestsOf } from '@/lib/booking/stay';
@@ -57,7 +58,7 @@ export default async function Page({ params }: PageProps) {
   const loaded = await loadItinerary((await params).stops);
   if (loaded?.stops.length === 0) return <StartPage isGone />;
   if (!loaded) return <MissingPage />;
-  const { itinerary, title, facts, query } = loaded;
+  const { itinerary, gone, title, facts, query } = loaded;
   const [t, counted, offline] = await Promise.all([
     getTranslations('itinerary'),
     getTranslations('stay'),
@@ -92,6 +93,9 @@ export default async function Page({ params }: PageProps) {
             </a>
           ) : null}
         </div>
+        {gone > 0 ? (
+          <Alert tone="info" title={t('gone', { count: gone })} className="mb-6" />
+        ) : null}
         <ItineraryForm
           key={query}
           itinerary={itinerary}
