@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** A name of 95 letters in which no line may break. */
 const LONG_WORD = `Ipê${'maravilhosamente'.repeat(6)}`.slice(0, 95);
 
-/** What of a name, a place or a text of staff stands in. */
+/** What of a name, a place or a text of staff stands in; telephone numbers and postal codes stay short. */
 const TEXTS =
-  'h1, h2, h3, p, dt, dd, blockquote, figcaption, td, th, address span, main li, main a:not(.btn)';
+  'h1, h2, h3, p, dt, dd, blockquote, figcaption, td, th, address span:not(.whitespace-nowrap), main li, main a:not(.btn)';
 
 /** Type twice as large, as somebody sets it who reads badly. */
 export const doubleType = (page: Page) =>
