@@ -33,7 +33,7 @@ export function Home2Contact() {
             href={phoneHref(footer('phone')) ?? undefined}
             className="font-serif text-[clamp(2.125rem,1.5rem+1.8vw,3.25rem)] leading-tight tracking-[-0.03em] decoration-2 underline-offset-8 hover:underline"
           >
-            <Unbroken text={footer('phone')} />
+            {footer('phone')}
           </a>
         </p>
         <address className="mt-6 mb-8 not-italic">
