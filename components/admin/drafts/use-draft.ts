@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Fields } from '@/lib/actions/merge';
 import {
   claimDraft,
@@ -54,28 +54,26 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
     };
   }, []);
 
-  const isErased = useRef(false);
-  useEffect(
-    () =>
-      onErased(key, () => {
-        isErased.current = true;
-      }),
-    [key],
-  );
+  /** The values whose draft was erased on purpose: they are not written again, others are. */
+  const erased = useRef<string | null>(null);
+  const markErased = useEffectEvent(() => {
+    erased.current = JSON.stringify(getValues());
+  });
+  useEffect(() => onErased(key, () => markErased()), [key]);
   const keep = useRef(() => {});
   useEffect(() => {
     keep.current = () => {
-      // What was erased on purpose is not written again by the page that is left.
-      if (isErased.current) return;
+      const values = getValues();
+      if (erased.current === JSON.stringify(values)) return;
+      erased.current = null;
       const at = new Date().toISOString();
       // What was typed and taken back is no draft, also where it was kept in between.
-      keepDraft(key, isChanged ? { id, values: getValues(), loaded, sent, at } : null);
+      keepDraft(key, isChanged ? { id, values, loaded, sent, at } : null);
     };
   });
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touch = useCallback(() => {
-    isErased.current = false;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => keep.current(), REST_MS);
   }, []);

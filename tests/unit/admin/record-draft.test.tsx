@@ -45,15 +45,17 @@ function Dialog({ save, loaded, onClose }: DialogProps) {
 function open(loaded: Loaded | null = null, first: Save = stores, owner = 'u') {
   const save = jest.fn<ReturnType<Save>, [Input]>(first);
   const onClose = jest.fn();
-  const { unmount: leave } = renderPt(
+  const tree = () => (
     <DraftOwner value={owner}>
       <Dialog save={save} loaded={loaded} onClose={onClose} />
-    </DraftOwner>,
+    </DraftOwner>
   );
+  const { unmount: leave, rerender } = renderPt(tree());
+  const renderAgain = () => rerender(tree());
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  return { save, onClose, leave, type, press };
+  return { save, onClose, leave, renderAgain, type, press };
 }
 
 const OFFER = 'Há um rascunho que não foi salvo';
@@ -80,9 +82,10 @@ it('offers what was typed when the dialog is opened again, and discards it', () 
 });
 
 it('does not write again what was erased, unless somebody types in it', () => {
-  const { type, leave } = open();
+  const { type, leave, renderAgain } = open();
   type('Nome', 'Vale');
   eraseDrafts('u');
+  renderAgain();
   leave();
   expect(Object.keys(localStorage)).toEqual([]);
   const again = open();
