@@ -102,7 +102,7 @@ test('where there is nothing the answer says so and can’t do anything', async 
       expect.soft(status, address).toBe(404);
       expect.soft(headers.get('content-security-policy'), address).toContain('default-src');
       expect.soft(headers.get('x-content-type-options'), address).toBe('nosniff');
-      // Nobody keeps it for longer than a page.
+      // No cache stores a 404 for longer than it stores a page.
       const kept = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? '0';
       expect.soft(Number(kept), address).toBeLessThanOrEqual(60);
     });
