@@ -2,6 +2,7 @@ import { type Account, enterAs, newAccount } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
+import { EMPTY_PAGE } from './kept-page';
 import { forgedSession, sessionCookie, sessionOf } from './replay';
 
 type Row = { id: string; name: string; slug: string };
@@ -58,9 +59,9 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
     'Prévia do que está salvo: este hotel está inativo e não aparece no site.',
   );
   await expect(preview.getByRole('heading', { name: SECRET })).toBeAttached();
-  // Its policy lets the script run that opens a linked question.
+  // Its policy lets the script run that opens a linked question. A hash alone would not load the page.
+  await preview.goto(EMPTY_PAGE);
   await preview.goto(`/admin/previa/hotel/${hotel.id}#previa-2`);
-  await preview.reload();
   await expect(preview.getByText('Há café?')).toBeVisible();
   await expect(preview.locator('#previa-2')).toHaveAttribute('open');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -391,6 +391,14 @@ test.describe('photo viewer', () => {
       await page.keyboard.press('ArrowLeft');
       await expect(viewer.getByText('2 de 11')).toBeVisible();
     });
+    await test.step('hears its keys wherever the focus is', async () => {
+      await viewer.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer.getByText('3 de 11')).toBeVisible();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('ArrowLeft');
+      await expect(viewer.getByText('2 de 11')).toBeVisible();
+    });
     await test.step('wraps at both ends, by button and by key, while the page stays put', async () => {
       const previous = viewer.getByRole('button', { name: 'Foto anterior' });
       for (const count of ['1 de 11', '11 de 11']) {

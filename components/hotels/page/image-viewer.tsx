@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -84,21 +84,24 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
     if (chosen && first && photo?.subject !== chosen) showAt(first.at);
   };
   const { hasSwiped, ...swipe } = useSwipe((way) => move(way));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') move(-1);
-    if (event.key === 'ArrowRight') move(1);
-    if (event.key === 'Home') showAt(list[0]?.at ?? 0);
-    if (event.key === 'End') showAt(list.at(-1)?.at ?? 0);
-  };
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
+    if (key === 'Home') showAt(list[0]?.at ?? 0);
+    if (key === 'End') showAt(list.at(-1)?.at ?? 0);
+  });
+  // Heard wherever the focus is: it arrives after the picture, and a press beside a control moves it.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
   if (!photo) return null;
   const counter = formatMessage(messages.counter, { position: position + 1, total: list.length });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks only repeat what the buttons do
+    // biome-ignore lint/a11y: a click only repeats what a button does
     <div
-      // A press beside its controls takes the focus here, so that the keys go on being heard.
-      tabIndex={-1}
-      className="viewer-pages outline-none"
-      onKeyDown={onKeyDown}
+      className="viewer-pages"
       onClick={(event) => {
         const onContent = (event.target as Element).closest('img, button, [data-bar]');
         if (!onContent && !hasSwiped()) onClose();
