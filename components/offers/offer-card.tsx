@@ -1,5 +1,6 @@
-import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+'use client';
+
+import { Image } from '@/components/sections/image';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -7,27 +8,15 @@ import { ChipList } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
-import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
-import { preview } from '@/lib/format/text';
-import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
-import type { Offer } from '@/lib/offers/model';
-import { offerPath } from '@/lib/offers/paths';
+import { PriceText } from '@/components/ui/price-text';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { EndsNote } from './ends-note';
-import { OfferPrice } from './offer-price';
 import { OfferTags } from './offer-tags';
+import type { OfferCardMessages, ShownOffer } from './shown-offer';
 
-/** Characters of the description: about six lines, or two beside offers of other hotels. */
-const PREVIEW_LENGTH = 260;
-const SHORT_PREVIEW = 110;
-
-type PackageCardProps = {
-  offer: Offer;
-  /** The offer's own picture, or one of its hotel. */
-  image: string | null;
-  /** Its hotel, where the offers of several stand together: a shorter card. */
-  hotel?: { name: string; place: string | null };
-  /** The texts of the offer's and its hotel's images; without them library images are decorative. */
-  alts?: ImageAlts;
+type OfferCardProps = {
+  offer: ShownOffer;
+  messages: OfferCardMessages;
   /** Whether it has the row to itself and its picture is larger. */
   alone?: boolean;
   /** Whether it lies across the last row of a wide screen's grid. */
@@ -37,39 +26,27 @@ type PackageCardProps = {
 };
 
 /** One offer among others: picture, for whom, name, when, what, price, and the way to its page. */
-export function OfferCard({
-  offer,
-  image,
-  hotel,
-  alts = {},
-  alone,
-  lies,
-  priority,
-}: PackageCardProps) {
-  const t = useTranslations('hotels.page.packages');
-  const loading = useTranslations('offers.page')('loading');
-  const { ends } = useMessages().offers;
-  const { description, features } = offer;
-  const end = offer.validUntil ? (
-    <EndsNote validUntil={offer.validUntil} renderedOn={todayInSaoPaulo()} messages={ends} />
+export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardProps) {
+  const { path, name, image, tags, hotel, period, validUntil, features } = offer;
+  const end = validUntil ? (
+    <EndsNote validUntil={validUntil} renderedOn={offer.renderedOn} messages={messages.ends} />
   ) : null;
   return (
     <Card
       className={priority ? 'offer-lead' : undefined}
-      title={offer.name}
+      title={name}
       picture={
         <>
           {image ? (
-            <Scene
-              src={image}
-              alt={altOf(image, alts, '')}
+            <Image
+              {...image}
               priority={priority}
               sizes={`(max-width: 768px) ${alone || priority ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${lies ? 740 : alone ? 640 : 410}px`}
             />
           ) : (
-            <NoImage name={offer.name} />
+            <NoImage name={name} />
           )}
-          <OfferTags tags={offer.tags} />
+          <OfferTags tags={tags} />
         </>
       }
       facts={
@@ -83,52 +60,34 @@ export function OfferCard({
           </>
         ) : (
           <div className="offer-lines">
-            <StayLine offer={offer} />
+            <p className="offer-period">
+              <Icon name="bed-double" />
+              {period}
+            </p>
             {end}
           </div>
         )
       }
       foot={
         <>
-          <OfferPrice offer={offer} />
+          <PriceText
+            price={offer.price}
+            perNight={false}
+            messages={{ ...messages.price, from: offer.priceLine }}
+          />
           <Link
-            href={offerPath(offer)}
-            aria-label={t('detailsOf', { name: offer.name })}
+            href={path}
+            aria-label={formatMessage(messages.detailsOf, { name })}
             className={buttonVariants({ variant: 'outline', size: 'touch' })}
           >
-            {t('details')}
-            <LinkPending text={loading} />
+            {messages.details}
+            <LinkPending text={messages.loading} />
           </Link>
         </>
       }
     >
-      {description ? (
-        <p className="offer-words">
-          {preview(description, hotel && !alone ? SHORT_PREVIEW : PREVIEW_LENGTH)}
-        </p>
-      ) : null}
-      {features.length > 0 && !hotel ? <ChipList items={features} /> : null}
+      {offer.description ? <p className="offer-words">{offer.description}</p> : null}
+      {features.length > 0 ? <ChipList items={features} /> : null}
     </Card>
-  );
-}
-
-/** When one can stay; where no stay is named, from when on the offer is sold. */
-function StayLine({ offer }: { offer: Offer }) {
-  const t = useTranslations('hotels.page.packages');
-  const from = formatDate(offer.stayFrom);
-  const until = formatDate(offer.stayUntil);
-  const text =
-    from && until
-      ? t('between', { from, until })
-      : until
-        ? t('until', { until })
-        : from
-          ? t('from', { from })
-          : t('always');
-  return (
-    <p className="offer-period">
-      <Icon name="bed-double" />
-      {text}
-    </p>
   );
 }

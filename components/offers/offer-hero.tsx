@@ -29,6 +29,7 @@ export const HERO_DESCRIPTION = 320;
 export function OfferHero({ offer }: { offer: OfferWithHotel }) {
   const { hotel, description } = offer;
   const image = coverOf(offer);
+  const tag = useTranslations('offers.tags');
   return (
     <section aria-labelledby="oferta-nome" className="on-dark offer-hero">
       <div className="offer-hero-picture">
@@ -67,7 +68,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
         ) : null}
         {offer.tags.length > 0 ? (
           <div className="mt-4">
-            <OfferTags tags={offer.tags} />
+            <OfferTags tags={offer.tags.map((one) => tag(one))} />
           </div>
         ) : null}
         <div className="mt-7.5 grid w-full grid-cols-1 justify-items-start gap-6.5">

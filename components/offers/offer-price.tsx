@@ -1,12 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { cn } from '@/components/ui/cn';
-import { Price } from '@/components/ui/price';
-import { formatPrice } from '@/lib/format/price';
-import type { Offer } from '@/lib/offers/model';
-import { nightlyPrice } from '@/lib/offers/offer-price';
+import { useMessages } from 'next-intl';
+import { PriceText } from '@/components/ui/price-text';
+import { offerPriceWords, type PricedOffer } from './price-words';
 
 type OfferPriceProps = {
-  offer: Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
+  offer: PricedOffer;
   /** Says 'A partir de' beside the nights, too. */
   from?: boolean;
   className?: string;
@@ -14,27 +11,16 @@ type OfferPriceProps = {
 
 /** What an offer costs: its nights with the price of each where they are known, and the whole. */
 export function OfferPrice({ offer, from, className }: OfferPriceProps) {
-  const t = useTranslations('offers.price');
-  const { price } = offer;
-  const nightly = nightlyPrice(offer);
-  if (price === null || !nightly) {
-    return <Price value={price} perNight={false} className={className} />;
-  }
-  const { nights, perNight, isExact } = nightly;
-  const form = nights === 1 ? 'one' : isExact ? 'nights' : 'average';
-  const line = t(form, { nights, price: formatPrice(perNight) });
-  if (!from) {
-    return (
-      <span className={cn('price', className)}>
-        <span>{line}</span>
-        {formatPrice(price)}
-      </span>
-    );
-  }
+  const messages = useMessages();
+  const { price, nights } = offerPriceWords(offer, messages);
+  const { card } = messages.hotels;
+  const shown = { price, perNight: false, className };
+  if (!nights) return <PriceText {...shown} messages={card} />;
+  if (!from) return <PriceText {...shown} messages={{ ...card, from: nights }} />;
   return (
     <div>
-      <Price value={price} perNight={false} className={className} />
-      <p className="numeric mt-1 text-copy text-mata-text">{line}</p>
+      <PriceText {...shown} messages={card} />
+      <p className="numeric mt-1 text-copy text-mata-text">{nights}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { buttonVariants } from '@/components/ui/button';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
@@ -19,7 +19,6 @@ type OfferWhenProps = { offer: OfferWithHotel; overrides?: EngineOverrides };
  * to. Nothing for an offer whose last arrival has passed. The calendar is loaded when it is near.
  */
 export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
-  const t = useTranslations('offers.page.when');
   const { booking, offers, site } = useMessages();
   const nights = useNightsText(offer);
   const arrival = useArrivalText(offer);

@@ -17,6 +17,7 @@ import { OfferFilterLinks } from './offer-filter-links';
 import { OfferGrid } from './offer-grid';
 import { OfferHotelChoice } from './offer-hotel-choice';
 import { offerParts } from './offer-parts';
+import { offerCardMessages, shownOffer } from './shown-offer';
 
 /** What the page of offers shows of its address. */
 export type OffersView = {
@@ -72,11 +73,9 @@ type OffersProps = Pick<OffersView, 'filters' | 'list' | 'hotel' | 'elsewhere'>;
 
 function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   const t = useTranslations('offers.list');
-  const {
-    offers: { list: messages },
-    ui: { carousel },
-  } = useMessages();
-  const { more, moreLoading, shown } = messages;
+  const catalogue = useMessages();
+  const { more, moreLoading, shown } = catalogue.offers.list;
+  const messages = offerCardMessages(catalogue);
   const { total, offers } = list;
   const { page } = filters;
   const before = (page - 1) * OFFERS_PER_PAGE;
@@ -105,25 +104,35 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   const lies = (position: number) =>
     parts[position] !== parts[position + 1] &&
     parts.slice(0, position).filter((part) => part === parts[position]).length % 3 === 0;
-  const items = offers.map((offer, position) => ({
-    id: offer.id,
-    validUntil: offer.validUntil,
-    ...(hotel === null && { part: partOf(offer) }),
-    card: (
-      <OfferCard
-        offer={offer}
-        image={offer.image}
-        hotel={hotel ? undefined : { name: offer.hotelName, place: offer.hotelLocation }}
-        alone={total === 1}
-        lies={hotel === null && lies(position)}
-        priority={position === 0}
-      />
-    ),
-  }));
+  const alone = total === 1;
+  const items = offers.map((offer, position) => {
+    const { id, validUntil, image, hotelName: name, hotelLocation: place } = offer;
+    const shownAs = { image, hotel: hotel ? null : { name, place }, alone };
+    return {
+      id,
+      validUntil,
+      ...(hotel === null && { part: partOf(offer) }),
+      card: (
+        <OfferCard
+          offer={shownOffer(offer, shownAs, catalogue)}
+          messages={messages}
+          alone={alone}
+          lies={hotel === null && lies(position)}
+          priority={position === 0}
+        />
+      ),
+    };
+  });
   if (hotel && total <= OFFERS_PER_PAGE) {
     const label = t('packagesOf', { hotel: hotel.name });
     return (
-      <HotelOffers heading={heading} label={label} carousel={carousel} empty={none} items={items} />
+      <HotelOffers
+        heading={heading}
+        label={label}
+        carousel={catalogue.ui.carousel}
+        empty={none}
+        items={items}
+      />
     );
   }
   return (

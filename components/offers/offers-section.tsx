@@ -5,6 +5,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import type { Offer } from '@/lib/offers/model';
 import { OfferCard } from './offer-card';
 import { OfferRail } from './offer-rail';
+import { offerCardMessages, shownOffer } from './shown-offer';
 
 type PackagesProps = {
   alts: Hotel['alts'];
@@ -16,26 +17,23 @@ type PackagesProps = {
 /** 'Pacotes e experiências': the offers that count today. */
 export function OffersSection({ alts, offers, pictures }: PackagesProps) {
   const t = useTranslations('hotels.page.packages');
-  const {
-    ui: { carousel },
-  } = useMessages();
+  const catalogue = useMessages();
+  const messages = offerCardMessages(catalogue);
+  const alone = offers.length === 1;
   return (
     <OfferRail
       id={SECTION_IDS.packages}
       heading={t('heading')}
-      messages={carousel}
-      items={offers.map((offer) => ({
-        id: offer.id,
-        validUntil: offer.validUntil,
-        card: (
-          <OfferCard
-            offer={offer}
-            image={pictures[offer.id] ?? null}
-            alts={alts}
-            alone={offers.length === 1}
-          />
-        ),
-      }))}
+      messages={catalogue.ui.carousel}
+      items={offers.map((offer) => {
+        const shownAs = { image: pictures[offer.id] ?? null, alts, hotel: null, alone };
+        const shown = shownOffer(offer, shownAs, catalogue);
+        return {
+          id: offer.id,
+          validUntil: offer.validUntil,
+          card: <OfferCard offer={shown} messages={messages} alone={alone} />,
+        };
+      })}
     />
   );
 }

@@ -4,6 +4,7 @@ import Link from '@/components/ui/link';
 import type { ListedOffer } from '@/lib/offers/list-model';
 import { OfferCard } from './offer-card';
 import { OfferGrid } from './offer-grid';
+import { offerCardMessages, shownOffer } from './shown-offer';
 
 type OtherOffersProps = {
   id: string;
@@ -17,12 +18,11 @@ type OtherOffersProps = {
 
 /** A few offers of today below something else; nothing where there are none. */
 export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffersProps) {
-  const {
-    offers: { list: messages },
-  } = useMessages();
+  const catalogue = useMessages();
   const t = useTranslations('offers.list');
   if (offers.length === 0) return null;
-  const { moreLoading, shown } = messages;
+  const { moreLoading, shown } = catalogue.offers.list;
+  const messages = offerCardMessages(catalogue);
   return (
     <section aria-labelledby={id} className="wrap pb-18 md:pb-26 print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-8">
@@ -43,17 +43,12 @@ export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffe
         next={null}
         messages={{ more: t('more'), moreLoading, shown }}
         empty={null}
-        items={offers.map((offer) => ({
-          id: offer.id,
-          validUntil: offer.validUntil,
-          card: (
-            <OfferCard
-              offer={offer}
-              image={offer.image}
-              hotel={{ name: offer.hotelName, place: ofOneHotel ? null : offer.hotelLocation }}
-            />
-          ),
-        }))}
+        items={offers.map((offer) => {
+          const { id, validUntil, image, hotelName: name, hotelLocation } = offer;
+          const shownAs = { image, hotel: { name, place: ofOneHotel ? null : hotelLocation } };
+          const shown = shownOffer(offer, shownAs, catalogue);
+          return { id, validUntil, card: <OfferCard offer={shown} messages={messages} /> };
+        })}
       />
     </section>
   );

@@ -1,0 +1,98 @@
+import { type CalendarDate, formatDate, todayInSaoPaulo } from '@/lib/format/date';
+import { preview } from '@/lib/format/text';
+import type { messages } from '@/lib/i18n/catalogue';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
+import type { Offer } from '@/lib/offers/model';
+import { offerPath } from '@/lib/offers/paths';
+import { offerPriceWords } from './price-words';
+
+/** Characters of the description: about six lines, or two beside offers of other hotels. */
+const PREVIEW_LENGTH = 260;
+const SHORT_PREVIEW = 110;
+
+/**
+ * What the card of an offer shows, in words. Cards are client components: the browser's copy of a page
+ * then holds this of each offer in place of its markup.
+ */
+export type ShownOffer = {
+  path: string;
+  name: string;
+  /** The offer's own picture, or one of its hotel; null where neither has one. */
+  image: { src: string; alt: string } | null;
+  /** For whom it is. */
+  tags: string[];
+  /** Its hotel, where the offers of several stand together: a shorter card. */
+  hotel: { name: string; place: string | null } | null;
+  /** When one can stay, on the cards of one hotel. */
+  period: string | null;
+  validUntil: CalendarDate | null;
+  /** The day on which the page was rendered. */
+  renderedOn: CalendarDate;
+  description: string | null;
+  features: string[];
+  /** The nights with the price of each where they are known; 'A partir de' otherwise. */
+  priceLine: string;
+  /** Null where it is asked for. */
+  price: string | null;
+};
+
+type ShownAs = Pick<ShownOffer, 'hotel'> & {
+  image: string | null;
+  /** The texts of the offer's and its hotel's images; without them library images are decorative. */
+  alts?: ImageAlts;
+  /** Whether it has the row to itself, and room for a long description. */
+  alone?: boolean;
+};
+
+export function shownOffer(
+  offer: Offer,
+  { image, alts = {}, hotel, alone }: ShownAs,
+  catalogue: typeof messages,
+): ShownOffer {
+  const { name, description, features, validUntil } = offer;
+  const { tags } = catalogue.offers;
+  const { price, nights } = offerPriceWords(offer, catalogue);
+  return {
+    path: offerPath(offer),
+    name,
+    image: image ? { src: image, alt: altOf(image, alts, '') } : null,
+    tags: offer.tags.map((tag) => tags[tag]),
+    hotel,
+    period: hotel ? null : stayPeriod(offer, catalogue.hotels.page.packages),
+    validUntil,
+    renderedOn: todayInSaoPaulo(),
+    description:
+      description && preview(description, hotel && !alone ? SHORT_PREVIEW : PREVIEW_LENGTH),
+    features: hotel ? [] : features,
+    priceLine: nights ?? catalogue.hotels.card.from,
+    price,
+  };
+}
+
+/** When one can stay; where no stay is named, from when on the offer is sold. */
+function stayPeriod(
+  { stayFrom, stayUntil }: Offer,
+  words: (typeof messages)['hotels']['page']['packages'],
+) {
+  const from = formatDate(stayFrom);
+  const until = formatDate(stayUntil);
+  if (from && until) return formatMessage(words.between, { from, until });
+  if (until) return formatMessage(words.until, { until });
+  return from ? formatMessage(words.from, { from }) : words.always;
+}
+
+/** The texts of the cards of offers: one object for all cards of a list, so that the page has it once. */
+export function offerCardMessages({ hotels, offers }: typeof messages) {
+  const { details, detailsOf } = hotels.page.packages;
+  const { from, perNight, askPrice } = hotels.card;
+  return {
+    details,
+    detailsOf,
+    loading: offers.page.loading,
+    ends: offers.ends,
+    price: { from, perNight, askPrice },
+  };
+}
+
+export type OfferCardMessages = ReturnType<typeof offerCardMessages>;
