@@ -110,3 +110,10 @@ export const objectionToPackage = (from, name) =>
   PURE.test(from) && FRAMEWORK.test(name)
     ? 'models, forms and paths run without React and Next'
     : null;
+
+/** What is too heavy for a visitor's browser: tens of kilobytes, for what the server has done already. */
+const FOR_SERVERS = /^(?:zod|next-intl)(?:\/|$)/;
+
+/** Why code that a visitor's browser runs at once may not import this package, or null where it may. */
+export const objectionInBrowsers = (name) =>
+  FOR_SERVERS.test(name) ? 'a page of the site would send it to every visitor' : null;

@@ -2,7 +2,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../start/paths.mjs';
-import { folderOf, objectionToImport, objectionToPackage } from './import-rules.mjs';
+import {
+  folderOf,
+  objectionInBrowsers,
+  objectionToImport,
+  objectionToPackage,
+} from './import-rules.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'];
 const ENDINGS = ['', '.ts', '.tsx', '.cjs', '.mjs', '/index.ts', '/index.tsx'];
@@ -33,14 +38,28 @@ function resolve(from, name) {
   return ending === undefined ? null : base + ending;
 }
 
+/** Whether an import names types alone and so imports nothing: `import { type A, type B } from 'x'`. */
+const namesTypes = (statement) => {
+  const names = /\{([^}]*)\}\s*from/
+    .exec(statement)?.[1]
+    .split(',')
+    .filter((one) => one.trim());
+  return names?.every((one) => /^\s*type\s/.test(one)) ?? false;
+};
+
 const objections = [];
 /** Folder → the folders it imports, with an example of each. */
 const pairs = new Map();
+/** Source → what runs where it runs: files, and packages by their names. */
+const runs = new Map();
+const sources = new Map(sourceFiles().map((file) => [file, readFileSync(inRoot(file), 'utf8')]));
 
-for (const from of sourceFiles()) {
-  for (const [, type, named, called] of readFileSync(inRoot(from), 'utf8').matchAll(IMPORT)) {
+for (const [from, text] of sources) {
+  runs.set(from, []);
+  for (const [statement, type, named, called] of text.matchAll(IMPORT)) {
     const name = named ?? called;
     const to = resolve(from, name);
+    if (named && !type && !namesTypes(statement)) runs.get(from).push(to ?? name);
     const objection = to
       ? objectionToImport(from, to, Boolean(type))
       : objectionToPackage(from, name);
@@ -53,6 +72,24 @@ for (const [pair, example] of pairs) {
   const [one, other] = pair.split(' ');
   const back = pairs.get(`${other} ${one}`);
   if (back && one < other) objections.push(`Both ways: ${example}, and ${back}`);
+}
+
+/** The client components of the site; the back office has its own measures. */
+const isForVisitors = (file) =>
+  /^'use client'/.test(sources.get(file)) && !/^(?:app\/\(staff\)|components\/admin)\//.test(file);
+
+for (const file of [...sources.keys()].filter(isForVisitors)) {
+  const reached = new Map([[file, null]]);
+  for (const from of reached.keys()) {
+    const objection = objectionInBrowsers(from);
+    if (objection) {
+      objections.push(`${file} reaches ${from} by ${reached.get(from)}: ${objection}`);
+      break;
+    }
+    // A server action is called, not run.
+    if (/^'use server'/.test(sources.get(from) ?? '')) continue;
+    for (const to of runs.get(from) ?? []) if (!reached.has(to)) reached.set(to, from);
+  }
 }
 
 for (const objection of objections) console.error(objection);

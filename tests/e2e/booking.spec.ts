@@ -442,6 +442,16 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await (await opening).waitForURL(/^https:.*20.*24/);
     const sent = decodeURIComponent((await opening).url());
     expect(sent).toMatch(/(2026-11-20|20112026).*(2026-11-24|24112026)/);
+
+    await test.step('and in two from then on, to another hotel', async () => {
+      await page.goto('/');
+      await featured.getByRole('link', { name: 'Ipê Lençóis' }).tap();
+      await expect(datesField(page)).toContainText('20/11/2026 a 24/11/2026');
+      await expect(guestsField(page)).toContainText('2 adultos, 1 criança');
+      const again = page.context().waitForEvent('page');
+      await search(page).tap();
+      await (await again).waitForURL(/^https:.*20.*24/);
+    });
   });
 
   test('asks for dates again when they are pressed', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { AskedParty, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { type HotelFacets, pricesFor } from '@/lib/hotels/list-facets';
+import type { HotelFacets } from '@/lib/hotels/list-facets';
 import {
   filtersOfSegments,
   type HotelFilters,
@@ -21,6 +21,7 @@ import {
   largeParty,
   pricedGuests,
 } from '@/lib/hotels/list-filters';
+import { pricesFor } from '@/lib/hotels/price-scale';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import { ActiveFilters } from './active-filters';

@@ -1,5 +1,5 @@
-import { pricesFor, readFacets } from '@/lib/hotels/list-facets';
-import { priceScaleOf } from '@/lib/hotels/price-scale';
+import { readFacets } from '@/lib/hotels/list-facets';
+import { priceScaleOf, pricesFor } from '@/lib/hotels/price-scale';
 
 const FACETS = {
   total: 3,
