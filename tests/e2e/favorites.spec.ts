@@ -45,6 +45,15 @@ test('a heart keeps a hotel, in every tab, and its page shows and removes it', a
   await expect(page.getByRole('heading', { name: 'Vistos recentemente' })).toBeInViewport();
 });
 
+test('who keeps no hotel is offered no link to copy', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto('/favoritos');
+  await expect(page.getByText('Nenhum hotel guardado ainda')).toBeVisible();
+  await expect(
+    page.getByText('Os hotéis que você guardar ficam só neste navegador.'),
+  ).toBeVisible();
+  await expect(page.getByText('copie o link')).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('nothing is said of hearts, which are not there', { tag: ANY_SCREEN }, async ({ page }) => {

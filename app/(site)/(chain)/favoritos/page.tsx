@@ -20,7 +20,7 @@ export default async function Page() {
     <ChosenPage
       trail={[{ name: t('crumb'), path: FAVORITES }]}
       heading={t('title')}
-      lead={<span className="noscript:hidden">{t('lead')}</span>}
+      lead={<span className="noscript:hidden">{t('leadEmpty')}</span>}
     >
       <OwnFavorites opening={t('opening')}>
         <NoFavorites suggestions={await featuredHotels()} />
