@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MapTile } from '@/components/hotels/list/map-tile';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
@@ -28,12 +29,15 @@ export function DestinationsPage({ destinations, trail }: DestinationsPageProps)
           <p className="text-ink-2">{t('empty')}</p>
         </div>
       ) : (
-        <ul className="grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="destinations grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
           {destinations.map((destination, index) => (
             <li key={destination.id} data-reveal>
               <DestinationCard destination={destination} priority={index === 0} />
             </li>
           ))}
+          <li className="list-filler">
+            <MapTile />
+          </li>
         </ul>
       )}
     </div>

@@ -613,6 +613,34 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
   await expect(page).toHaveURL(/vista=mapa/);
 });
 
+test('the way to the map fills the last row of the destinations', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/destinations');
+  const tile = page.getByRole('link', { name: /^Veja no mapa/ });
+  for (const [width, columns] of [
+    [1440, 3],
+    [800, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = page.getByRole('main').getByRole('article');
+    const isFull = (await cards.count()) % columns === 0;
+    await expect(tile).toBeVisible({ visible: !isFull });
+    if (isFull) continue;
+    const [grid, filler] = await Promise.all([
+      cards.first().locator('xpath=ancestor::ul').boundingBox(),
+      tile.boundingBox(),
+    ]);
+    expect((filler?.x ?? 0) + (filler?.width ?? 0)).toBeCloseTo(
+      (grid?.x ?? 0) + (grid?.width ?? 0),
+      0,
+    );
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tile.click();
+  await expect(page).toHaveURL(/\/hotels\?vista=mapa$/);
+});
+
 test('on a laptop all filters below the fields stand in one line', { tag: ANY_SCREEN }, async ({
   page,
 }) => {

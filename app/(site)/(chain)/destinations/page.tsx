@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DestinationsPage } from '@/components/regions/destinations-page';
 import { listDestinations } from '@/lib/regions/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
+import './destinations.css';
 
 export const revalidate = 60;
 
