@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixTime } from './fixed-time';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
@@ -13,6 +13,18 @@ const card = (page: Page) => page.getByRole('region', { name: 'Reserve sua Estad
 const submit = (page: Page) => card(page).getByRole('link', { name: /^Reservar Agora/ });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const money = (text: string) => new RegExp(text.replace(/[.$]/g, '\\$&').replace(' ', '\\s'));
+
+test('the bar at the foot of a phone is gone where a jump leads past the card', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto(OLDER);
+  const bar = page.locator('.stay-bar');
+  await expect(bar).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeInViewport();
+});
 
 test('older addresses with an id lead on, plain slugs stay below the prefix of their type', {
   tag: ANY_SCREEN,

@@ -27,10 +27,12 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
   useEffect(() => {
     const card = document.getElementById(BOOKING_SECTION_ID);
     if (!card) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      // Past the card, too: the foot of the page is nothing to book.
-      if (entry) setArrived(entry.isIntersecting || entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setArrived(entries.at(-1)?.isIntersecting === true),
+      // What is already above the screen counts as on it, so that a jump from before the card past it is
+      // a change: the foot of the page is nothing to book.
+      { rootMargin: '100000px 0px 0px' },
+    );
     observer.observe(card);
     return () => observer.disconnect();
   }, []);
