@@ -127,6 +127,47 @@ test('a heading breaks no word of thirteen letters', { tag: ANY_SCREEN }, async 
   }
 });
 
+test('what stands on a map lies over nothing else there, and inside of its edges', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const overlapping = (area: string) =>
+    page.locator(area).evaluate((map) => {
+      const edge = map.getBoundingClientRect();
+      const shown = [...map.querySelectorAll('[data-side], .map-round, .map-zoom, .map-regions')]
+        .concat(...document.querySelectorAll('.map-area, .map-to-list, .map-posters'))
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({
+          box: element.getBoundingClientRect(),
+          name: element.getAttribute('aria-label') ?? element.textContent ?? element.className,
+        }));
+      const out = shown.filter(
+        ({ box, name }) =>
+          name !== 'map-posters' && (box.left < edge.left - 1 || box.right > edge.right + 1),
+      );
+      const pairs = shown.flatMap(({ box: a, name }, index) =>
+        shown
+          .slice(index + 1)
+          .filter(
+            ({ box: b }) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+          )
+          .map((other) => `${name} / ${other.name}`),
+      );
+      return [...out.map(({ name }) => name), ...pairs];
+    });
+  for (const width of [390, 430]) {
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto('/');
+    await expect(page.locator('.map-band-country [data-side]:visible').first()).toBeVisible();
+    expect(await overlapping('.map-band-country'), `home, ${width}`).toEqual([]);
+    await page.goto('/hotels?vista=mapa');
+    await expect
+      .poll(() => overlapping('.map-side'), { message: `the list’s map, ${width}` })
+      .toEqual([]);
+  }
+});
+
 test('on a narrow phone an itinerary’s form keeps its edges, and a booking card its words', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

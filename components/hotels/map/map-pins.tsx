@@ -7,8 +7,11 @@ import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
 import type { MapPin } from '@/lib/hotels/map-model';
 import { labelText, type PinsMessages, pinLabel, pinName } from './messages';
 
+/** What `1rem` is unless the reader has set another size, in pixels. */
+export const USUAL_TYPE = 16;
+
 /**
- * How pins are laid out: for a finger they stand together earlier, and a group is a round number. No label
+ * How pins are laid out, in pixels where type has its usual size: for a finger they stand together earlier, and a group is a round number. No label
  * covers what is `taken`.
  */
 export type PinScale = {
@@ -37,6 +40,9 @@ type MapPinsProps = {
   selected?: string | null;
   className?: string;
 };
+
+/** In parts of the size of type (`--text` of map.css), with which labels grow. */
+const inType = (pixels: number) => pixels / USUAL_TYPE;
 
 const keyOf = ({ members: [first], hotels }: PlacedPin<MapPin>) =>
   hotels === 1 && first?.hotel ? first.hotel.slug : `${hotels}:${first?.x}:${first?.y}`;
@@ -106,9 +112,9 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
       className={cn('map-pin', !hotel && 'map-group', shape !== 'label' && `map-${shape}`)}
       style={
         {
-          '--dx': `${pin.dx}px`,
-          '--dy': `${pin.dy}px`,
-          ...(pin.corner !== 0 && { '--corner': `${pin.corner}px` }),
+          '--dx': inType(pin.dx),
+          '--dy': inType(pin.dy),
+          ...(pin.corner !== 0 && { '--corner': inType(pin.corner) }),
         } as CSSProperties
       }
       {...(press && { onClick: press })}

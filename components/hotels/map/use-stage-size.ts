@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { PinScale } from './map-pins';
+import { type PinScale, USUAL_TYPE } from './map-pins';
 
 /** As wide as a phone: the media query of its layout. */
 const PHONE = '(width < 48.0625rem)';
@@ -10,14 +10,20 @@ export const NARROW_SCALE: PinScale = { size: 390, near: 42, round: true };
 
 const CONTROLS = '.map-zoom, .map-regions, .map-area, .map-to-list';
 
+/** How large type is on a map of this width, by its usual size: `--text` of map.css. */
+function typeScale(width: number): number {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return Math.min(Number.parseFloat(fontSize), width * 0.045) / USUAL_TYPE;
+}
+
 /** Where the controls of the map lie over it. */
-const controlsOver = (stage: HTMLElement) =>
+const controlsOver = (stage: HTMLElement, type: number) =>
   [...(stage.closest('.map-side')?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].map(
     ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
-      x: offsetLeft - stage.offsetLeft,
-      y: offsetTop - stage.offsetTop,
-      width: offsetWidth,
-      height: offsetHeight,
+      x: (offsetLeft - stage.offsetLeft) / type,
+      y: (offsetTop - stage.offsetTop) / type,
+      width: offsetWidth / type,
+      height: offsetHeight / type,
     }),
   );
 
@@ -28,10 +34,12 @@ export function useStageSize(stage: RefObject<HTMLElement | null>): PinScale | n
     const element = stage.current;
     if (!element) return;
     const measure = () => {
-      const size = Math.round(element.getBoundingClientRect().width);
-      const beside = element.offsetLeft;
+      const { width } = element.getBoundingClientRect();
+      const type = typeScale(width + 2 * element.offsetLeft);
+      const size = Math.round(width / type);
+      const beside = element.offsetLeft / type;
       const base = matchMedia(PHONE).matches ? NARROW_SCALE : WIDE_SCALE;
-      const next = { ...base, size, beside, taken: controlsOver(element) };
+      const next = { ...base, size, beside, taken: controlsOver(element, type) };
       const isSame = (scale: PinScale | null) => scale?.size === size && scale.beside === beside;
       if (size > 0) setScale((before) => (isSame(before) ? before : next));
     };

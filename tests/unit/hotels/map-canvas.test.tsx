@@ -33,6 +33,8 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.useFakeTimers();
   Element.prototype.getBoundingClientRect = () => ({ width: 744, height: 744 }) as DOMRect;
+  // A browser says how large its type is.
+  document.documentElement.style.fontSize = '16px';
   history.replaceState(null, '', '/hotels?vista=mapa');
 });
 afterEach(() => jest.useRealTimers());
