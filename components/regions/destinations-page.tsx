@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MapTile } from '@/components/hotels/list/map-tile';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import type { Destination } from '@/lib/regions/model';
 import { DestinationCard } from './destination-card';
 
-type DestinationsPageProps = { destinations: Destination[]; trail: ReactNode };
+type DestinationsPageProps = {
+  destinations: Destination[];
+  trail: ReactNode;
+  /** Fills what the last row of a wide screen leaves free. */
+  filler: ReactNode;
+};
 
-export function DestinationsPage({ destinations, trail }: DestinationsPageProps) {
+export function DestinationsPage({ destinations, trail, filler }: DestinationsPageProps) {
   const t = useTranslations('regions.destinations');
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
@@ -35,9 +39,7 @@ export function DestinationsPage({ destinations, trail }: DestinationsPageProps)
               <DestinationCard destination={destination} priority={index === 0} />
             </li>
           ))}
-          <li className="list-filler">
-            <MapTile />
-          </li>
+          <li className="list-filler">{filler}</li>
         </ul>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MapTile } from '@/components/hotels/list/map-tile';
 import { DestinationsPage } from '@/components/regions/destinations-page';
 import { listDestinations } from '@/lib/regions/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
@@ -19,5 +20,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const [t, destinations] = await Promise.all([getTranslations('site.nav'), listDestinations()]);
   const trail = <PageBreadcrumbs items={[{ name: t('destinations'), path: '/destinations' }]} />;
-  return <DestinationsPage destinations={destinations} trail={trail} />;
+  return <DestinationsPage destinations={destinations} trail={trail} filler={<MapTile />} />;
 }
