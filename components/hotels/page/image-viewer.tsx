@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -90,8 +90,9 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
     if (key === 'Home') showAt(list[0]?.at ?? 0);
     if (key === 'End') showAt(list.at(-1)?.at ?? 0);
   });
-  // Heard wherever the focus is: it arrives after the picture, and a press beside a control moves it.
-  useEffect(() => {
+  // Heard as soon as the picture is there, wherever the focus is: it arrives later, and a press beside a
+  // control moves it.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
