@@ -3,7 +3,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { Field, inputClasses } from '@/components/ui/field';
 import { formatBytes } from '@/lib/format/bytes';
@@ -17,6 +16,7 @@ import { RemoveDialog } from '../remove-dialog';
 import { useSave } from '../use-save';
 import { type MediaValues, useMedia } from './media-context';
 import { MediaUses, useMediaUses } from './media-uses';
+import { RecordImage } from './record-image';
 
 type MediaDetailsProps = {
   file: MediaFile;
@@ -66,9 +66,8 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
     >
       <div className="grid gap-5 sm:grid-cols-[15rem_1fr]">
         <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
-          <Image
+          <RecordImage
             src={mediaPath(file)}
-            alt=""
             sizes="(max-width: 640px) 90vw, 240px"
             className="object-contain!"
           />

@@ -1,9 +1,8 @@
 'use client';
 
-import { ImageOff, Images, Image as NoImage, X } from 'lucide-react';
+import { Images, Image as NoImage, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { Image } from '@/components/sections/image';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
@@ -12,6 +11,7 @@ import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';
 import { useMediaName } from './media-context';
 import { MediaPicker } from './media-picker';
+import { RecordImage } from './record-image';
 
 type MediaFieldProps = {
   label: string;
@@ -109,32 +109,15 @@ export function MediaField({
 
 type MediaPreviewProps = { address: string; onBroken?: (address: string) => void };
 
-/** A preview of an image URL, where it is one that may be shown; of one that does not load, a sign. */
+/** A preview of an image URL, where it is one that may be shown. */
 export function MediaPreview({ address, onBroken }: MediaPreviewProps) {
-  const element = useRef<HTMLSpanElement>(null);
-  const [broken, setBroken] = useState<string | null>(null);
   const src = isVideoLink(address) ? null : imageUrl(address);
-  const tell = () => {
-    setBroken(address);
-    onBroken?.(address);
-  };
-  const first = useRef(tell);
-  useEffect(() => {
-    // It may have failed before anybody listened.
-    const image = element.current?.querySelector('img');
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) first.current();
-  }, []);
-  const Sign = src && broken === address ? ImageOff : NoImage;
   return (
-    <span
-      ref={element}
-      onErrorCapture={tell}
-      className="relative block aspect-[3/2] w-24 shrink-0 overflow-hidden rounded-1 bg-sand-2"
-    >
-      {src && broken !== address ? (
-        <Image src={src} alt="" sizes="96px" />
+    <span className="relative block aspect-[3/2] w-24 shrink-0 overflow-hidden rounded-1 bg-sand-2">
+      {src ? (
+        <RecordImage src={src} sizes="96px" onBroken={() => onBroken?.(address)} />
       ) : (
-        <Sign className="absolute inset-0 m-auto size-6 text-ink-3" strokeWidth={1.5} />
+        <NoImage className="absolute inset-0 m-auto size-6 text-ink-3" strokeWidth={1.5} />
       )}
     </span>
   );

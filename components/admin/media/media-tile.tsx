@@ -1,9 +1,9 @@
 import { CircleCheck, Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Image } from '@/components/sections/image';
 import { Button } from '@/components/ui/button';
 import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
+import { RecordImage } from './record-image';
 
 type MediaTileProps = {
   file: MediaFile;
@@ -28,9 +28,8 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
         className="grid content-start text-left after:absolute after:inset-0"
       >
         <span className="relative block aspect-[4/3] overflow-hidden bg-sand-2">
-          <Image
+          <RecordImage
             src={mediaPath(file)}
-            alt=""
             sizes="(max-width: 640px) 45vw, 220px"
             className="transition-transform duration-300 motion-safe:group-hover:scale-103"
           />

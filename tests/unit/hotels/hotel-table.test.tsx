@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelTable } from '@/app/(staff)/admin/hotels/hotel-table';
 import { connectToaster, type Toast } from '@/components/ui/notify';
@@ -20,7 +20,7 @@ const HOTEL: HotelListItem = {
   offers: 0,
 };
 
-function show(offers: number) {
+function show(offers: number, image: string | null = null) {
   const toasts: Toast[] = [];
   connectToaster((toast) => toasts.push(toast));
   const remove = jest.fn().mockResolvedValue({ ok: true, data: { change: 7 } });
@@ -30,7 +30,7 @@ function show(offers: number) {
   });
   renderPt(
     <HotelTable
-      hotels={[{ ...HOTEL, offers }]}
+      hotels={[{ ...HOTEL, offers, image }]}
       isAdmin
       actions={{ toggle: jest.fn(), remove, restore }}
     />,
@@ -69,4 +69,13 @@ it('a hotel without offers takes nothing along', async () => {
   const { user } = show(0);
   await user.click(screen.getByRole('button', { name: 'Excluir Ipê' }));
   expect(screen.getByRole('alertdialog')).not.toHaveTextContent('oferta');
+});
+
+it('of a picture that does not load there is a sign, not the browser’s own', () => {
+  show(0, 'https://fotos.example/a.jpg');
+  const picture = document.querySelector('td img');
+  if (!picture) throw new Error('no picture');
+  fireEvent.error(picture);
+  expect(document.querySelector('td img')).toBeNull();
+  expect(document.querySelector('td .lucide-image-off')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MarkedText } from '@/components/admin/marked-text';
-import { Image } from '@/components/sections/image';
+import { RecordImage } from '@/components/admin/media/record-image';
 import { imageUrl } from '@/lib/security/safe-url';
 
 /** Fields whose text is the address of a picture, or several of them. */
@@ -43,7 +43,7 @@ function Pictures({ addresses, nameOf }: PicturesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
           <li key={position} className="flex items-center gap-3">
             <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
-              {src ? <Image src={src} alt="" sizes="76px" /> : null}
+              {src ? <RecordImage src={src} sizes="76px" /> : null}
             </span>
             <span className="min-w-0 text-caption wrap-anywhere">{nameOf(address)}</span>
           </li>

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
+import { RecordImage } from '@/components/admin/media/record-image';
 import { ViewLink } from '@/components/admin/view-link';
-import { Image } from '@/components/sections/image';
 import { NoImage } from '@/components/sections/no-image';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
@@ -39,7 +39,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
         <div className="flex items-start gap-3.5 max-[18rem]:flex-col @min-[66rem]:items-center">
           <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1">
-            {image ? <Image src={image} alt="" sizes="76px" /> : <NoImage name={name} />}
+            {image ? <RecordImage src={image} sizes="76px" /> : <NoImage name={name} />}
           </span>
           <div className="min-w-0">
             <p className="font-[640] wrap-anywhere">{name}</p>

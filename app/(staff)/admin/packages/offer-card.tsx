@@ -2,8 +2,8 @@ import { BedDouble, Globe, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
+import { RecordImage } from '@/components/admin/media/record-image';
 import { ViewLink } from '@/components/admin/view-link';
-import { Image } from '@/components/sections/image';
 import { NoImage } from '@/components/sections/no-image';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
@@ -57,7 +57,7 @@ export function OfferCard({
     <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[10.5rem_1fr]">
       <div className="relative min-h-40 bg-sand-2">
         {image ? (
-          <Image src={image} alt="" sizes="(max-width: 640px) 100vw, 500px" />
+          <RecordImage src={image} sizes="(max-width: 640px) 100vw, 500px" />
         ) : (
           <span aria-hidden>
             <NoImage name={name} />
