@@ -5,6 +5,13 @@ import { usePeriodWords } from './use-period-words';
 
 type ExitsTableProps = { buckets: Bucket[]; period: Period };
 
+/** The days or weeks of a table: those from before the first count have one line together. */
+function tableLines(buckets: Bucket[]): Bucket[] {
+  const counted = buckets.filter(({ uncounted }) => uncounted !== 'both');
+  const [first, ...others] = buckets.filter(({ uncounted }) => uncounted === 'both');
+  return first ? [{ ...first, to: (others.at(-1) ?? first).to }, ...counted] : counted;
+}
+
 /** What the chart draws, in numbers. */
 export function ExitsTable({ buckets, period }: ExitsTableProps) {
   const t = useTranslations('results.numbers');
@@ -49,7 +56,7 @@ export function ExitsTable({ buckets, period }: ExitsTableProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {buckets.map((bucket) => (
+          {tableLines(buckets).map((bucket) => (
             <tr key={bucket.from}>
               <th
                 scope="row"
