@@ -4,7 +4,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from './cn';
 
-/** What a panel that would not fit keeps between itself and the edge of the screen. */
+/** What a panel that would not fit keeps between itself and the edges of the screen (`max-w-` below). */
 const EDGE_PX = 16;
 
 type PopoverProps = {
@@ -67,7 +67,7 @@ export function Popover({
         // Escape has moved the focus already; after a click elsewhere it belongs there.
         onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
-          'absolute z-30 scroll-mt-4 scroll-mb-16 rounded-3 border border-line bg-card p-4.5 text-ink shadow-3 outline-none md:p-6.5',
+          'absolute z-30 max-w-[calc(100vw-32px)] scroll-mt-4 scroll-mb-16 rounded-3 border border-line bg-card p-4.5 text-ink shadow-3 outline-none md:p-6.5',
           'transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none',
           className,
         )}

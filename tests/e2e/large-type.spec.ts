@@ -127,6 +127,20 @@ test('a heading breaks no word of thirteen letters', { tag: ANY_SCREEN }, async 
   }
 });
 
+test('what hangs from a button ends inside of the screen', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/', /^Região/],
+    ['/hotel_lazer/ipe-bombinhas-praia', /^Enviar/],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => cut(page, '[role=dialog]'), path).toEqual([]);
+  }
+});
+
 test('what stands on a map lies over nothing else there, and inside of its edges', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

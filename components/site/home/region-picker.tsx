@@ -48,7 +48,7 @@ export function RegionPicker({
           onInteractOutside={(event) => {
             if (trigger.current?.contains(event.target as Node)) event.preventDefault();
           }}
-          className="z-50 w-[var(--radix-popper-anchor-width)] min-w-70 rounded-3 border border-line bg-card text-ink shadow-3 outline-none"
+          className="z-50 w-[var(--radix-popper-anchor-width)] min-w-[min(17.5rem,100vw-32px)] rounded-3 border border-line bg-card text-ink shadow-3 outline-none"
         >
           <Command label={messages.filter} filter={matches}>
             <div className="flex items-center gap-3 border-b border-line px-4.5">
