@@ -41,6 +41,15 @@ test('the regions stand above the card of a hotel where a low screen has no room
   await regions.click();
   // Refused where something else lies over it.
   await regions.click({ trial: true });
+  // One press closes one thing, the list of the regions first.
+  const nordeste = map(page).getByRole('link', { name: 'Nordeste' });
+  await nordeste.focus();
+  await page.keyboard.press('Escape');
+  await expect(nordeste).toBeHidden();
+  await expect(map(page).locator('.map-regions > summary')).toBeFocused();
+  await expect(map(page).locator('.map-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(map(page).locator('.map-card')).toBeHidden();
 });
 
 test('a pin that the keyboard has come to is in sight and lies under nothing', async ({ page }) => {

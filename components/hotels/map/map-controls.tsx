@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
@@ -67,17 +67,26 @@ function Step({ name, icon, to, end, filters, messages, move }: StepProps) {
 export function MapControls({ move, ...props }: ControlProps & { move: (to: MapFrame) => void }) {
   const { filters, frame, messages } = props;
   const regions = useRef<HTMLDetailsElement>(null);
-  const choose = (event: MouseEvent, name: MacroRegionName) => {
-    if (filters.area) return;
-    event.preventDefault();
-    move(frameOf(MACRO_REGIONS[name].box));
+  const close = () => {
     if (!regions.current) return;
     regions.current.open = false;
     regions.current.querySelector('summary')?.focus();
   };
+  const choose = (event: MouseEvent, name: MacroRegionName) => {
+    if (filters.area) return;
+    event.preventDefault();
+    move(frameOf(MACRO_REGIONS[name].box));
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !regions.current?.open) return;
+    // The card of a chosen hotel stays: one press closes one thing.
+    event.stopPropagation();
+    close();
+  };
   return (
     <>
-      <details ref={regions} className="map-regions">
+      <details ref={regions} className="map-regions" onKeyDown={onKeyDown}>
         <summary>
           {messages.regions}
           <Icon name="chevron-down" />
