@@ -263,6 +263,22 @@ test('compared rooms have their facts’ names above their values, and no page i
       .map((row) => row.textContent);
   });
   expect(covered).toEqual([]);
+  await page.goto(`/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=${rooms.split(',', 2)}`);
+  const sizes = page.locator('.room-table .room-plan figcaption > *');
+  await expect(sizes).not.toHaveCount(0);
+  const cut = await sizes.evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const { height, right } = range.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(part).lineHeight);
+        const edge = part.closest('figure')?.getBoundingClientRect().right ?? 0;
+        return height > 1.5 * line || right > edge + 1;
+      })
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('compared hotels have their facts’ names above their values', { tag: ANY_SCREEN }, async ({
