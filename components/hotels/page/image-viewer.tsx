@@ -84,7 +84,9 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
     if (chosen && first && photo?.subject !== chosen) showAt(first.at);
   };
   const { hasSwiped, ...swipe } = useSwipe((way) => move(way));
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent(({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // With Alt or Command the arrows are the browser's way back and forward.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft') move(-1);
     if (key === 'ArrowRight') move(1);
     if (key === 'Home') showAt(list[0]?.at ?? 0);

@@ -49,3 +49,11 @@ test('Escape and the close button close it, a click on the picture does not', as
   await user.click(screen.getByRole('button', { name: 'Fechar fotos' }));
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
+
+test('leaves keys with a modifier to the browser: Alt and an arrow goes back', async () => {
+  const { user } = open();
+  for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+    await user.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
+    expect(screen.getByText('1 de 3')).toBeVisible();
+  }
+});
