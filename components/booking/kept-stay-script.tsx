@@ -1,11 +1,15 @@
 import { InlineScript } from '@/components/ui/inline-script';
+import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { KEPT_STAY, KEPT_WORDS } from './tab-memory';
 
 const CODE = `try {
   const { '${KEPT_STAY}': kept, '${KEPT_WORDS}': words } = sessionStorage;
-  const from = (query) => /checkin=([\\d-]+)/.exec(query)?.[1];
-  const checkIn = from(kept);
-  const isAsked = checkIn === (from(location.search) ?? checkIn);
+  const asked = new URLSearchParams(location.search);
+  const own = new URLSearchParams(kept);
+  const checkIn = own.get('${STAY_NAMES.checkIn}');
+  const isWhole = asked.has('${STAY_NAMES.adults}');
+  const isAsked = ${JSON.stringify(Object.values(STAY_NAMES))}.every(
+    (name) => !(isWhole || asked.has(name)) || '' + asked.getAll(name) === '' + own.getAll(name));
   const now = new Date();
   const today = new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   if (words && isAsked && checkIn >= today) {
@@ -20,6 +24,7 @@ const CODE = `try {
 
 /**
  * Says the stay that the tab has kept on the document before the first paint, as `paintStay` does later:
- * parts of a page that show it have their room from the start. An address with another stay wins.
+ * parts of a page that show it have their room from the start. An address with another stay wins; one
+ * that names guests is a whole stay, as in `arriveAtStay`.
  */
 export const KeptStayScript = () => <InlineScript code={CODE} />;

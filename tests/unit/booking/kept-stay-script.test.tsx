@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { KeptStayScript } from '@/components/booking/kept-stay-script';
+import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/tab-memory';
+
+const KEPT = 'checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4,7';
+
+/** Whether the script says the kept stay at an address with this query. */
+function saysIt(query: string): boolean {
+  sessionStorage.setItem(KEPT_STAY, KEPT);
+  sessionStorage.setItem(KEPT_WORDS, JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes']));
+  history.replaceState(null, '', `/hotels${query}`);
+  delete document.documentElement.dataset.keptStay;
+  new Function(renderToStaticMarkup(<KeptStayScript />).replace(/<\/?script>/g, ''))();
+  return document.documentElement.dataset.keptStay !== undefined;
+}
+
+test.each([
+  '',
+  '?ordem=preco',
+  `?${KEPT}`,
+  '?checkin=2999-01-10&checkout=2999-01-12',
+  '?checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4&idades=7',
+])('the kept stay is said early at %j', (query) => {
+  expect(saysIt(query)).toBe(true);
+});
+
+test.each([
+  '?checkin=2999-02-10&checkout=2999-02-12',
+  // The same first day does not make it the same stay.
+  '?checkin=2999-01-10&checkout=2999-01-15',
+  '?checkin=2999-01-10&checkout=2999-01-12&adultos=1',
+  // A link that names guests is a whole stay: without dates it has none.
+  '?adultos=2',
+])('another stay in the address wins at %j', (query) => {
+  expect(saysIt(query)).toBe(false);
+});
