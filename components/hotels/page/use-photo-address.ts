@@ -14,10 +14,13 @@ export function usePhotoAddress(count: number, load: () => Promise<boolean>) {
 
   useEffect(() => {
     const follow = async () => {
-      const place = Number(ADDRESS.exec(location.hash)?.[1] ?? 0) - 1;
+      const { hash } = location;
+      const place = Number(ADDRESS.exec(hash)?.[1] ?? 0) - 1;
       const isPhoto = place >= 0 && place < count;
       if (!isPhoto) isStep.current = false;
-      setAt(isPhoto && (await load()) ? place : null);
+      const isThere = isPhoto && (await load());
+      // While it was fetched, the visitor may have gone on: that address is followed by itself.
+      if (location.hash === hash) setAt(isThere ? place : null);
     };
     void follow();
     window.addEventListener('popstate', follow);
