@@ -18,9 +18,12 @@ export function SignOutForm({ owner, signOut, children }: SignOutFormProps) {
   const isDecided = useRef(false);
   const [drafts, setDrafts] = useState(0);
   const ask = (event: FormEvent) => {
+    const wasDecided = isDecided.current;
+    // A decision counts once: where signing out fails, the next press asks again.
+    isDecided.current = false;
     // What was typed just now is a draft in a moment.
     const count = Math.max(draftKeysOf(owner).length, hasUnsavedChanges() ? 1 : 0);
-    if (isDecided.current || count === 0) return;
+    if (wasDecided || count === 0) return;
     event.preventDefault();
     setDrafts(count);
   };
