@@ -38,7 +38,7 @@ export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
     // Within a list that scrolls a press does not give the focus, which comes back here afterwards.
     link.focus();
     setSubject(link.dataset.subject ?? null);
-    if (await load()) show(Number(link.dataset.photo));
+    await show(Number(link.dataset.photo));
   };
   const pressAsButton = (event: KeyboardEvent) => {
     const link = openerOf(event);

@@ -27,11 +27,18 @@ export function usePhotoAddress(count: number, load: () => Promise<boolean>) {
     return () => window.removeEventListener('popstate', follow);
   }, [count, load]);
 
-  const show = useCallback((place: number) => {
-    history.pushState(null, '', addressOf(place));
-    isStep.current = true;
-    setAt(place);
-  }, []);
+  const show = useCallback(
+    async (place: number) => {
+      const { href } = location;
+      const isThere = await load();
+      // While it was fetched, the visitor may have gone on, or pressed twice.
+      if (!isThere || location.href !== href) return;
+      history.pushState(null, '', addressOf(place));
+      isStep.current = true;
+      setAt(place);
+    },
+    [load],
+  );
   const replace = useCallback(
     (place: number) => history.replaceState(null, '', addressOf(place)),
     [],

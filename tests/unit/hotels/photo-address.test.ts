@@ -24,3 +24,32 @@ test('the picture of the address is opened once its viewer is there', async () =
   await act(async () => {});
   expect(result.current.at).toBe(1);
 });
+
+test('a picture that was pressed is not opened on the page that the visitor went on to', async () => {
+  history.replaceState(null, '', '/hotels/a');
+  let arrive = (_isThere: boolean) => {};
+  const arrived = new Promise<boolean>((resolve) => {
+    arrive = resolve;
+  });
+  const load = () => arrived;
+  const { result } = renderHook(() => usePhotoAddress(3, load));
+  const opened = result.current.show(1);
+  history.replaceState(null, '', '/offers');
+  await act(async () => {
+    arrive(true);
+    await opened;
+  });
+  expect(location.pathname + location.hash).toBe('/offers');
+});
+
+test('two presses while the viewer is fetched are one step of the history', async () => {
+  history.replaceState(null, '', '/hotels/a');
+  const steps = history.length;
+  const load = () => Promise.resolve(true);
+  const { result } = renderHook(() => usePhotoAddress(3, load));
+  await act(async () => {
+    await Promise.all([result.current.show(1), result.current.show(1)]);
+  });
+  expect(result.current.at).toBe(1);
+  expect(history.length).toBe(steps + 1);
+});
