@@ -81,6 +81,51 @@ test('a draft replaces nothing that a colleague saved meanwhile', async ({ page 
   await expect(dialog.getByText(OFFERED)).toHaveCount(0);
 });
 
+for (const [screen, use] of Object.entries({
+  desktop: {},
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+})) {
+  test.describe(screen, () => {
+    test.use(use);
+
+    test('the browser’s way back asks before a dialog with something typed, and keeps a draft', async ({
+      page,
+    }) => {
+      const region = await newRegion();
+      await enter(page, await newAccount('editor'), '/admin/packages');
+      if (screen === 'phone') await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await page.getByRole('link', { name: 'Regiões' }).click();
+      await expect(page).toHaveURL(/regions$/);
+      const open = () => page.getByRole('button', { name: `Editar ${region.name}` }).click();
+      const dialog = page.getByRole('dialog', { name: 'Editar Região' });
+      const description = dialog.getByLabel('Descrição');
+      await open();
+      await description.fill('Ainda não salva');
+
+      const back = async (stay: boolean) => {
+        const asked = page.waitForEvent('dialog');
+        await page.evaluate(() => setTimeout(() => history.back()));
+        const question = await asked;
+        expect(question.message()).toBe(
+          'Há alterações que ainda não foram salvas. Sair mesmo assim?',
+        );
+        await (stay ? question.dismiss() : question.accept());
+      };
+      await back(true);
+      await expect(page).toHaveURL(/regions$/);
+      await expect(description).toHaveValue('Ainda não salva');
+      await description.press('End');
+      await back(false);
+      await expect(page).toHaveURL(/packages$/);
+      await page.goForward();
+      await expect(page).toHaveURL(/regions$/);
+      await open();
+      await dialog.getByRole('button', { name: 'Restaurar rascunho' }).click();
+      await expect(description).toHaveValue('Ainda não salva');
+    });
+  });
+}
+
 test('who signs out chooses whether drafts wait or are erased, and may stay', async ({ page }) => {
   const account = await newAccount('editor');
   const hotelForm = '/admin/hotels/novo';
