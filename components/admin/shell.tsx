@@ -37,7 +37,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
         {nav}
       </aside>
       <div className="min-w-0">
-        <header className="sticky low:static top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-4 md:h-18 md:gap-4.5 md:px-10">
+        <header className="sticky low:static top-0 z-30 flex h-16 items-center gap-[min(0.5rem,2vw)] border-b border-line bg-card px-[min(1rem,5vw)] md:h-18 md:gap-4.5 md:px-10">
           <NavMenu>{nav}</NavMenu>
           <Link
             href={ACCOUNT_PATH}

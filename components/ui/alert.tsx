@@ -21,13 +21,13 @@ export function Alert({ tone, title, children, className }: NoteProps) {
   return (
     <div
       className={cn(
-        'flex items-start gap-3 rounded-2 px-4 py-3.5 text-small leading-normal',
+        'flex items-start gap-[min(0.75rem,3vw)] rounded-2 px-[min(1rem,4vw)] py-3.5 text-small leading-normal',
         classes,
         className,
       )}
     >
       <Icon name={icon} className="mt-0.5" />
-      <div>
+      <div className="min-w-0 wrap-break-word">
         <p className="font-[640]">{title}</p>
         {children}
       </div>

@@ -318,6 +318,27 @@ test('an offer’s picture stands above its words, which fill the card', { tag: 
   expect(width).toBeGreaterThan(250);
 });
 
+/** How far the page reaches over the edge of the screen. */
+const over = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('on a narrow phone no page for staff is wider than the screen, and the sign-in breaks no word', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // A link without its token is said to be incomplete, with the ways on.
+  for (const path of ['/auth', '/auth?mode=recovery', '/auth/confirm']) {
+    await page.goto(path);
+    expect([path, await over(page), await brokenWords(page, 'main')]).toEqual([path, 0, []]);
+    expect(await cut(page, 'main')).toEqual([]);
+  }
+  await enterAs(page, 'admin', '/admin');
+  for (const area of ['hotels', 'resultados', 'media', 'users', 'config', 'historico']) {
+    await page.goto(`/admin/${area}`);
+    expect([area, await over(page), await cut(page, 'header, main')]).toEqual([area, 0, []]);
+  }
+});
+
 test('the back office breaks no word, and its hotels and offers stand in one column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

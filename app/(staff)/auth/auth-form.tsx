@@ -77,7 +77,7 @@ export function AuthForm({
   useFocusOnError(form, failure?.fields);
 
   return (
-    <form ref={form} action={send} noValidate className="mt-8 grid gap-5">
+    <form ref={form} action={send} noValidate className="mt-8 grid grid-cols-1 gap-5">
       <AuthAlert notice={notice} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
