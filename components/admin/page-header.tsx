@@ -15,7 +15,7 @@ export function PageHeader({ heading, count, children }: PageHeaderProps) {
       <div>
         <h1
           tabIndex={-1}
-          className="outline-none text-[1.75rem] max-[18rem]:text-[1.375rem] md:text-[2.125rem]"
+          className="outline-none text-[1.75rem] max-[18rem]:text-[min(1.375rem,11vw)] md:text-[2.125rem]"
         >
           {heading}
         </h1>

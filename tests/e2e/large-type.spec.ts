@@ -336,6 +336,7 @@ test('on a narrow phone no page for staff is wider than the screen, and the sign
   for (const area of ['hotels', 'resultados', 'media', 'users', 'config', 'historico']) {
     await page.goto(`/admin/${area}`);
     expect([area, await over(page), await cut(page, 'header, main')]).toEqual([area, 0, []]);
+    expect(await brokenWords(page, 'main h1')).toEqual([]);
   }
 });
 
