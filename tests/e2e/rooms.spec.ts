@@ -14,25 +14,6 @@ async function visitRooms(page: Page, query = '') {
   await expect(page.locator('#accommodations .room-arrows').first()).toBeAttached();
 }
 
-test('the number of further items stands on the line of those that a card shows', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visitRooms(page);
-  await page.evaluate(() => document.fonts.ready);
-  const lines = await page.locator('#accommodations .room-included').evaluateAll((rows) =>
-    rows.map((row) => {
-      const middles = [...row.querySelectorAll('li, a')].map((item) => {
-        const { top, bottom } = item.getBoundingClientRect();
-        return Math.round((top + bottom) / 2);
-      });
-      return Math.max(...middles) - Math.min(...middles);
-    }),
-  );
-  expect(lines.length).toBeGreaterThan(0);
-  expect(Math.max(...lines)).toBeLessThan(8);
-});
-
 test.describe('the sheet of a room', () => {
   test('is closed by Escape and by Back, which give the focus to its link', async ({ page }) => {
     await visitRooms(page);

@@ -8,16 +8,6 @@ import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 /** How many included items a card shows before '+N mais'. */
 export const INCLUDED_SHOWN = 3;
 
-/** So many characters of them stand on one line of a card, with '+N mais' at its end. */
-const INCLUDED_LINE = 32;
-
-/** How many of these items a card shows: the last one only where the number of the others has room beside it. */
-function includedCount(items: readonly string[]): number {
-  if (items.length <= INCLUDED_SHOWN) return items.length;
-  const length = items.slice(0, INCLUDED_SHOWN).join('').length;
-  return length > INCLUDED_LINE ? INCLUDED_SHOWN - 1 : INCLUDED_SHOWN;
-}
-
 /**
  * What the card of a room shows. Cards are client components: the browser's copy of a page then holds
  * this of each room in place of its markup.
@@ -50,13 +40,12 @@ export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => Show
   const photosOf = useRoomPhotos(alts);
   return (key, room) => {
     const { name, price, capacity, area, bed, description, includedItems } = room;
-    const shown = includedCount(includedItems);
     return {
       ...{ key, name, price, capacity, area, bed, description },
       shownPrice: shownPrice(price),
       photos: photosOf(room),
-      included: includedItems.slice(0, shown),
-      more: includedItems.length - shown,
+      included: includedItems.slice(0, INCLUDED_SHOWN),
+      more: Math.max(0, includedItems.length - INCLUDED_SHOWN),
     };
   };
 }
