@@ -9,8 +9,7 @@ test('the blocks, the search and the featured hotels', async ({ page, isMobile }
   const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
   await test.step('every block stands in its order', async () => {
     await expect(page).toHaveTitle('Início | Ipê Hotéis');
-    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(headings).toEqual([
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Hotéis em destaque',
       'O Brasil em cartaz',
       'Ofertas que valem hoje',
