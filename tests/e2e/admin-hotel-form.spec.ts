@@ -324,6 +324,36 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
+test('images are ordered by the keyboard alone, are told their places, and are saved so', async ({
+  page,
+}) => {
+  const images = ['a', 'b', 'c'].map((name) => `https://example.com/${name}.jpg`);
+  const hotel = await newHotel({ features: { gallery_images: images } });
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
+  await tab(page, 'Galeria').press('Enter');
+  const list = page.locator('[data-field="gallery_images"]');
+  const lines = list.getByRole('textbox', { name: /^Imagem/ });
+  const mover = (at: number, way: string) =>
+    list.getByRole('button', { name: `Mover Imagem ${at} para ${way}`, exact: true });
+  await mover(3, 'cima').focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('status')).toHaveText('Imagem 3: posição 2 de 3');
+  await expect(mover(2, 'cima')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(list.getByRole('status')).toHaveText('Imagem 2: posição 1 de 3');
+  await expect(mover(1, 'cima')).toBeFocused();
+  await expect(mover(1, 'cima')).toBeDisabled();
+  await expect(lines.first()).toHaveValue(images[2] ?? '');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+  const order = [images[2], images[0], images[1]];
+  expect((await storedBy(`id=eq.${hotel.id}`))[0]?.features.gallery_images).toEqual(order);
+  await page.reload();
+  await tab(page, 'Galeria').click();
+  await expect(lines.first()).toHaveValue(images[2] ?? '');
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});
+
 test('who leaves with something unsaved is asked, whichever way it is', async ({
   page,
   context,
