@@ -27,7 +27,7 @@ export function AccountState({ state, profile, signOut }: AccountStateProps) {
       <div className="grid w-full max-w-120 gap-5 rounded-3 bg-card p-6 shadow-2 md:p-9">
         <BrandMark className="size-11" />
         <div role="alert">
-          <h1 className="text-[1.75rem]">{t(`${reason}.heading`)}</h1>
+          <h1 className="text-[min(1.75rem,11vw)]">{t(`${reason}.heading`)}</h1>
           <p className="mt-2 text-ink-2">{t(`${reason}.text`)}</p>
         </div>
         <dl className="grid gap-3 border-y border-line py-5">

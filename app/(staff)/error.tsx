@@ -23,7 +23,9 @@ export default function StaffFailure({ error }: { error: Error & { digest?: stri
   const [title, ...texts] = words;
   return (
     <main id="conteudo" className="grid min-h-dvh content-center justify-items-center gap-4 p-6">
-      <h1 className="max-w-[16em] text-center text-[1.75rem] md:text-[2.125rem]">{title}</h1>
+      <h1 className="max-w-[16em] text-center text-[min(1.75rem,11vw)] md:text-[2.125rem]">
+        {title}
+      </h1>
       {texts.map((text) => (
         <p key={text} className="max-w-[34em] text-center text-ink-2 empty:hidden">
           {text}

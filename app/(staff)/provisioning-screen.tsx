@@ -18,7 +18,7 @@ export function ProvisioningScreen({ signOut }: { signOut: () => Promise<void> }
   return (
     <main id="conteudo" className="grid min-h-dvh content-center justify-items-center gap-6 p-6">
       <div role="status">
-        <h1 className="text-[1.75rem]">{t('settingUp')}</h1>
+        <h1 className="text-[min(1.75rem,11vw)]">{t('settingUp')}</h1>
       </div>
       <form action={signOut}>
         <Button type="submit" variant="outline">

@@ -11,7 +11,7 @@ const LOOKS = {
   },
   /** A card that is a section of its page: its title is a heading. */
   section: {
-    fieldset: 'rounded-2 bg-card p-5 shadow-1 md:p-7',
+    fieldset: 'rounded-2 bg-card p-[min(1.25rem,5vw)] shadow-1 md:p-7',
     legend: 'mb-5',
     hint: '-mt-4 max-w-[40em] text-small text-ink-2',
   },

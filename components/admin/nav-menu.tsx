@@ -17,7 +17,7 @@ export function NavMenu({ children }: { children: ReactNode }) {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger
         aria-label={t('openMenu')}
-        className="grid size-11 shrink-0 place-items-center rounded-2 hover:bg-sand-1 md:hidden"
+        className="grid size-[min(2.75rem,20vw)] shrink-0 place-items-center rounded-2 hover:bg-sand-1 md:hidden"
       >
         <Menu className="size-6" />
       </DialogTrigger>

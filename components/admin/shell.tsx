@@ -37,12 +37,12 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
         {nav}
       </aside>
       <div className="min-w-0">
-        <header className="sticky low:static top-0 z-30 flex h-16 items-center gap-[min(0.5rem,2vw)] border-b border-line bg-card px-[min(1rem,5vw)] md:h-18 md:gap-4.5 md:px-10">
+        <header className="@container sticky low:static top-0 z-30 flex h-16 items-center gap-[min(0.5rem,2.5vw)] border-b border-line bg-card px-[min(1rem,5vw)] md:h-18 md:gap-4.5 md:px-10">
           <NavMenu>{nav}</NavMenu>
           <Link
             href={ACCOUNT_PATH}
             title={t('account')}
-            className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-md:leading-[1.15] max-[20rem]:invisible max-[18rem]:w-0"
+            className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-md:leading-[1.15] @max-[18rem]:invisible @max-[16rem]:w-0"
           >
             <strong className="line-clamp-3 font-[640]">
               <AddressText text={profile.email} />
@@ -55,7 +55,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             rel="noopener"
             className={cn(
               buttonVariants({ variant: 'outline', size: 'compact' }),
-              'max-md:size-11 max-md:shrink-0 max-md:px-0!',
+              'max-md:size-[min(2.75rem,20vw)] max-md:shrink-0 max-md:px-0!',
             )}
           >
             <span className="max-md:sr-only">{t('toSite')}</span>
@@ -66,7 +66,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
               type="submit"
               className={cn(
                 buttonVariants({ variant: 'ghost', size: 'compact' }),
-                'max-md:size-11 max-md:px-0! md:px-2!',
+                'max-md:size-[min(2.75rem,20vw)] max-md:px-0! md:px-2!',
               )}
             >
               <LogOut />

@@ -357,6 +357,46 @@ test('the back office breaks no word, and its hotels and offers stand in one col
   expect(await lines(page, /^R\$/)).toBe(1);
 });
 
+test('on a narrow phone no area of the back office is wider than its screen', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await enterAs(page, 'admin', '/admin');
+  const expectInside = async (what: string) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, what).toBe(320);
+    expect.soft(await cut(page, 'header'), what).toEqual([]);
+    expect.soft(await brokenWords(page, 'h1'), what).toEqual([]);
+  };
+  const menu = page.locator('aside').getByRole('link', { includeHidden: true });
+  const areas = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(areas).toContain('/admin/config');
+  expect.soft(await brokenWords(page, 'main dl')).toEqual([]);
+  for (const area of areas.filter((path) => path?.startsWith('/admin'))) {
+    await page.goto(area ?? '');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectInside(area ?? '');
+  }
+  await page.goto('/admin/hotels?q=bombinhas');
+  await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
+  for (const name of ['Galeria', 'Quartos', 'Serviços', 'Depoimentos', 'FAQ']) {
+    await page.getByRole('tab', { name }).click();
+    await expectInside(name);
+  }
+  await page.getByRole('tab', { name: 'Quartos' }).click();
+  await page.getByRole('button', { name: 'Suíte Vista Mar', exact: true }).click();
+  const room = page.getByRole('listitem').filter({ has: page.getByLabel('Nome do quarto') });
+  const beyond = await room.evaluate((card) =>
+    [...card.querySelectorAll('input, textarea, select, button')]
+      .filter((control) => {
+        const { right, width } = control.getBoundingClientRect();
+        return width > 1 && right > card.getBoundingClientRect().right;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.getAttribute('name')),
+  );
+  expect(beyond).toEqual([]);
+});
+
 test('a room of the hotel form has its name on a line, and its buttons below', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

@@ -40,7 +40,7 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
   }, [uploads.list, put]);
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <UploadZone />
       <UploadList />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

@@ -81,7 +81,7 @@ export function MediaList({ label, name, values, error, isWrong, onChange }: Med
     <DropTarget onAdd={append}>
       <fieldset
         ref={group}
-        className="grid min-w-0 gap-2"
+        className="grid min-w-0 grid-cols-1 gap-2"
         aria-describedby={error ? id : undefined}
       >
         <legend className="float-left w-full text-small font-[640]">{label}</legend>

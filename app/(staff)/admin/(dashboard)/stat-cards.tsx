@@ -24,7 +24,7 @@ export function StatCards({ counts: { hotels, packages, regions } }: StatCardsPr
         >
           <dt className="text-small text-ink-2">{label}</dt>
           <dd className="flex items-baseline gap-x-3 max-sm:flex-row-reverse sm:mt-1.5 sm:block">
-            <span className="numeric font-serif text-[1.75rem] leading-none sm:text-[2.5rem]">
+            <span className="numeric shrink-0 font-serif text-[1.75rem] leading-none sm:text-[2.5rem]">
               {total}
             </span>
             {detail ? (

@@ -89,7 +89,7 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
         <div className="min-w-0">
           <h1
             tabIndex={-1}
-            className="outline-none text-[1.75rem] wrap-anywhere md:text-[2.125rem]"
+            className="outline-none text-[min(1.75rem,11vw)] wrap-anywhere md:text-[2.125rem]"
           >
             <AddressText text={name} />
           </h1>

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { Button } from '@/components/ui/button';
 import { chipVariants } from '@/components/ui/chip';
+import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
 import { withFeature } from '@/lib/offers/features';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
@@ -44,11 +45,11 @@ export function FeatureChips({ features, error, onChange }: FeatureChipsProps) {
         error={error}
       >
         {(described) => (
-          <div className="flex gap-3 max-[18rem]:flex-wrap">
+          <div className="flex flex-wrap gap-3">
             <input
               {...described}
               ref={input}
-              className={inputClasses}
+              className={cn(inputClasses, 'flex-[1_1_10rem]')}
               value={typed}
               enterKeyHint="enter"
               onChange={(event) => setTyped(event.target.value)}

@@ -16,7 +16,7 @@ export function AddressFields() {
   const hintId = useId();
   return (
     <FieldsetCard title={t('sections.address')} hint={t('hints.address')}>
-      <div className="grid gap-5 md:grid-cols-6">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-6">
         <HotelLine name="address_street" className="md:col-span-6" />
         <HotelLine name="address_city" className="md:col-span-3" />
         <HotelChoice name="address_state">
@@ -36,7 +36,7 @@ export function AddressFields() {
         <p id={hintId} className="text-caption text-ink-2">
           {t('hints.surroundings')}
         </p>
-        <div className="mt-1 grid gap-x-5 sm:grid-cols-3">
+        <div className="mt-1 grid grid-cols-1 gap-x-5 sm:grid-cols-3">
           {SURROUNDINGS.map((kind) => (
             <HotelFlag key={kind} name={kind} />
           ))}

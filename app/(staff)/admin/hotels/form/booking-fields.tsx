@@ -28,7 +28,7 @@ export function BookingFields() {
   const codeHint = isOldCode ? t('hints.oldCode') : isChat ? t('hints.whatsappNumber') : undefined;
   return (
     <FieldsetCard title={t('sections.booking')}>
-      <div className="grid gap-5 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
         <HotelChoice
           name="booking_engine"
           hint={t('hints.booking_engine')}

@@ -28,7 +28,7 @@ export function DayNotesFields() {
 function DayNoteFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.day_notes');
   return (
-    <div className="grid gap-4 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
       <Line
         className="md:col-span-3"
         name={partOf(path, 'text')}

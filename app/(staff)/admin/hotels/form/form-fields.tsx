@@ -143,7 +143,7 @@ export function Checkbox({ name, label, hint, className }: CheckboxProps) {
   const hintId = useId();
   return (
     <div className={className}>
-      <label className="flex min-h-12 cursor-pointer items-center gap-3 font-[560]">
+      <label className="flex min-h-12 cursor-pointer items-center gap-[min(0.75rem,4vw)] font-[560] text-[min(1rem,8vw)]">
         <input
           type="checkbox"
           checked={value === true}

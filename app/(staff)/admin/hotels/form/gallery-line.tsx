@@ -45,7 +45,7 @@ function ImageDetail({ address }: { address: string }) {
   const limitHint = useLimitHint();
   const caption = detail.caption ?? '';
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <TextField
         label={t('form.gallery_details.caption')}
         hint={limitHint(caption, ITEM_LIMITS.caption)}
@@ -77,7 +77,7 @@ function ImageDetail({ address }: { address: string }) {
 export function GalleryLine({ path, name }: ItemFieldsProps) {
   const address = useWatch({ name: path, exact: true }) as unknown;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ImageField inList name={path} label={name} />
       {typeof address === 'string' && address ? <ImageDetail address={address} /> : null}
     </div>

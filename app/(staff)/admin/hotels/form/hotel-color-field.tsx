@@ -20,7 +20,7 @@ export function HotelColorField() {
   const typed = String(value ?? '');
   const { primary, onPrimary, text } = derivePrimary(typed.trim());
   return (
-    <div className="grid gap-5 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
       <ColorField
         label={t('fields.primary_color')}
         pickLabel={t('fields.primary_color')}

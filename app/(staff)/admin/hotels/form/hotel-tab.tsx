@@ -88,7 +88,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
       <DayNotesFields />
       <FieldsetCard title={t('sections.brand')}>
         <HotelColorField />
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           {(['image_url', 'logo_url'] as const).map((name) => (
             <ImageField
               key={name}

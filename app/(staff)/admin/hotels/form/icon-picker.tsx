@@ -47,7 +47,7 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
     setQuery('');
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <span aria-hidden className="text-small font-[640]">
         {label}
       </span>

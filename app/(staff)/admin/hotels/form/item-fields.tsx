@@ -12,8 +12,8 @@ export function ServiceFields({ path }: ItemFieldsProps) {
   const t = useTranslations(isAmenity ? 'hotels.form.amenities' : 'hotels.form.services');
   const icon = useFormField(partOf(path, 'icon'));
   return (
-    <div className="grid gap-4">
-      <div className="grid items-start gap-4 md:grid-cols-[1fr_auto]">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[1fr_auto]">
         <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
         <IconPicker label={t('icon')} value={String(icon.value ?? '')} onChoose={icon.onChange} />
       </div>
@@ -30,8 +30,8 @@ export function ServiceFields({ path }: ItemFieldsProps) {
 export function TestimonialFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.testimonials');
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-[1fr_10rem]">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[1fr_10rem]">
         <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
         <Line name={partOf(path, 'rating')} label={t('rating')} inputMode="numeric" />
       </div>
@@ -49,7 +49,7 @@ export function TestimonialFields({ path }: ItemFieldsProps) {
 export function FaqFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.faqs');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Line
         name={partOf(path, 'question')}
         label={t('question')}

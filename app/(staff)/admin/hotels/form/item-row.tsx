@@ -98,8 +98,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         )}
         <div
           className={cn(
-            'flex',
-            isCard ? 'ml-auto shrink-0' : 'col-start-[-2] flex-wrap justify-end',
+            'flex flex-wrap justify-end',
+            isCard ? 'ml-auto' : 'col-start-[-2]',
             shape === 'image' && BELOW_LABEL,
           )}
         >

@@ -67,8 +67,8 @@ export function RoomFields({ path }: ItemFieldsProps) {
   const room = path as RoomPath;
   const included = useTextList(`${room}.included_items`);
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-4">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-4">
         <Line
           className="md:col-span-2"
           name={partOf(path, 'name')}
@@ -104,7 +104,7 @@ export function RoomFields({ path }: ItemFieldsProps) {
         rows={3}
         max={ITEM_LIMITS.description}
       />
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <fieldset className="min-w-0">
           <legend className="mb-2 text-small font-[640]">{t('included_items')}</legend>
           <ItemList
