@@ -10,13 +10,13 @@ type AuthFrameProps = { heading: string; lead: string; children: ReactNode };
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const t = useTranslations('site.common');
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[13.75rem_1fr] md:grid-cols-[7fr_5fr] md:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[min(13.75rem,40dvh)_1fr] md:grid-cols-[7fr_5fr] md:grid-rows-1">
       <div className="relative overflow-hidden">
         <Scene src="/art/fachada.webp" alt="" priority sizes="100vw" />
       </div>
       <main
         id="conteudo"
-        className="flex w-full max-w-150 flex-col justify-center px-5 pt-8 pb-12 md:px-10 md:py-14 lg:px-20"
+        className="flex w-full max-w-150 flex-col justify-center px-[min(1.25rem,5vw)] pt-8 pb-12 md:px-10 md:py-14 lg:px-20"
       >
         <Link
           href="/"
@@ -25,7 +25,7 @@ export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
           <BrandMark />
           {t('name')}
         </Link>
-        <h1 className="mt-6 text-[min(2.125rem,11vw)] md:mt-11 md:text-[2.75rem]">{heading}</h1>
+        <h1 className="mt-6 text-[min(2.125rem,13vw)] md:mt-11 md:text-[2.75rem]">{heading}</h1>
         <p className="mt-2.5 text-lead text-ink-2">{lead}</p>
         {children}
       </main>
