@@ -185,6 +185,7 @@ test('a new telephone takes the place of the old one, and both can be done witho
 
   await page.getByRole('button', { name: 'Desativar' }).click();
   const question = page.getByRole('alertdialog', { name: 'Desativar o autenticador?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Desativar' }).click();
   await expect(page.getByText('Sem código')).toBeVisible();
@@ -203,6 +204,7 @@ test('an administrator takes a lost telephone out of an account, which ends its 
   await card.getByRole('button', { name: `Editar ${account.email}` }).click();
   await page.getByRole('button', { name: 'Remover autenticador' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remover o autenticador?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remover autenticador' }).click();
   await expect(page.getByText('Autenticador removido.')).toBeVisible();

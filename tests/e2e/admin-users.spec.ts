@@ -122,6 +122,7 @@ test('switches, edits, and keeps two administrators from overwriting each other'
   const conflict = page.getByRole('dialog', {
     name: 'Este registro foi alterado por outra pessoa.',
   });
+  await expect(conflict).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole('radio', { name: /O que você digitou/ }).check();
   await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();

@@ -32,7 +32,14 @@ export function DraftNote<Draft extends Kept>({
   const element = useRef<HTMLDivElement>(null);
   const isOffered = draft !== null;
   useEffect(() => {
-    if (isOffered) element.current?.scrollIntoView({ block: 'nearest' });
+    if (!isOffered) return;
+    const show = () => element.current?.scrollIntoView({ block: 'nearest' });
+    show();
+    if (document.readyState === 'complete') return;
+    // Until a page has loaded, the browser itself may still scroll to where it was.
+    const showAgain = () => requestAnimationFrame(show);
+    window.addEventListener('load', showAgain);
+    return () => window.removeEventListener('load', showAgain);
   }, [isOffered]);
 
   // The pressed button goes with the offer; a dialog keeps the focus within.
