@@ -74,7 +74,7 @@ for (const [pair, example] of pairs) {
   if (back && one < other) objections.push(`Both ways: ${example}, and ${back}`);
 }
 
-/** The client components of the site; the back office has its own measures. */
+/** The client components of the site. The back office checks what is typed in the browser, too. */
 const isForVisitors = (file) =>
   /^'use client'/.test(sources.get(file)) && !/^(?:app\/\(staff\)|components\/admin)\//.test(file);
 

@@ -318,7 +318,6 @@ test('an offer’s picture stands above its words, which fill the card', { tag: 
   expect(width).toBeGreaterThan(250);
 });
 
-/** How far the page reaches over the edge of the screen. */
 test('on a narrow phone the sign-in is no wider than the screen, and breaks no word', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

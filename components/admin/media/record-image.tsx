@@ -8,10 +8,11 @@ type RecordImageProps = {
   src: string;
   sizes: string;
   className?: string;
+  /** Told when the picture does not load. */
   onBroken?: () => void;
 };
 
-/** A picture beside the words that say what it is of. Of one that does not load, a sign. */
+/** The picture of a record, beside its name; an icon takes its place where it does not load. */
 export function RecordImage({ src, onBroken, ...image }: RecordImageProps) {
   const element = useRef<HTMLSpanElement>(null);
   const [broken, setBroken] = useState<string | null>(null);

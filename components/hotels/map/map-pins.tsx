@@ -11,8 +11,8 @@ import { labelText, type PinsMessages, pinLabel, pinName } from './messages';
 export const USUAL_TYPE = 16;
 
 /**
- * How pins are laid out, in pixels where type has its usual size: for a finger they stand together earlier, and a group is a round number. No label
- * covers what is `taken`.
+ * How pins are laid out, in pixels where type has its usual size: for a finger they stand together
+ * earlier, and a group is a round number. No label covers what is `taken`.
  */
 export type PinScale = {
   size: number;
