@@ -102,7 +102,8 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
   if (!photo) return null;
   const counter = formatMessage(messages.counter, { position: position + 1, total: list.length });
   return (
-    // biome-ignore lint/a11y: a click only repeats what a button does
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click only repeats what a button does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the window above
     <div
       className="viewer-pages"
       onClick={(event) => {

@@ -1,13 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePhotoAddress } from '@/components/hotels/page/use-photo-address';
 
-test('a picture whose address was left while its viewer was fetched is not opened', async () => {
-  history.replaceState(null, '', '/hotels/a#foto-2');
+/** A viewer that is fetched until `arrive` is called. */
+function slowViewer() {
   let arrive = (_isThere: boolean) => {};
   const arrived = new Promise<boolean>((resolve) => {
     arrive = resolve;
   });
-  const load = () => arrived;
+  return { load: () => arrived, arrive };
+}
+
+test('a picture whose address was left while its viewer was fetched is not opened', async () => {
+  history.replaceState(null, '', '/hotels/a#foto-2');
+  const { load, arrive } = slowViewer();
   const { result } = renderHook(() => usePhotoAddress(3, load));
   await act(async () => {
     history.replaceState(null, '', '/hotels/a');
@@ -27,11 +32,7 @@ test('the picture of the address is opened once its viewer is there', async () =
 
 test('a picture that was pressed is not opened on the page that the visitor went on to', async () => {
   history.replaceState(null, '', '/hotels/a');
-  let arrive = (_isThere: boolean) => {};
-  const arrived = new Promise<boolean>((resolve) => {
-    arrive = resolve;
-  });
-  const load = () => arrived;
+  const { load, arrive } = slowViewer();
   const { result } = renderHook(() => usePhotoAddress(3, load));
   const opened = result.current.show(1);
   history.replaceState(null, '', '/offers');
