@@ -1,5 +1,4 @@
 import type { HotelFacets } from './list-facets';
-import { type NightlyPrices, nightlyFor } from './price-steps';
 
 /** The scale of the price's sliders: both ends can be reached by whole steps, in whole reais. */
 export type PriceScale = { min: number; max: number; step: number };
@@ -28,20 +27,4 @@ export function priceScaleOf(
   const step = STEPS.find(([, widest]) => high - low <= widest)?.[0] ?? WIDEST_STEP;
   const min = Math.floor(low / step) * step;
   return { min, max: Math.max(Math.ceil(high / step) * step, min + step), step };
-}
-
-/** Bars of the prices, as `hotel_list_facets` counts them. */
-const BARS = 24;
-
-/** The prices of a list for so many guests, of all its hotels; null where none has one. */
-export function pricesFor(all: readonly NightlyPrices[], guests: number): HotelFacets['prices'] {
-  const prices = all.flatMap((nightly) => nightlyFor(nightly, guests) || []);
-  if (prices.length === 0) return null;
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const steps = Array.from({ length: BARS }, () => 0);
-  for (const price of prices) {
-    const at = Math.min(BARS - 1, Math.floor(((price - low) * BARS) / (high - low || 1)));
-    steps[at] = (steps[at] ?? 0) + 1;
-  }
-  return { low, high, steps };
 }

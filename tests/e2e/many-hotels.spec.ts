@@ -92,6 +92,16 @@ test('another filter begins at its first page', async ({ page, site }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
+test('a party sees what all hotels cost it, not only those of the first page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3`);
+  const range = page.getByRole('group', { name: /^Diária, 3 pessoas/ });
+  await expect(range).toContainText(/R\$\s940,00 a R\$\s999,00/);
+  await expect(range.locator('rect').first()).toBeAttached();
+});
+
 test('a page behind the last one says so and leads back', async ({ page, site }) => {
   await page.goto(`${site}/hotels?pagina=9`);
   await expect(page.getByRole('heading', { name: '60 Hotéis Encontrados' })).toBeVisible();

@@ -19,9 +19,7 @@ import {
   hotelsPath,
   isWhole,
   largeParty,
-  pricedGuests,
 } from '@/lib/hotels/list-filters';
-import { pricesFor } from '@/lib/hotels/price-scale';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import { ActiveFilters } from './active-filters';
@@ -29,6 +27,7 @@ import { FilterPanel } from './filter-panel';
 import type { FilterMessages } from './filter-words';
 import { ListContext, type PageReport } from './list-context';
 import { useFilterForm } from './use-filter-form';
+import { usePartyPrices } from './use-party-prices';
 import { ViewSwitch } from './view-switch';
 
 type HotelBrowserProps = {
@@ -81,13 +80,8 @@ export function HotelBrowser(props: HotelBrowserProps) {
   }, [isForOthers]);
   const { form, change, submit } = useFilterForm(asked, go);
   const facets = isWhole(filters) ? all : (page?.facets ?? null);
-  const nightly = page?.nightly ?? null;
-  // The facets count the prices of a party where the address names it. Otherwise they hold the lowest ones.
-  const prices = useMemo(() => {
-    const { guests } = filters;
-    if (guests === null || guests === pricedGuests(filters)) return (facets ?? all).prices;
-    return nightly && pricesFor(nightly, guests);
-  }, [filters, facets, all, nightly]);
+  const partyPrices = usePartyPrices(filters);
+  const prices = partyPrices === undefined ? (facets ?? all).prices : partyPrices;
   const region =
     filters.regions.length === 1 && regions.find(({ id }) => id === filters.regions[0]);
   const show = (next: HotelFilters) => {

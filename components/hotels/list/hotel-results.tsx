@@ -71,7 +71,6 @@ export function HotelResults(props: HotelResultsProps) {
           total={total}
           found={found}
           facets={facets}
-          nightly={hotels.length === total ? hotels.map(({ nightly }) => nightly) : null}
           loadingText={catalogue.hotels.list.loading}
         />
         {total > 0 ? (

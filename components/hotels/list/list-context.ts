@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import { type HotelFilters, type HotelView, NO_FILTERS } from '@/lib/hotels/list-filters';
-import type { NightlyPrices } from '@/lib/hotels/price-steps';
 
 /** What a page of the list tells the frame around it. */
 export type PageReport = {
@@ -10,8 +9,6 @@ export type PageReport = {
   found: string;
   /** Null where the frame has them. */
   facets: HotelFacets | null;
-  /** What each hotel costs; null where they are on several pages. */
-  nightly: NightlyPrices[] | null;
 };
 
 type ListState = {

@@ -8,12 +8,9 @@ type ListReportProps = PageReport & {
   loadingText: string;
 };
 
-/** How many hotels the list has. Tells the frame around the page the same, its facets and its prices. */
-export function ListReport({ total, found, facets, nightly, loadingText }: ListReportProps) {
+/** How many hotels the list has. Tells the frame around the page the same and its facets. */
+export function ListReport({ total, found, facets, loadingText }: ListReportProps) {
   const { loading, view, filters, report } = useHotelList();
-  useLayoutEffect(
-    () => report({ total, found, facets, nightly }),
-    [report, total, found, facets, nightly],
-  );
+  useLayoutEffect(() => report({ total, found, facets }), [report, total, found, facets]);
   return <h2>{loading && view === filters.view ? loadingText : found}</h2>;
 }

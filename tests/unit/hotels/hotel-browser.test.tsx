@@ -289,18 +289,66 @@ describe('the price', () => {
     expect(low()).toHaveAttribute('aria-valuetext', expect.stringContaining('347,00'));
   });
 
-  it('is that of the guests who were chosen, as the cards of a whole list know it', () => {
-    act(() => shownStay.set({ people: 3 } as ShownStay));
-    const nightly: [number, number][] = [
-      [2, 400],
-      [4, 620],
-    ];
-    const { container } = show('', [
-      { ...hotel('a'), nightly },
-      { ...hotel('b'), nightly: 480 },
-    ]);
-    expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 480,00 a R$ 620,00');
-    expect(container.querySelectorAll('.price-histogram rect')).toHaveLength(2);
+  describe('of the guests who were chosen', () => {
+    const fetcher = jest.fn();
+    const answer = (prices: HotelFacets['prices']) => ({ ok: true, json: async () => prices });
+    const bars = (container: HTMLElement) => container.querySelectorAll('.price-histogram rect');
+
+    beforeEach(() => {
+      fetcher.mockReset();
+      Object.assign(globalThis, { fetch: fetcher });
+      act(() => shownStay.set({ people: 3 } as ShownStay));
+    });
+
+    it('is that of all pages of the list', async () => {
+      const steps = [30, ...Array<number>(22).fill(0), 10];
+      fetcher.mockResolvedValue(answer({ low: 480, high: 620, steps }));
+      const { container } = show('comodidade=pool', [hotel('a')], 40, [], FACETS);
+      expect(bars(container)).toHaveLength(0);
+      await waitFor(() => expect(bars(container)).toHaveLength(2));
+      expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 480,00 a R$ 620,00');
+      expect(fetcher.mock.calls.map(([path]) => path)).toEqual([
+        '/api/hotels/prices?comodidade=pool&pessoas=3&ordem=preco',
+      ]);
+    });
+
+    it.each([
+      ['nothing', () => Promise.resolve(answer(null))],
+      ['a failure', () => Promise.resolve({ ok: false })],
+      ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('is not shown after %s, rather than the lowest ones', async (_answer, fetched) => {
+      fetcher.mockImplementation(fetched);
+      const { container } = show();
+      await act(async () => {
+        await Promise.allSettled(fetcher.mock.results.map(({ value }) => value));
+      });
+      expect(fetcher).toHaveBeenCalledTimes(1);
+      expect(bars(container)).toHaveLength(0);
+      expect(screen.queryByText(/R\$.*347/, { selector: 'b' })).toBeNull();
+    });
+
+    it('is that of the guests who are chosen now, whichever answer comes last', async () => {
+      let arrive = (_late: unknown) => {};
+      const late = new Promise((resolve) => {
+        arrive = resolve;
+      });
+      fetcher.mockReturnValueOnce(late);
+      fetcher.mockResolvedValue(answer({ low: 700, high: 900, steps: [1] }));
+      show();
+      act(() => shownStay.set({ people: 4 } as ShownStay));
+      expect(await screen.findByText(/R\$.*700/, { selector: 'b' })).toBeInTheDocument();
+      await act(async () => arrive(answer({ low: 480, high: 620, steps: [1] })));
+      expect(screen.getByText(/R\$.*700/, { selector: 'b' })).toBeInTheDocument();
+    });
+
+    it('comes with the page where its address names the guests', () => {
+      show('ordem=preco&pessoas=3', [hotel('a')], 1, [], {
+        ...FACETS,
+        prices: { low: 480, high: 620, steps: [1] },
+      });
+      expect(screen.getByText(/R\$.*480/, { selector: 'b' })).toBeInTheDocument();
+      expect(fetcher).not.toHaveBeenCalled();
+    });
   });
 
   it('is asked for where a slider has left its end', () => {

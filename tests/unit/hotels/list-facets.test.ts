@@ -1,5 +1,5 @@
 import { readFacets } from '@/lib/hotels/list-facets';
-import { priceScaleOf, pricesFor } from '@/lib/hotels/price-scale';
+import { priceScaleOf } from '@/lib/hotels/price-scale';
 
 const FACETS = {
   total: 3,
@@ -24,19 +24,6 @@ it.each([
   [{ facets: { ...FACETS, total: 'x' } }],
 ])('throws for %j', (rows) => {
   expect(() => readFacets(rows)).toThrow();
-});
-
-it('counts what hotels cost so many guests, without those that have no room or no price for them', () => {
-  const steps = [
-    [2, 200],
-    [4, 340],
-  ] satisfies [number, number][];
-  const some = pricesFor([100, steps, [[2, 80]], 0], 3);
-  expect(some).toMatchObject({ low: 100, high: 340 });
-  expect(some?.steps).toHaveLength(24);
-  expect([some?.steps[0], some?.steps[23]]).toEqual([1, 1]);
-  expect(pricesFor([100], 3)?.steps[0]).toBe(1);
-  expect(pricesFor([[[2, 80]], 0], 3)).toBeNull();
 });
 
 const prices = (low: number, high: number) => ({ low, high, steps: [] });
