@@ -48,9 +48,13 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
         [...all, { key, draft }].sort((a, b) => (a.draft.at < b.draft.at ? 1 : -1)),
       );
     };
-    const claims = draftKeys(scope).map((key) => claimDraft(key, () => offer(key)));
+    const forget = (erased: string) => setFound((all) => all.filter(({ key }) => key !== erased));
+    const ends = draftKeys(scope).flatMap((key) => [
+      claimDraft(key, () => offer(key)),
+      onErased(key, () => forget(key)),
+    ]);
     return () => {
-      for (const giveUp of claims) giveUp();
+      for (const end of ends) end();
     };
   }, []);
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { DraftOwner } from '@/components/admin/drafts/draft-owner';
 import { draftKeysOf, eraseDrafts } from '@/components/admin/drafts/draft-store';
@@ -95,6 +95,16 @@ it('does not write again what was erased, unless somebody types in it', () => {
   again.type('Nome', 'Vale alto');
   again.leave();
   expect(draftKeysOf('u')).toHaveLength(1);
+});
+
+it('no longer offers what was erased meanwhile', () => {
+  const { type, leave } = open();
+  type('Nome', 'Vale');
+  leave();
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent(OFFER);
+  act(() => eraseDrafts('u'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('goes on with a draft on the version that it was typed on', async () => {
