@@ -55,7 +55,7 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
   return (
     <div className="on-dark flex flex-col px-[min(1rem,3vw)] py-6">
       <p className="flex items-center gap-3 px-3 pt-1 pb-6 font-serif text-[1.3125rem] font-[520] tracking-[-0.025em] text-white">
-        <BrandMark className="size-8" />
+        <BrandMark />
         {siteName}
       </p>
       <nav aria-label={t('nav')}>

@@ -59,7 +59,7 @@ export function ColorField({
           <input
             {...described}
             // Beside the picker as long as a whole color fits there.
-            className={cn(inputClasses, 'w-auto min-w-28 flex-1 basis-0')}
+            className={cn(inputClasses, 'min-w-28 flex-1 basis-0')}
             value={value}
             placeholder={placeholder}
             spellCheck={false}

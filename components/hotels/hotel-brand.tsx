@@ -9,7 +9,7 @@ type HotelBrandProps = {
   sign?: ReactNode;
 };
 
-const DRAWN = <BrandMark plain className="size-8 md:size-9" />;
+const DRAWN = <BrandMark plain />;
 
 /** The hotel's logo; its name when there is none or the picture fails to load. */
 export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {

@@ -12,7 +12,7 @@ const SIZE = 'h-9 w-auto max-w-45 object-contain object-left md:h-11';
 function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: string }) {
   return (
     <span className="brand">
-      <BrandMark className="size-8 md:size-9" />
+      <BrandMark />
       <span className={cn('@max-[14rem]:sr-only', nameClassName)}>{name}</span>
     </span>
   );
@@ -67,7 +67,7 @@ export function ChainSignOnBar({ logos }: { logos: ChainLogos }) {
       alt=""
       className="h-8 w-auto max-w-21 shrink-0 object-contain md:h-9 md:max-w-32.5"
     >
-      <BrandMark plain className="size-8 md:size-9" />
+      <BrandMark plain />
     </OnBar>
   );
 }

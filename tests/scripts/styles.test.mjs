@@ -18,12 +18,16 @@ function outline(selector) {
 
 const isWide = (subject) => !/[.#]/.test(subject);
 
+/** Also those that variants of `@apply` make, as in `[&>svg]:hidden`. */
 function selectorsOf(css) {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
-  return rules
-    .flatMap((rule) => rule.split(/,(?![^(]*\))/))
-    .map((selector) => selector.trim())
-    .filter((selector) => !selector.startsWith('@'));
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{(?=([^{}]*))/g);
+  return [...rules].flatMap(([, rule, body]) => {
+    const selectors = rule.split(/,(?![^(]*\))/).map((selector) => selector.trim());
+    const variants = [...body.matchAll(/\[&([^\]]+)\]:/g)].map(([, more]) => more);
+    return selectors
+      .filter((selector) => !selector.startsWith('@'))
+      .flatMap((selector) => [selector, ...variants.map((more) => selector + more)]);
+  });
 }
 
 /**
@@ -55,14 +59,24 @@ const restlessSelectors = (css) =>
     /^(?:html|body|main|:root)\b[^\s]*:has\(.*:(?!not|is|where)[a-z]/s.test(selector),
   );
 
+/**
+ * The selectors that look into an element for what is not something. Each node that is added anywhere
+ * could be it, so that the browser computes again whatever rules with `:has` may match: 150 elements of a
+ * hotel's page. `:not(:has(…))` looks for what is there.
+ */
+const negatedSelectors = (css) =>
+  selectorsOf(css).filter((selector) => /:has\((?:[^()]|\([^()]*\))*:not\(/.test(selector));
+
 test('wide selectors are found', () => {
   const css = `.a:has(:checked) > li, .a:has(b) .c { x: y }
     @media screen { .a:has(+ .b > :not(:checked)) > li:nth-child(n + 5) { x: y } }
-    .d:not(:has(:checked)) mark { x: y } .e:has(:checked) { x: y } .f:has(b) > li.g { x: y }`;
+    .d:not(:has(:checked)) mark { x: y } .e:has(:checked) { x: y } .f:has(b) > li.g { x: y }
+    .h:has(b) .i { x: y; @apply flex md:[&>svg]:hidden; }`;
   assert.deepEqual(wideSelectors(css), [
     '.a:has(:checked) > li',
     '.a:has(+ .b > :not(:checked)) > li:nth-child(n + 5)',
     '.d:not(:has(:checked)) mark',
+    '.h:has(b) .i>svg',
   ]);
 });
 
@@ -73,6 +87,16 @@ const inAllFiles = (find) =>
 
 test('a rule that looks into an element styles one that is named by a class', () => {
   assert.deepEqual(inAllFiles(wideSelectors), []);
+});
+
+test('no rule looks into an element for what is not something', () => {
+  const css = `.a:has(+ .b:not([open])) > .c, .d:has(:is(.e, .f):not(.g)) { x: y }
+    .a:not(:has(+ .b[open])) > .c, .h:has(.i) .j:not(.k), .l:not(.m, :has(> .n)) > .o { x: y }`;
+  assert.deepEqual(negatedSelectors(css), [
+    '.a:has(+ .b:not([open])) > .c',
+    '.d:has(:is(.e, .f):not(.g))',
+  ]);
+  assert.deepEqual(inAllFiles(negatedSelectors), []);
 });
 
 test('no rule looks into the whole page for a press or the focus', () => {

@@ -107,13 +107,14 @@ type AmenityTableProps = { items: Amenity[]; columns?: 3 | 4 };
 function AmenityTable({ items, columns = 4 }: AmenityTableProps) {
   const t = useTranslations('hotels.page.amenities');
   const spans = rowSpans(items.length, columns);
+  const folds = items.length > SHOWN_ON_PHONE + 1;
   const table = (
     <ul className="amenities" data-reveal>
       {items.map(({ name, icon, description }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
           key={index}
-          className={index < SHOWN_ON_PHONE ? undefined : 'amenity-rest'}
+          className={folds && index >= SHOWN_ON_PHONE ? 'amenity-rest' : undefined}
           style={{ '--span': spans[index] } as CSSProperties}
         >
           <AmenityIcon name={icon} />
@@ -123,7 +124,7 @@ function AmenityTable({ items, columns = 4 }: AmenityTableProps) {
       ))}
     </ul>
   );
-  if (items.length <= SHOWN_ON_PHONE + 1) return table;
+  if (!folds) return table;
   return (
     <>
       {table}

@@ -22,7 +22,7 @@ export function DistanceStrip({ distances }: { distances: Distance[] }) {
       <ol>
         <li aria-hidden>
           <span className="strip-node">
-            <BrandMark plain className="size-7" />
+            <BrandMark plain />
           </span>
           <span>{t('here')}</span>
         </li>

@@ -56,7 +56,7 @@ function Span({ from, until, label }: { from: string; until: string; label: stri
       <span aria-hidden className="flex items-center gap-[0.14em]">
         {from}
         <span className="h-px flex-1 bg-sand-3" />
-        <BrandMark className="size-[0.42em]!" />
+        <BrandMark className="size-[0.42em]" />
         <span className="h-px flex-1 bg-sand-3" />
         {until}
       </span>
