@@ -33,7 +33,7 @@ function garden(S) {
   sail(S, 1010, 332, 40, { refl: '#1f6a80' });
   palm(S, 1512, 520, 470, { lean: -60, c: '#24644f', light: '#a9bf5e', seed: 3 });
   palm(S, 1130, 486, 250, { lean: 30, c: '#2b7356', light: '#a9bf5e', seed: 5 });
-  ipe(S, 520, 500, 250, { seed: 8, wide: 1.2 });
+  ipe(S, 500, 462, 240, { seed: 8, wide: 1.2 });
   S.form(
     canopy(rng(16), (x) => 424 + 14 * f(x / 60 + 9), { lo: 20, hi: 42, floor: 560 }),
     '#2b7356',
@@ -138,7 +138,8 @@ function ball(S, x, y, r) {
   );
 }
 
-function draw() {
+/** The tall picture is too narrow for the boy: it closes in on the others. */
+function compose({ isTall = false } = {}) {
   const S = new Scene(122);
   garden(S);
   deck(S);
@@ -153,12 +154,14 @@ function draw() {
     );
   grandmother(S, 186, 740);
   S.group('transform="translate(-146 -62) scale(1.18)"', () => {
-    fatherAndGirl(S, 792, 610);
-    motherAndBaby(S, 1092, 640);
+    fatherAndGirl(S, 776, 610);
+    motherAndBaby(S, isTall ? 1084 : 1096, 640);
   });
-  ball(S, 590, 902, 46);
-  landing(S, 1404, 850);
-  S.group('transform="translate(-140 -46) scale(1.1)"', () => boy(S, 1400, 470));
+  ball(S, isTall ? 720 : 560, isTall ? 952 : 902, 46);
+  if (!isTall) {
+    landing(S, 1404, 850);
+    S.group('transform="translate(-140 -46) scale(1.1)"', () => boy(S, 1400, 470));
+  }
   for (const [x, y, l, a] of rows('1640 1050 280 -2.2, 1590 1060 240 -1.8'))
     leaf(S, x, y, l, a, { w: 0.46, c: '#1f5d4c', lit: '#a9bf5e', notches: 0.15, bend: -0.12 });
   return S;
@@ -166,8 +169,9 @@ function draw() {
 
 /** Three generations of a family at the pool. */
 export const familiaPiscina = {
-  draw,
-  portrait: [584, 0, 640, 1000],
+  draw: () => compose(),
+  drawPortrait: () => compose({ isTall: true }),
+  portrait: [606, 0, 640, 1000],
   place: 'Família na piscina',
   alt: 'Família se diverte na piscina do hotel, com menina nos ombros do pai, mãe com o bebê na boia e mar ao fundo.',
   scrim: '#0c3a44',

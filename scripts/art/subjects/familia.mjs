@@ -65,10 +65,9 @@ export function grandmother(S, x, y) {
   S.path(P`M${x + 88} ${y + 116}q2 -18 26 -16l42 12q4 8 -4 10h-62Z`, '#e8563a');
   S.line(P`M${x + 100} ${y + 104}l26 -6`, '#b93a26', 5);
   // neck and head
-  S.path(
-    P`M${x - 40} ${y - 176}L${x - 2} ${y - 176}L${x - 2} ${y - 132}Q${x - 20} ${y - 120} ${x - 44} ${y - 138}Z`,
-    SKIN[skin].sh,
-  );
+  const neck = P`M${x - 42} ${y - 180}L${x - 4} ${y - 180}L${x - 2} ${y - 134}Q${x - 20} ${y - 118} ${x - 48} ${y - 136}Z`;
+  S.path(neck, SKIN[skin].c);
+  S.inside(neck, () => S.path(circ(x - 6, y - 186, 46, 36), SKIN[skin].sh, 'opacity=".75"'));
   head(S, x - 14, y - 204, 46, {
     look: 0.85,
     skin,
@@ -99,6 +98,19 @@ export function grandmother(S, x, y) {
   hand(S, x + 100, y - 150, -58, 46, 'aberta', { skin, flip: true });
 }
 
+/** A foot that hangs, toes down and outward (`s` 1 right, -1 left); (x, y) is its ankle. */
+function foot(S, x, y, s, skin) {
+  const K = SKIN[skin];
+  const at = (px, py) => P`${x + s * px} ${y + py}`;
+  S.form(
+    `M${at(-10, -8)}C${at(-16, 6)} ${at(-15, 20)} ${at(-4, 24)}C${at(0, 34)} ${at(10, 44)} ${at(20, 44)}C${at(29, 44)} ${at(30, 34)} ${at(26, 26)}C${at(20, 14)} ${at(12, 6)} ${at(11, -8)}Z`,
+    K.c,
+    [x + 24, y + 44, x - 6, y, K.sh, 0.6],
+  );
+  for (const [px, py] of rows('13 40, 20 40'))
+    S.line(`M${at(px, py)}L${at(px - 2, py - 6)}`, K.sh, 2, 'opacity=".6"');
+}
+
 /** A girl on her father's shoulders; (x, y) is the pit of his neck. */
 export function fatherAndGirl(S, x, y) {
   const skin = 'parda';
@@ -109,14 +121,19 @@ export function fatherAndGirl(S, x, y) {
   hand(S, gx + 116, gy - 96, -74, 38, 'aberta', { skin: girl });
   torso(S, gx, gy, 46, 118, { skin: girl, c: '#f2b705', neck: 'alcas', head: 40, waist: 0.96 });
   S.line(P`M${gx - 44} ${gy + 62}H${gx + 44}`, '#fff3de', 7);
-  // his: a swimming shirt, so that her legs stand out from it
+  // his: a swimming shirt, so that her legs stand out from it; his arms lie under them
   torso(S, x, y, 84, 190, { skin, c: '#23607f', head: 54, waist: 0.86 });
-  S.line(P`M${x - 80} ${y + 108}Q${x} ${y + 122} ${x + 80} ${y + 106}`, '#f2b705', 9);
+  S.line(P`M${x - 76} ${y + 110}Q${x} ${y + 122} ${x + 76} ${y + 108}`, '#f2b705', 9);
   S.path(
     P`M${x - 62} ${y - 18}Q${x} ${y + 30} ${x + 62} ${y - 18}L${x + 54} ${y + 16}Q${x} ${y + 54} ${x - 54} ${y + 16}Z`,
     '#12324a',
     'opacity=".4"',
   );
+  for (const s of [-1, 1]) {
+    const [shoulder, elbow, wrist] = near(x, y, P`${s * 68} 22, ${s * 122} 106, ${s * 72} 92`);
+    clothedLimb(S, [shoulder, elbow, wrist], 40, skin, '#23607f', { reach: 0.26 });
+    bareLimb(S, [elbow, near(x, y, P`${s * 98} 102`)[0], wrist], 31, skin, { tip: 0.72 });
+  }
   for (const s of [-1, 1]) {
     bareLimb(
       S,
@@ -129,10 +146,7 @@ export function fatherAndGirl(S, x, y) {
       girl,
       { tip: 0.56, calf: 0.86 },
     );
-    S.path(
-      P`M${x + s * 34} ${y + 112}q${s * 12} -8 ${s * 24} 0q${s * 6} 22 ${-s * 2} 34q${-s * 12} 6 ${-s * 20} -2Z`,
-      SKIN[girl].c,
-    );
+    foot(S, x + s * 46, y + 116, s, girl);
   }
   head(S, x, y - 64, 54, {
     look: 0.55,
@@ -144,21 +158,8 @@ export function fatherAndGirl(S, x, y) {
     gaze: 'riso',
     beard: 'curta',
   });
-  for (const s of [-1, 1]) {
-    clothedLimb(
-      S,
-      [
-        [x + s * 66, y + 30],
-        [x + s * 102, y + 122],
-        [x + s * 62, y + 92],
-      ],
-      36,
-      skin,
-      '#23607f',
-      { reach: 0.42 },
-    );
-    hand(S, x + s * 66, y + 94, s > 0 ? 208 : -28, 46, 'segura', { skin, flip: s > 0 });
-  }
+  for (const s of [-1, 1])
+    hand(S, x + s * 76, y + 93, s > 0 ? 196 : -16, 50, 'segura', { skin, flip: s > 0 });
   // her other hand on his hair, her face over all
   bareLimb(S, near(gx, gy, '-38 26, -62 84, -26 78'), 27, girl);
   hand(S, gx - 27, gy + 76, 8, 34, 'mesa', { skin: girl });
@@ -225,8 +226,10 @@ export function motherAndBaby(S, x, y) {
     tone: 'castanho',
     style: 'bebe',
     shape: 'crianca',
-    smile: 'riso',
-    noseOf: 'arrebitado',
+    smile: 'leve',
+    gaze: 'lado',
+    noseOf: 'largo',
+    brow: 4,
     tilt: 3,
   });
   for (const s of [-1, 1]) {
@@ -234,8 +237,8 @@ export function motherAndBaby(S, x, y) {
       S,
       [
         [bx + s * 28, by - 22],
-        [bx + s * 54, by - 4],
-        [bx + s * 72, by + (s < 0 ? -26 : 16)],
+        [bx + s * (s < 0 ? 50 : 54), by - 4],
+        [bx + s * (s < 0 ? 44 : 72), by + (s < 0 ? -52 : 16)],
       ],
       22,
       baby,
@@ -243,9 +246,9 @@ export function motherAndBaby(S, x, y) {
     );
     hand(
       S,
-      bx + s * 72,
-      by + (s < 0 ? -27 : 16),
-      s < 0 ? -115 : 30,
+      bx + s * (s < 0 ? 44 : 72),
+      by + (s < 0 ? -53 : 16),
+      s < 0 ? -100 : 30,
       24,
       s < 0 ? 'aberta' : 'mesa',
       { skin: baby, flip: s < 0 },
@@ -268,7 +271,8 @@ export function boy(S, x, y) {
       SKIN[skin].c,
     );
     torso(S, x, y, 47, 112, { skin, c: SKIN[skin].c, head: 40, waist: 0.86 });
-    S.line(P`M${x - 20} ${y + 58}q18 8 22 -2q6 8 20 2`, SKIN[skin].sh, 2.6, 'opacity=".45"');
+    for (const [from, to] of rows('-26 -8, 10 28'))
+      S.line(P`M${x + from} ${y + 56}q9 7 ${to - from} 0`, SKIN[skin].sh, 2.4, 'opacity=".4"');
     S.path(circ(x + 2, y + 100, 3.4), SKIN[skin].sh, 'opacity=".6"');
     bareLimb(S, near(x, y, '-24 130, -66 180, -20 236'), 44, skin, { tip: 0.5 });
     S.path(
