@@ -61,7 +61,7 @@ function leg(S, [h, knee, foot, a, flip], { skin, shorts }) {
   const n = Math.atan2(knee[1] - h[1], knee[0] - h[0]) + Math.PI / 2;
   const side = (s) => [end[0] + Math.cos(n) * s, end[1] + Math.sin(n) * s];
   frill(S, side(-18), side(18), 6.4, '#f2b705');
-  shoe(S, foot[0], foot[1], a, 0.8, flip);
+  shoe(S, foot[0], foot[1], a, 0.7, flip);
 }
 
 function bust(S, neck, { skin, top }) {
