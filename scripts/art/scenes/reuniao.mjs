@@ -106,7 +106,7 @@ function onTable(S) {
     ]);
     S.path(circ(x, 680, 16, 3.6), '#f6fffa');
   }
-  ipeVase(S, 470, 806, 46, '#2f8f86', { seed: 4, light: -1 });
+  ipeVase(S, 92, 800, 50, '#2f8f86', { seed: 4, light: -1 });
 }
 
 /** The open notebook of the colleague at the near end. */
@@ -130,7 +130,7 @@ function notebook(S) {
   S.line('M1212 766l58 -5M1214 778l40 -4M1312 762l44 4M1314 772l50 5', '#b98a6a', 2.4);
 }
 
-/** `tall` leaves the near seat empty: its arms alone would show in the narrow crop. */
+/** `tall` leaves the near seat empty, whose arms alone would show in the narrow crop, and moves the speaker in. */
 function draw({ tall = false } = {}) {
   const S = new Scene(124);
   S.form(
@@ -171,7 +171,7 @@ function draw({ tall = false } = {}) {
   writer.body(S, 206, 492);
   listener.body(S, 516, 488);
   elder.body(S, 852, 490);
-  speaker.body(S, 1092, 348);
+  speaker.body(S, tall ? 1070 : 1092, 348);
   if (!tall) {
     chair(S, 1404, 536, 220, '#c9563a');
     near5.body(S, 1386, 498);
@@ -191,7 +191,7 @@ function draw({ tall = false } = {}) {
 export const reuniao = {
   draw: () => draw(),
   drawPortrait: () => draw({ tall: true }),
-  portrait: [668, 0, 640, 1000],
+  portrait: [634, 0, 640, 1000],
   place: 'Sala de reunião',
   alt: 'Equipe conversa em volta da mesa na sala de reunião do hotel, com a planta de um jardim na parede e a cidade na janela.',
   scrim: '#24284a',

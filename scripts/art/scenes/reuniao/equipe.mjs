@@ -13,6 +13,12 @@ const arm = (S, x, y, pts, skin, c, hold, { reach = 0.88, w = 40 } = {}) => {
   hand(S, h[0], h[1], turn, 50, hold[0], { skin, flip: hold[2] ?? false });
 };
 
+/** A pen from its point to its end. */
+const pen = (S, [x, y], [ex, ey], c) => {
+  S.line(P`M${x} ${y}L${ex} ${ey}`, c, 6);
+  S.line(P`M${x} ${y}L${x + (ex - x) * 0.12} ${y + (ey - y) * 0.12}`, INK, 4);
+};
+
 /** A man who takes notes, at the left end of the table. */
 export const writer = {
   body(S, x, y) {
@@ -32,9 +38,8 @@ export const writer = {
   },
   arms(S, x, y) {
     arm(S, x, y, '-62 44, -92 174, 0 250', 'clara', '#2f4a80', ['mesa', 8, true]);
-    arm(S, x, y, '60 44, 106 170, 146 236', 'clara', '#2f4a80', ['segura', 34]);
-    S.line(P`M${x + 150} ${y + 264}L${x + 196} ${y + 206}`, '#f2b705', 6);
-    S.line(P`M${x + 150} ${y + 264}l-6 8`, INK, 4);
+    pen(S, [x + 161, y + 280], [x + 178, y + 204], '#f2b705');
+    arm(S, x, y, '60 44, 104 166, 138 232', 'clara', '#2f4a80', ['caneta', 38]);
   },
 };
 
@@ -111,10 +116,10 @@ export const speaker = {
       head: 60,
       waist: 0.76,
     });
-    clothedLimb(S, near(x, y, '-58 40, -98 146, -30 190'), 38, 'retinta', c, { reach: 0.9 });
+    clothedLimb(S, near(x, y, '-58 40, -104 134, -62 194'), 38, 'retinta', c, { reach: 0.9 });
     S.form(rect(x - 50, y + 150, 74, 92), '#2f7a72', [x + 24, y + 242, x - 50, y + 150, INK, 0.6]);
     S.path(rect(x - 50, y + 150, 10, 92), '#f2b705');
-    hand(S, x - 34, y + 190, 18, 46, 'segura', { skin: 'retinta' });
+    hand(S, x - 60, y + 197, 4, 54, 'mesa', { skin: 'retinta' });
     clothedLimb(S, near(x, y, '58 40, 118 92, 152 12'), 38, 'retinta', c, { reach: 0.9 });
     hand(S, x + 152, y + 12, -52, 48, 'aponta', { skin: 'retinta' });
     head(S, x - 2, y - 72, 60, {
@@ -149,12 +154,12 @@ export const near5 = {
     });
   },
   arms(S, x, y) {
-    S.line(P`M${x - 44} ${y + 282}L${x - 20} ${y + 222}`, '#e8563a', 5);
+    pen(S, [x - 34, y + 282], [x - 26, y + 216], '#e8563a');
     arm(S, x, y, '-68 48, -116 182, -212 222', 'morena', '#2f8f86', ['mesa', 176], {
       reach: 0.62,
       w: 42,
     });
-    arm(S, x, y, '66 48, 100 186, 6 256', 'morena', '#2f8f86', ['segura', 150, true], {
+    arm(S, x, y, '66 48, 100 186, 6 256', 'morena', '#2f8f86', ['caneta', 148, true], {
       reach: 0.62,
       w: 42,
     });
