@@ -13,7 +13,7 @@ import {
   rrect,
   Scene,
 } from '../lib.mjs';
-import { bar, ipe, leaf, palm } from '../nature.mjs';
+import { bar, bush, ipe, leaf, palm } from '../nature.mjs';
 import { walker } from '../people.mjs';
 import { ribbons } from '../subjects/jardim-moderno.mjs';
 import { tower } from '../subjects/torre.mjs';
@@ -118,6 +118,16 @@ function basin(S) {
   });
 }
 
+/** Beds before the house: they hide parts of its foot, so that it stands behind them. */
+function planting(S) {
+  for (const [x, y, w, h, c] of rows(
+    '1330 838 150 74 #1f5248, 1236 842 120 50 #2a6a56, 1120 836 84 34 #225c4c, 1400 846 110 52 #2a6a56, 380 836 80 40 #225c4c, 452 840 90 30 #2a6a56',
+  )) {
+    S.path(bar(x + 14, y + 6, w * 1.3, 12), '#2b2340', 'opacity=".45"');
+    bush(S, x, y, w, h, c, { seed: Math.round(x), lit: '#e0b860' });
+  }
+}
+
 /** Guests who arrive, and a porter with their bags. */
 function arrivals(S) {
   const lamp = { light: 1, shadow: '#2b2340' };
@@ -179,6 +189,7 @@ function draw() {
   lobby(S);
   marquee(S);
   forecourt(S);
+  planting(S);
   basin(S);
   ribbons(S);
   arrivals(S);

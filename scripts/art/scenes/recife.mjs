@@ -171,8 +171,9 @@ function draw({ isTall = false } = {}) {
   rowboat(S, 306, 684, 46, '#c8404a', -1);
   rowboat(S, 1470, 640, 40, '#3f9a9c', -1);
   quay(S);
-  if (isTall) NEAR_TALL.forEach(([x, y, k], i) => passista(S, x, y, k, DANCERS[i + 1][3]));
-  else for (const [x, y, k, figure] of DANCERS) passista(S, x, y, k, figure);
+  const places = isTall ? NEAR_TALL : DANCERS;
+  const figures = isTall ? DANCERS.slice(1) : DANCERS;
+  for (const [i, [x, y, k]] of places.entries()) passista(S, x, y, k, figures[i][3]);
   return S;
 }
 
