@@ -119,7 +119,7 @@ export function fatherAndGirl(S, x, y) {
   // hers: the arm that waves, the body behind his head
   bareLimb(S, near(gx, gy, '40 26, 92 -22, 116 -96'), 27, girl);
   hand(S, gx + 116, gy - 96, -74, 38, 'aberta', { skin: girl });
-  torso(S, gx, gy, 46, 118, { skin: girl, c: '#f2b705', neck: 'alcas', head: 40, waist: 0.96 });
+  torso(S, gx, gy, 46, 142, { skin: girl, c: '#f2b705', neck: 'alcas', head: 40, waist: 0.96 });
   S.line(P`M${gx - 44} ${gy + 62}H${gx + 44}`, '#fff3de', 7);
   // his: a swimming shirt, so that her legs stand out from it; his arms lie under them
   torso(S, x, y, 84, 190, { skin, c: '#23607f', head: 54, waist: 0.86 });
