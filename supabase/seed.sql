@@ -91,7 +91,7 @@ values (
     { "image_url": "/art/bombinhas-capa.webp", "caption": "A enseada de Bombas. Vista da varanda, no fim da manhã", "subject": "praia" },
     { "image_url": "/art/bombinhas.webp", "caption": "Praia de Bombas. Rasa e sem onda forte, a cem metros", "subject": "praia" },
     { "image_url": "/art/piscina.webp", "caption": "Piscina de adultos. Aquecida a 30 graus, aberta das 8h às 22h", "subject": "piscina" },
-    { "image_url": "/art/familia-piscina.webp", "caption": "Piscina rasa. Sessenta centímetros, com sombra à tarde", "subject": "piscina" },
+    { "image_url": "/art/familia-piscina.webp", "caption": "Piscina rasa. Água a 30 graus, com sombra à tarde", "subject": "piscina" },
     { "image_url": "/art/quarto-mar.webp", "caption": "Suíte Vista Mar. Janela e varanda para a enseada", "subject": "quartos" },
     { "image_url": "/art/quarto-familia.webp", "caption": "Quarto Família. Dois ambientes, com porta entre eles", "subject": "quartos" },
     { "image_url": "/art/cafe.webp", "caption": "Mesa do café. Mamão, café coado e pão de queijo, até as 11h", "subject": "mesa" },
@@ -955,7 +955,7 @@ values (
   "phone": "(71) 0000-0000",
   "hero_images": ["/art/salvador.webp"],
   "banner_images": ["/art/cafe.webp"],
-  "gallery_images": ["/art/restaurante.webp", "/art/recepcao.webp", "/art/varanda.webp", "/art/fachada.webp", "/art/salvador.webp", "/art/quarto-colonial.webp"],
+  "gallery_images": ["/art/restaurante.webp", "/art/recepcao.webp", "/art/varanda.webp", "/art/salvador.webp", "/art/quarto-colonial.webp"],
   "amenities": [
     { "name": "Cuscuz e beiju no café", "icon": "coffee", "description": "Na cozinha da casa, das 7h30 às 10h30" },
     { "name": "Quintal com carambola", "icon": "tree-palm", "description": "Duas redes e uma mesa comprida" },
@@ -986,7 +986,7 @@ values (
       "name": "Quarto Sobrado",
       "description": "Tábua corrida, janela de guilhotina, mosquiteiro e um banco sob a janela para ver a rua passar.",
       "price": 398,
-      "images": ["/art/quarto-colonial.webp", "/art/salvador.webp", "/art/fachada.webp"],
+      "images": ["/art/quarto-colonial.webp", "/art/salvador.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Ar-condicionado", "Ventilador de teto", "Mosquiteiro", "Sabonete de coco"],
       "capacity": 2,
       "area": "22\u00a0m²",
@@ -1033,7 +1033,7 @@ values (
   "phone": "(31) 0000-0000",
   "hero_images": ["/art/ouropreto.webp"],
   "banner_images": ["/art/cafe.webp"],
-  "gallery_images": ["/art/recepcao.webp", "/art/restaurante.webp", "/art/quarto-serra.webp", "/art/fachada.webp", "/art/ouropreto.webp", "/art/quarto-colonial.webp"],
+  "gallery_images": ["/art/recepcao.webp", "/art/restaurante.webp", "/art/quarto-serra.webp", "/art/ouropreto.webp", "/art/quarto-colonial.webp"],
   "amenities": [
     { "name": "Garagem no subsolo", "icon": "car", "description": "Doze vagas, com rampa larga" },
     { "name": "Broa e queijo da Canastra", "icon": "coffee", "description": "Café coado no pano das 7h às 10h30" },
@@ -1523,7 +1523,6 @@ values (
     { "image_url": "/art/spa.webp", "subject": "piscina" },
     { "image_url": "/art/restaurante.webp", "caption": "Fondue na sala grande. Às sextas e aos sábados", "subject": "mesa" },
     { "image_url": "/art/recepcao.webp", "subject": "casa" },
-    { "image_url": "/art/fachada.webp", "subject": "casa" },
     { "image_url": "/art/quarto-serra.webp", "subject": "quartos" },
     { "image_url": "/art/quarto-suite.webp", "subject": "quartos" },
     { "image_url": "/art/quarto-colonial.webp", "subject": "quartos" }
@@ -1544,7 +1543,7 @@ values (
   ],
   "hero_images": ["https://www.youtube.com/watch?v=ipehoteis01", "/art/gramado.webp"],
   "banner_images": ["/art/cafe.webp"],
-  "gallery_images": ["/art/spa.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/fachada.webp", "/art/quarto-colonial.webp", "/art/gramado.webp", "/art/quarto-serra.webp", "/art/quarto-suite.webp"],
+  "gallery_images": ["/art/spa.webp", "/art/restaurante.webp", "/art/recepcao.webp", "/art/quarto-colonial.webp", "/art/gramado.webp", "/art/quarto-serra.webp", "/art/quarto-suite.webp"],
   "amenities": [
     { "name": "Lareira no chalé", "icon": "flame", "description": "Lenha seca reposta todas as tardes" },
     { "name": "Café colonial", "icon": "coffee", "description": "Aos sábados e domingos, das 8h às 12h" },
@@ -2090,7 +2089,7 @@ values (
   "phone": "(92) 0000-0000",
   "hero_images": ["/art/manaus.webp"],
   "banner_images": ["/art/restaurante.webp"],
-  "gallery_images": ["/art/cafe.webp", "/art/recepcao.webp", "/art/varanda.webp", "/art/fachada.webp", "/art/manaus.webp", "/art/restaurante.webp", "/art/quarto-colonial.webp"],
+  "gallery_images": ["/art/cafe.webp", "/art/recepcao.webp", "/art/varanda.webp", "/art/manaus.webp", "/art/restaurante.webp", "/art/quarto-colonial.webp"],
   "amenities": [
     { "name": "Tucumã no café", "icon": "coffee", "description": "Com tapioca e queijo coalho, das 6h às 10h" },
     { "name": "Mesa de expedições", "icon": "map-pinned", "description": "Roteiros de um a cinco dias" },
