@@ -23,8 +23,8 @@ export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear
       aria-labelledby={`${SEEN_ID}-titulo`}
       className="mt-16 print:hidden"
     >
-      <div className="mb-6 flex items-baseline justify-between gap-4">
-        <h2 id={`${SEEN_ID}-titulo`} className="text-2xl md:text-[1.875rem]">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${SEEN_ID}-titulo`} className="text-[min(1.5rem,9vw)] md:text-[1.875rem]">
           {messages.heading}
         </h2>
         <button

@@ -29,11 +29,16 @@ export function ResultList({ id, groups, query, party, active, ...options }: Res
         const headingId = `${id}-${type}`;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by this role
-          <div key={type} role="group" aria-labelledby={headingId} className="px-3.5 pt-3.5 pb-1.5">
+          <div
+            key={type}
+            role="group"
+            aria-labelledby={headingId}
+            className="px-[min(0.875rem,3vw)] pt-3.5 pb-1.5"
+          >
             <div
               id={headingId}
               aria-hidden
-              className="flex justify-between px-3 pt-1 pb-2 text-small font-[600] text-ink-3"
+              className="flex justify-between gap-3 px-[min(0.75rem,3.5vw)] pt-1 pb-2 text-small font-[600] text-ink-3"
             >
               {type === 'hotel' && party !== null
                 ? formatMessage(texts.hotelsForParty, { people: party })

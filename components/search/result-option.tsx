@@ -39,9 +39,9 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' && !active) onActive();
       }}
-      className="grid scroll-mt-12 scroll-mb-3 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 rounded-2 px-3 py-2.25 no-underline active:bg-sand-1 aria-selected:bg-sand-1 md:grid-cols-[4rem_minmax(0,1fr)_auto] md:gap-x-4"
+      className="grid scroll-mt-12 scroll-mb-3 grid-cols-[min(3.5rem,15vw)_minmax(0,1fr)] items-center gap-x-[min(0.75rem,3.5vw)] rounded-2 px-[min(0.75rem,3.5vw)] py-2.25 no-underline active:bg-sand-1 aria-selected:bg-sand-1 md:grid-cols-[4rem_minmax(0,1fr)_auto] md:gap-x-4"
     >
-      <span className="relative row-span-2 grid h-13 place-items-center self-start overflow-hidden rounded-1 bg-sand-1 in-aria-selected:bg-sand-2 md:row-span-1 md:self-center">
+      <span className="relative row-span-2 grid h-[min(3.25rem,14vw)] place-items-center self-start overflow-hidden rounded-1 bg-sand-1 in-aria-selected:bg-sand-2 md:row-span-1 md:self-center">
         {result.image ? (
           <Image src={result.image} alt="" sizes="90px" />
         ) : (
@@ -49,7 +49,7 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
         )}
       </span>
       <span className="min-w-0 wrap-anywhere">
-        <span className="line-clamp-2 leading-[1.3] font-[640]">
+        <span className="line-clamp-4 leading-[1.3] md:line-clamp-2 font-[640]">
           <Marked text={result.title} query={query} />
         </span>
         {result.text ? (

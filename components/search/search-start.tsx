@@ -23,7 +23,7 @@ export function SearchStart({ onChoose }: SearchStartProps) {
   const places = start?.places ?? [];
   const offers = (start?.offers ?? []).filter(({ until }) => until !== null);
   return (
-    <div className="grid gap-6 px-4 pb-6 md:px-6.5">
+    <div className="grid gap-6 px-[min(1rem,4vw)] pb-6 md:px-6.5">
       {places.length > 0 ? (
         <Part
           heading={texts.places}
@@ -33,7 +33,7 @@ export function SearchStart({ onChoose }: SearchStartProps) {
             </a>
           }
         >
-          <ul className="grid grid-cols-3 gap-2.5 md:grid-cols-6">
+          <ul className="grid grid-cols-3 gap-[min(0.625rem,2.5vw)] max-[18rem]:grid-cols-2 max-[11rem]:grid-cols-1 md:grid-cols-6">
             {places.map(({ name, path, image, hotels }) => (
               <li key={path}>
                 <a href={path} onClick={onChoose} className="search-place">
@@ -124,7 +124,7 @@ function Row({ path, name, text, image, price, unit, onChoose }: RowProps) {
   return (
     <li>
       <a href={path} onClick={onChoose} className="search-row">
-        <span className="relative h-12 overflow-hidden rounded-1 bg-sand-1">
+        <span className="relative h-[min(3rem,13vw)] overflow-hidden rounded-1 bg-sand-1">
           {image ? <Image src={image} alt="" sizes="60px" /> : null}
         </span>
         <span className="min-w-0">
@@ -132,7 +132,7 @@ function Row({ path, name, text, image, price, unit, onChoose }: RowProps) {
           <span className="block text-small text-ink-2 wrap-anywhere">{text}</span>
         </span>
         {price ? (
-          <span className="numeric text-right leading-tight">
+          <span className="search-row-price">
             <span className="block font-serif text-copy">{price}</span>
             {unit ? <span className="text-caption text-ink-2">{unit}</span> : null}
           </span>

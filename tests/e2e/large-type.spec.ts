@@ -141,6 +141,44 @@ test('what hangs from a button ends inside of the screen', { tag: ANY_SCREEN }, 
   }
 });
 
+test('no word is broken where a result, a price or a hotel’s name has little room', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await page.goto('/');
+  // So large, only the keys lead to it: its button has no room in the bar.
+  await page.keyboard.press('Control+k');
+  // Nothing was seen before: the last part is that of the offers that end soon.
+  await expect(dialog.getByRole('heading').last()).toBeVisible();
+  await expect(dialog.locator('.search-row').first()).toBeVisible();
+  expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.type('praia');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
+
+  // Nothing fits both: the list says which of them to leave out.
+  await page.goto('/hotels?q=zzzz&tipo=corporate');
+  await expect(page.getByRole('link', { name: /Corporativo/ }).first()).toBeVisible();
+  expect(await brokenWords(page, '.near-steps')).toEqual([]);
+
+  const stay = 'checkin=2031-03-04&checkout=2031-03-07&adultos=3';
+  await page.goto(`/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=quarto-patio&${stay}`);
+  await expect(page.getByText('Não cabem 3 pessoas neste quarto').last()).toBeVisible();
+  expect(await brokenWords(page, '.room-sheet-foot')).toEqual([]);
+
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const [name, links] = [dialog.getByRole('heading'), dialog.getByRole('navigation')];
+  await expect(name).toHaveText('Ipê Bombinhas Praia');
+  expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
+  const bottom = await name.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().bottom;
+  });
+  expect(bottom).toBeLessThanOrEqual((await links.boundingBox())?.y ?? 0);
+});
+
 test('what stands on a map lies over nothing else there, and inside of its edges', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

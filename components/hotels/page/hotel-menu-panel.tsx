@@ -54,7 +54,7 @@ export function HotelMenuPanel({
           chosen.current = null;
         }}
       >
-        <DialogTitle className="flex min-h-8 items-center pr-12 font-serif text-2xl leading-tight wrap-anywhere">
+        <DialogTitle className="flex min-h-8 shrink-0 items-center pr-12 font-serif text-[min(1.5rem,9vw)] leading-tight wrap-anywhere">
           {hotelName}
         </DialogTitle>
         <nav aria-label={messages.label}>

@@ -43,7 +43,7 @@ export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
       </div>
       {suggestions.length > 0 ? (
         <section aria-labelledby="favoritos-sugestoes" className="mt-12">
-          <h2 id="favoritos-sugestoes" className="mb-6 text-2xl md:text-[1.875rem]">
+          <h2 id="favoritos-sugestoes" className="mb-6 text-[min(1.5rem,9vw)] md:text-[1.875rem]">
             {t('suggestions')}
           </h2>
           <ul className="favorites-cards">

@@ -76,7 +76,7 @@ export default async function Page({ params }: PageProps) {
       <ItineraryHero loaded={loaded} />
       <div className="wrap pt-10 pb-18 md:pt-14 md:pb-26">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          <h2 id={HEADING_ID} tabIndex={-1} className="text-2xl md:text-[1.875rem]">
+          <h2 id={HEADING_ID} tabIndex={-1} className="text-[min(1.5rem,9vw)] md:text-[1.875rem]">
             {t('stops', { count: stops.length })}
           </h2>
           {stops.length < MOST_STOPS ? (
