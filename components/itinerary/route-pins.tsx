@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RouteMap } from '@/lib/itinerary/route-map';
-import { leansOfPins, roomForNames } from '@/lib/itinerary/route-map';
+import { asideOfName, leansOfPins, roomForNames } from '@/lib/itinerary/route-map';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
@@ -179,7 +179,9 @@ function Pins({ map, stops, look }: PinsProps) {
           <g key={stop.position} transform={`translate(${x} ${y})`}>
             <Pin stop={stop} look={look} lean={leans[index] ?? 0} />
             {named[index] ? (
-              <g transform={`scale(${look.name})`}>
+              <g
+                transform={`translate(${asideOfName(map, point, stop.place, look.name)} 0) scale(${look.name})`}
+              >
                 <PinName stop={stop} hasHotel={look.hasHotels} />
               </g>
             ) : null}

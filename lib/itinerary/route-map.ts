@@ -61,6 +61,8 @@ type Reach = { left: number; right: number; up: number; down: number };
 const PIN_REACH: Reach = { left: 9, right: 10, up: 23, down: 0 };
 /** Height of the line of a name, and the width of its letters. */
 const NAME_LINE = { top: 1.5, bottom: 6.5, letter: 2.5 };
+/** What stays free between a name and the edge of the map: letters are of unequal width. */
+const NAME_EDGE = 4;
 
 const scaled = ({ left, right, up, down }: Reach, by: number): Reach => ({
   left: left * by,
@@ -86,15 +88,32 @@ export const isBehindPin = ({ pins, pin }: RouteMap, at: Place, width: number, h
     ),
   );
 
+const halfOfName = (name: string, scale: number) => (name.length * NAME_LINE.letter * scale) / 2;
+
+/** How far a name, drawn at that scale, moves aside from below its pin so that the edge of the map cuts none of it. */
+export function asideOfName({ viewBox }: RouteMap, pin: Place, name: string, scale: number) {
+  const [left = 0, , width = 0] = viewBox.split(' ').map(Number);
+  const half = halfOfName(name, scale) + NAME_EDGE * scale;
+  if (2 * half > width) return 0;
+  return round(Math.min(Math.max(pin.x, left + half), left + width - half) - pin.x);
+}
+
 /**
  * Which names have room below their pins, drawn at that scale: one that would meet another pin or
  * name is left out, because two names on one another say nothing. Where the itinerary begins and ends
  * comes first.
  */
-export function roomForNames({ pins, pin }: RouteMap, names: readonly string[], scale: number) {
+export function roomForNames(map: RouteMap, names: readonly string[], scale: number) {
+  const { pins, pin } = map;
   const reach = (index: number): Reach => {
-    const half = ((names[index]?.length ?? 0) * NAME_LINE.letter * scale) / 2;
-    return { left: half, right: half, up: -NAME_LINE.top * scale, down: NAME_LINE.bottom * scale };
+    const [name = '', at = { x: 0, y: 0 }] = [names[index], pins[index]];
+    const [half, aside] = [halfOfName(name, scale), asideOfName(map, at, name, scale)];
+    return {
+      left: half - aside,
+      right: half + aside,
+      up: -NAME_LINE.top * scale,
+      down: NAME_LINE.bottom * scale,
+    };
   };
   const shown: number[] = [];
   const ends = [0, pins.length - 1];

@@ -3,7 +3,13 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { kilometresBetween } from '@/lib/itinerary/distance';
 import { itineraryTitle } from '@/lib/itinerary/names';
 import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
-import { isBehindPin, leansOfPins, roomForNames, routeMap } from '@/lib/itinerary/route-map';
+import {
+  asideOfName,
+  isBehindPin,
+  leansOfPins,
+  roomForNames,
+  routeMap,
+} from '@/lib/itinerary/route-map';
 import { changeBetween, datedStops, movedStop } from '@/lib/itinerary/stops';
 
 const TODAY = '2026-11-22';
@@ -229,6 +235,21 @@ describe('distance', () => {
     const [pin = { x: 0, y: 0 }] = near.pins;
     expect(isBehindPin(near, { x: pin.x, y: pin.y - 10 * near.pin }, 1, 1)).toBe(true);
     expect(isBehindPin(near, { x: pin.x, y: pin.y + 30 * near.pin }, 1, 1)).toBe(false);
+  });
+
+  it('moves a long name aside from the edge of the map that would cut it', () => {
+    const map = routeMap([
+      { latitude: -2.75, longitude: -42.83 },
+      { latitude: -3.85, longitude: -32.42 },
+    ]);
+    if (!map) throw new Error('two points have a map');
+    const [west = { x: 0, y: 0 }, east = { x: 0, y: 0 }] = map.pins;
+    const scale = 1.4 * map.unit;
+    const aside = asideOfName(map, east, 'Fernando de Noronha', scale);
+    expect(aside).toBeLessThan(0);
+    expect(asideOfName(map, west, 'Fernando de Noronha', scale)).toBeCloseTo(-aside, 0);
+    expect(asideOfName(map, east, 'Natal', scale)).toBe(0);
+    expect(roomForNames(map, ['Barreirinhas', 'Fernando de Noronha'], scale)).toEqual([true, true]);
   });
 });
 
