@@ -6,24 +6,16 @@ import type { CalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
-const INPUT =
-  'numeric min-h-12 w-full rounded-2 border-[1.5px] border-control bg-white px-3.5 max-[18rem]:whitespace-normal';
-
 /** The panel of a field until its script is there: plain fields of the form, in a popover. */
 function NativePanel({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      {...props}
-      className={cn('m-auto w-[min(22.5rem,90vw)] rounded-3 p-5 text-ink shadow-3', className)}
-    />
-  );
+  return <div {...props} className={cn('native-panel', className)} />;
 }
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is what the caller puts inside
-    <label className="mb-3 block">
-      <span className="mb-1 block text-caption font-[600]">{label}</span>
+    <label>
+      <span>{label}</span>
       {children}
     </label>
   );
@@ -39,10 +31,10 @@ export function NativeDates({ panel, messages }: NativeFieldsProps<'dates'>) {
   return (
     <NativePanel {...panel}>
       <Labelled label={messages.checkIn}>
-        <input type="date" name={STAY_NAMES.checkIn} className={INPUT} />
+        <input type="date" name={STAY_NAMES.checkIn} />
       </Labelled>
       <Labelled label={messages.checkOut}>
-        <input type="date" name={STAY_NAMES.checkOut} className={INPUT} />
+        <input type="date" name={STAY_NAMES.checkOut} />
       </Labelled>
     </NativePanel>
   );
@@ -61,13 +53,7 @@ export function NativeDay({ panel, label, day, min }: NativeDayProps) {
   return (
     <NativePanel {...panel}>
       <Labelled label={label}>
-        <input
-          type="date"
-          name={STAY_NAMES.checkIn}
-          defaultValue={day ?? ''}
-          min={min}
-          className={INPUT}
-        />
+        <input type="date" name={STAY_NAMES.checkIn} defaultValue={day ?? ''} min={min} />
       </Labelled>
     </NativePanel>
   );
@@ -85,7 +71,7 @@ export function NativeGuests({ panel, messages, guests }: NativeGuestsProps) {
   return (
     <NativePanel {...panel}>
       <Labelled label={messages.adults.label}>
-        <select name={STAY_NAMES.adults} defaultValue={guests?.adults} className={INPUT}>
+        <select name={STAY_NAMES.adults} defaultValue={guests?.adults}>
           {/* Left as it is, the number may still come from the link that the page was opened with. */}
           <option value="">
             {formatMessage(messages.adults.count, { count: ADULTS.initial })}
@@ -107,7 +93,6 @@ export function NativeGuests({ panel, messages, guests }: NativeGuestsProps) {
             min={CHILD_AGE.min}
             max={CHILD_AGE.max}
             defaultValue={guests?.childrenAges[number - 1]}
-            className={INPUT}
           />
         </Labelled>
       ))}

@@ -12,10 +12,10 @@ type ChoiceProps = {
 export function Choice({ type = 'checkbox', name, value, label, isChosen, count }: ChoiceProps) {
   return (
     <label className="choice" data-none={count === 0 || undefined}>
-      <input type={type} name={name} value={value} defaultChecked={isChosen} className="sr-only" />
+      <input type={type} name={name} value={value} defaultChecked={isChosen} />
       {label}
       {count === undefined ? null : (
-        <small className="choice-count numeric">{count?.toLocaleString('pt-BR')}</small>
+        <small className="choice-count">{count?.toLocaleString('pt-BR')}</small>
       )}
     </label>
   );
