@@ -49,7 +49,7 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
         )}
       </span>
       <span className="min-w-0 wrap-anywhere">
-        <span className="line-clamp-4 leading-[1.3] md:line-clamp-2 font-[640]">
+        <span className="line-clamp-4 leading-[1.3] font-[640] md:line-clamp-2">
           <Marked text={result.title} query={query} />
         </span>
         {result.text ? (
