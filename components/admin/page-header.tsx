@@ -4,12 +4,14 @@ type PageHeaderProps = {
   heading: string;
   /** How many there are, in words; read out when a filter changes it. */
   count?: string;
+  /** What everybody who works here should know. */
+  lead?: string;
   /** What can be begun here. */
   children?: ReactNode;
 };
 
 /** The head of every area of the back office. */
-export function PageHeader({ heading, count, children }: PageHeaderProps) {
+export function PageHeader({ heading, count, lead, children }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
       <div>
@@ -21,6 +23,7 @@ export function PageHeader({ heading, count, children }: PageHeaderProps) {
             {count}
           </p>
         ) : null}
+        {lead ? <p className="mt-1 max-w-[40em] text-ink-2">{lead}</p> : null}
       </div>
       {children}
     </div>

@@ -41,6 +41,12 @@ export function formatWhatsappNumber(number: string): string {
   return area && isBrazilian(number) ? `+55 ${area} ${first}-${last}` : `+${number}`;
 }
 
+/** A number that was typed, as it will be dialed; what can't be one stays as it is. */
+export function completedWhatsappNumber(typed: string): string {
+  const number = whatsappNumber(typed);
+  return number ? formatWhatsappNumber(number) : typed;
+}
+
 /** What a form shows of a value: a number in the form in which it is stored is shown as it is dialed. */
 export function shownWhatsappNumber(value: string): string {
   const number = whatsappNumber(value);

@@ -41,13 +41,6 @@ const OF_HOME: State[] = [
   ],
 ];
 
-const ROWS: State = [
-  'as rows',
-  async (page) => {
-    await page.getByRole('button', { name: 'Lista', exact: true }).click();
-  },
-];
-
 const PROBLEM: State = [
   'newsletter with a problem',
   async (page) => {
@@ -70,7 +63,9 @@ const CHOSEN_ROOM: State = [
 /** Every page, and the states that it has beside the one in which it comes. */
 const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['home', '/', ...OF_HOME],
-  ['hotel list', '/hotels', ROWS],
+  ['hotel list', '/hotels'],
+  ['hotel list as rows', '/hotels?vista=lista'],
+  ['map of the hotels', '/hotels?vista=mapa'],
   ['empty list', '/hotels?region=x'],
   ['destinations', '/destinations'],
   ['charity', '/friends'],

@@ -64,7 +64,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   await expect(stepHeading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/regions$/);
   await expect(page.getByText('Login realizado')).toHaveCount(0);
-  await expect(page).toHaveTitle(/Back office/);
+  await expect(page).toHaveTitle(/Painel/);
   await expectAccessible(page);
   await giveCode(page, '');
   await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 dígitos do código');

@@ -28,7 +28,7 @@ test.describe('without script', () => {
     for (const [path, heading] of Object.entries(AREAS)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const areas = page.getByRole('navigation', { name: 'Áreas do back office' });
+      const areas = page.getByRole('navigation', { name: 'Áreas do painel' });
       await expect(areas.locator('[aria-current="page"]')).toHaveAttribute('href', path);
       await expect(page.getByText('Carregando...')).toHaveCount(0);
     }
@@ -114,7 +114,7 @@ test('an area that takes its time says that it is loading, one for administrator
   page,
 }) => {
   await enterAs(page, 'admin');
-  const areas = page.getByRole('navigation', { name: 'Áreas do back office' });
+  const areas = page.getByRole('navigation', { name: 'Áreas do painel' });
   for (const [name, path, says] of [
     ['Regiões', '/admin/regions', 'Carregando...'],
     ['Usuários', '/admin/users', 'Verificando permissões...'],

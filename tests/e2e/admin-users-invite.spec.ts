@@ -35,7 +35,7 @@ async function choosePassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
 }
 
-const WELCOME = 'Escolha sua senha para entrar no back office da Ipê Hotéis.';
+const WELCOME = 'Escolha sua senha para entrar no painel da Ipê Hotéis.';
 
 test('an invited person gets an e-mail, chooses a password and is in, with the role given', async ({
   page,

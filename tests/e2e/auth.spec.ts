@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { waitForScripts } from './wait-for-scripts';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
-const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do back office' });
+const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do painel' });
 const unknown = () => `ninguem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
 
 test('says what is wrong next to the field and keeps what was typed', async ({ page }) => {

@@ -182,11 +182,12 @@ test('the page begins at its top on a reload', { tag: ANY_SCREEN }, async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back shows the place where the visitor was at once, without scrolling to it', async ({
+test('Back and Forward show the place where the visitor was at once, without scrolling to it', async ({
   page,
 }) => {
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
   await page.goto('/terms');
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await page.addInitScript(() => {
     addEventListener('scroll', () => {
       const { dataset } = document.documentElement;
@@ -196,6 +197,9 @@ test('Back shows the place where the visitor was at once, without scrolling to i
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_100);
   await expect(page.locator('html')).toHaveAttribute('data-places', /^(?: 1[12]\d\d)+$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
 test.describe('with reduced motion', () => {

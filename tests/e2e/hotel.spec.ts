@@ -228,6 +228,21 @@ test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async 
   );
 });
 
+test('the chosen theme of the reviews keeps its mark in forced colors', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(BEACH);
+  const edges = () =>
+    page
+      .locator('.review-themes > label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderLeftWidth));
+  expect((await edges()).slice(0, 2)).toEqual(['4px', '0px']);
+  await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
+  expect((await edges())[0]).toBe('0px');
+  expect((await edges()).filter((width) => width === '4px')).toHaveLength(1);
+});
+
 test('a room shows three included items, and all of it in a sheet of its own', async ({ page }) => {
   await page.goto(BEACH);
   await test.step('every card of the carousel can be reached with its arrow', async () => {

@@ -471,6 +471,38 @@ test('grid and list', async ({ page, isMobile }) => {
     'true',
   );
   expect(await columns()).toBe(1);
+  await test.step('Back from a hotel shows the same view at the same place', async () => {
+    const hotel = page.getByRole('article').nth(9).getByRole('link').first();
+    await hotel.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(500);
+    await hotel.focus();
+    await hotel.press('Enter');
+    await expect(page).toHaveURL(/\/hotel(?:_lazer|_corp)?\//);
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/hotels\?vista=lista$/);
+    expect(await columns()).toBe(1);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(60);
+  });
+});
+
+test('the pressed view and the chosen filters keep their mark in forced colors', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/hotels?tipo=alternative&vista=lista');
+  const outline = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).outlineWidth);
+  await expect.poll(() => outline('Lista')).toBe('3px');
+  expect(await outline('Grid')).toBe('0px');
+  const edge = (name: string) =>
+    choiceLabel(page, name).evaluate((label) => getComputedStyle(label).borderTopWidth);
+  expect(await edge('Lazer')).toBe('3px');
+  expect(await edge('Corporativo')).toBe('1px');
 });
 
 test('on paper the list is names, words and prices, in any of its views', {

@@ -95,6 +95,21 @@ for (const [fault, message] of UNCACHED) {
   });
 }
 
+test('a hotel page that cannot be read still leads to the hotels, the offers and home', async ({
+  outage: { proxy, site },
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/, /Minified React error #(?:419|441)/);
+  proxy.state.fault = '503';
+  const response = await page.goto(`${site.url}/hotel/nunca-visto`);
+  expect(response?.status()).toBe(500);
+  const ways = page.getByRole('navigation', { name: 'Navegação principal' });
+  await expect(ways.getByRole('link', { name: 'Hotéis' })).toHaveAttribute('href', '/hotels');
+  await expect(ways.getByRole('link', { name: 'Ofertas' })).toHaveAttribute('href', '/deals');
+  await expect(page.getByRole('link', { name: 'Ipê Hotéis, página inicial' })).toBeVisible();
+});
+
 /** What each leads to; of every hotel there is no end of such addresses. */
 const REDIRECTS = [
   ['/ipe-guanabara', '/hotel/ipe-guanabara'],

@@ -1,14 +1,16 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { LazyFailureScreen } from '@/components/site/lazy-failure-screen';
-import { Main } from '@/components/ui/main';
+import { type ComponentProps, lazy, Suspense } from 'react';
 
-/** A hotel's page that cannot be read: the hotel's own bar and sections have gone with it. */
-export default function HotelFailure(props: ComponentProps<typeof LazyFailureScreen>) {
+const HotelFailureScreen = lazy(async () => ({
+  default: (await import('@/components/site/hotel-failure-screen')).HotelFailureScreen,
+}));
+
+/** Costs a hotel's page nothing before it is needed. */
+export default function HotelFailure(props: ComponentProps<typeof HotelFailureScreen>) {
   return (
-    <Main>
-      <LazyFailureScreen {...props} />
-    </Main>
+    <Suspense>
+      <HotelFailureScreen {...props} />
+    </Suspense>
   );
 }

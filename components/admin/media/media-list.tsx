@@ -14,6 +14,8 @@ import { MediaPicker } from './media-picker';
 
 type MediaListProps = {
   label: string;
+  /** Where visitors see the pictures. */
+  hint: string;
   /** What the form calls the list: an address may lead to one of its pictures by this. */
   name: string;
   values: readonly string[];
@@ -24,9 +26,9 @@ type MediaListProps = {
 };
 
 /** Several pictures in their order, for where a list of its own would take too much room. */
-export function MediaList({ label, name, values, error, isWrong, onChange }: MediaListProps) {
+export function MediaList({ label, hint, name, values, error, isWrong, onChange }: MediaListProps) {
   const t = useTranslations('media.admin.list');
-  const [id, brokenId] = [useId(), useId()];
+  const [id, hintId, brokenId] = [useId(), useId(), useId()];
   const [picking, setPicking] = useState<number | null>(null);
   const [announcement, announce] = useState('');
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -82,9 +84,12 @@ export function MediaList({ label, name, values, error, isWrong, onChange }: Med
       <fieldset
         ref={group}
         className="grid min-w-0 grid-cols-1 gap-2"
-        aria-describedby={error ? id : undefined}
+        aria-describedby={error ? `${hintId} ${id}` : hintId}
       >
         <legend className="float-left w-full text-small font-[640]">{label}</legend>
+        <p id={hintId} className="text-caption text-ink-2">
+          {hint}
+        </p>
         {values.length === 0 ? <p className="text-small text-ink-2">{t('empty')}</p> : null}
         <ol className="flex flex-wrap gap-3 empty:hidden">
           {values.map((address, index) => (
@@ -103,7 +108,6 @@ export function MediaList({ label, name, values, error, isWrong, onChange }: Med
               <button
                 type="button"
                 data-field={`${name}.${index}`}
-                title={address}
                 aria-label={t('change', { number: index + 1, label })}
                 aria-invalid={isWrong(index) || undefined}
                 aria-describedby={broken.includes(address) ? brokenId : undefined}

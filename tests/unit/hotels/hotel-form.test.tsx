@@ -257,6 +257,27 @@ it('rooms and texts are moved, removed, brought back and sent in their order', a
   ]);
 });
 
+it('every number of WhatsApp is shown as it will be dialed, once it is typed', async () => {
+  const { type, user } = show();
+  const field = () => screen.getByLabelText('WhatsApp da recepção');
+  await type('WhatsApp da recepção', '(12) 90000-0000');
+  await user.tab();
+  expect(field()).toHaveValue('+55 12 90000-0000');
+  await type('WhatsApp da recepção', 'ligue');
+  await user.tab();
+  expect(field()).toHaveValue('ligue');
+});
+
+it('a folded room shows its picture, its price and how many it holds', async () => {
+  const { tab, press } = show();
+  await tab('Quartos');
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('R$ 100,00');
+  expect(first?.querySelector('img')?.getAttribute('src')).toContain('/art/a.webp');
+  await press('A');
+  expect(first).not.toHaveTextContent('R$ 100,00');
+});
+
 it('another engine brings its URL, and one image is the main one', async () => {
   const { save, tab, press, user } = show();
   await user.selectOptions(screen.getByLabelText('Sistema de reservas'), 'whatsapp');

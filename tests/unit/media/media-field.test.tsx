@@ -31,6 +31,7 @@ function RoomImages() {
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
       <MediaList
         label="Imagens"
+        hint="No cartão do quarto"
         name="rooms.0.images"
         values={values}
         isWrong={() => false}
@@ -39,6 +40,14 @@ function RoomImages() {
     </MediaProvider>
   );
 }
+
+it('says where the pictures of a list are shown, and no address of theirs', () => {
+  const { container } = renderPt(<RoomImages />);
+  expect(screen.getByRole('group', { name: 'Imagens' })).toHaveAccessibleDescription(
+    'No cartão do quarto',
+  );
+  expect(container.querySelector('[title]')).toBeNull();
+});
 
 it('says of a list which of its pictures does not load, until it is taken out', () => {
   const { container } = renderPt(<RoomImages />);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { OfferCard } from '@/app/(staff)/admin/packages/offer-card';
 import { OfferPreview } from '@/app/(staff)/admin/packages/offer-preview';
+import { addDays, todayInSaoPaulo } from '@/lib/format/date';
 import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
 import { ptMessages } from '../support/intl';
 
@@ -70,5 +71,26 @@ describe.each([
   it('any other price is shown', () => {
     show({ price: 0.5 }, HOTEL);
     expect(screen.getByText(/R\$\s0,50/)).toBeInTheDocument();
+  });
+});
+
+describe('the card says what the switch does not', () => {
+  const today = todayInSaoPaulo();
+  const inactive = { ...HOTEL, is_active: false };
+
+  it.each<[string, Partial<AdminOffer>, HotelChoice, string | null]>([
+    ['an end that is far', { valid_until: addDays(today, 31) }, HOTEL, null],
+    ['no end', {}, HOTEL, null],
+    ['an end that is near', { valid_until: addDays(today, 5) }, HOTEL, '5 dias restantes'],
+    ['the day before the last', { valid_until: addDays(today, 1) }, HOTEL, '1 dia restante'],
+    ['the last day', { valid_until: today }, HOTEL, 'Último dia'],
+    ['an end that has passed', { valid_until: addDays(today, -1) }, HOTEL, 'Encerrada'],
+    ['a beginning to come', { valid_from: addDays(today, 3) }, HOTEL, 'Começa em 3 dias'],
+    ['a hotel that is not on the site', {}, inactive, 'Hotel inativo'],
+    ['an offer that is switched off', { is_active: false, valid_until: today }, HOTEL, null],
+  ])('%s', (_, offer, hotel, words) => {
+    const { container } = render(card({ ...OFFER, ...offer }, hotel), { wrapper: ptMessages });
+    const chip = container.querySelector('.chip-ipe');
+    expect(chip?.textContent ?? null).toBe(words);
   });
 });

@@ -6,7 +6,7 @@ import { renderPt } from '../support/intl';
 it.each<[Role, boolean, string]>([
   ['admin', true, 'Acesso liberado'],
   ['editor', true, 'Acesso liberado'],
-  ['investidor', true, 'Conta ativa, sem acesso ao back office'],
+  ['investidor', true, 'Conta ativa, sem acesso ao painel'],
   ['editor', false, 'Sem acesso'],
   ['investidor', false, 'Sem acesso'],
 ])('an account that is %s and active %s: %s', (role, is_active, state) => {

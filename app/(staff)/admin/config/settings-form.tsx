@@ -15,7 +15,7 @@ import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-g
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { Result } from '@/lib/actions/result';
-import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
+import { completedWhatsappNumber, shownWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { SettingsFields } from '@/lib/settings/form';
 import { PHONE_LENGTH } from '@/lib/settings/limits';
 import { ColorPreview } from './color-preview';
@@ -141,6 +141,10 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
               maxLength={PHONE_LENGTH}
               value={shownWhatsappNumber(values.whatsapp ?? '')}
               onChange={(event) => set('whatsapp', event.target.value || null)}
+              onBlur={({ target }) => {
+                const completed = completedWhatsappNumber(target.value);
+                if (completed !== target.value) set('whatsapp', completed);
+              }}
             />
           </div>
         </FieldsetCard>

@@ -25,7 +25,7 @@ export default async function MediaPage() {
   }
   return (
     <Messages namespaces={['media.admin', 'admin.problems']}>
-      <PageHeader heading={t('heading')} />
+      <PageHeader heading={t('heading')} lead={t('mixed')} />
       <LibraryBrowser first={first.data} />
     </Messages>
   );

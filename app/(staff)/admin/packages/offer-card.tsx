@@ -8,7 +8,7 @@ import { NoImage } from '@/components/sections/no-image';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import type { Result } from '@/lib/actions/result';
-import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
+import { daysBetween, formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { offerPath } from '@/lib/offers/paths';
 import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
@@ -34,6 +34,24 @@ function usePeriod() {
       : t('anyTime');
 }
 
+/** An end that staff may want to put off is said this many days before. */
+const SOON_DAYS = 30;
+
+/** What the switch does not tell: why an active offer is not on the site, or when it leaves it. */
+function useStanding(offer: AdminOffer, hotelActive: boolean) {
+  const t = useTranslations('offers.admin.now');
+  const today = todayInSaoPaulo();
+  const status = offerStatus(offer, hotelActive, today);
+  const daysTo = (date: string | null) => daysBetween(today, date ?? today);
+  if (status === 'inactive') return { status, words: null };
+  if (status === 'scheduled')
+    return { status, words: t(status, { days: daysTo(offer.valid_from) }) };
+  if (status !== 'visible') return { status, words: t(status) };
+  const days = daysTo(offer.valid_until);
+  const isSoon = offer.valid_until !== null && days <= SOON_DAYS;
+  return { status, words: isSoon ? t('ends', { days }) : null };
+}
+
 /** One offer: its content, whether it is active, and the actions on it. */
 export function OfferCard({
   offer,
@@ -52,7 +70,7 @@ export function OfferCard({
   const image = imageUrl(offer.image_url) ?? owner?.image;
   const stay = periodOf(offer.offer_start_date, offer.offer_end_date);
   const onSite = periodOf(offer.valid_from, offer.valid_until);
-  const isPublic = offerStatus(offer, owner?.is_active ?? false, todayInSaoPaulo()) === 'visible';
+  const { status, words: standing } = useStanding(offer, owner?.is_active ?? false);
   return (
     <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[10.5rem_1fr]">
       <div className="relative min-h-40 bg-sand-2">
@@ -67,6 +85,7 @@ export function OfferCard({
       <div className="flex min-w-0 flex-col p-5 max-[18rem]:p-3">
         <p className="flex flex-wrap gap-2">
           <Chip tone={is_active ? 'ok' : 'sand'}>{tForms(is_active ? 'active' : 'inactive')}</Chip>
+          {standing ? <Chip tone="ipe">{standing}</Chip> : null}
           {offer.offer_link ? (
             <Chip tone="info">
               <Link2 className="size-4" />
@@ -123,7 +142,7 @@ export function OfferCard({
           <div className="ml-auto flex flex-wrap justify-end">
             <ViewLink
               name={name}
-              site={isPublic ? offerPath(offer) : null}
+              site={status === 'visible' ? offerPath(offer) : null}
               preview={`/admin/previa/oferta/${id}`}
             />
             {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}

@@ -4,15 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { BOOKING_ENGINES, type BookingEngine, ENGINES } from '@/lib/booking/engines';
-import { formatWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import type { HotelValues } from '@/lib/hotels/form';
-import { HotelChoice, HotelLine } from './form-fields';
+import { HotelChoice, HotelLine, HotelWhatsappLine } from './form-fields';
 import { TestLink } from './test-link';
 
 /** Where the hotel is booked. Choosing another engine sets its base URL. */
 export function BookingFields() {
   const t = useTranslations('hotels.form');
-  const { getValues, setValue } = useFormContext<HotelValues>();
+  const { setValue } = useFormContext<HotelValues>();
   const [engine, code] = useWatch<HotelValues, ['booking_engine', 'hotel_id']>({
     name: ['booking_engine', 'hotel_id'],
   });
@@ -20,12 +19,7 @@ export function BookingFields() {
   const isChat = engine === 'whatsapp';
   /** The code that is stored belongs to the engine that is stored. */
   const isOldCode = Boolean(code) && code === stored?.hotel_id && engine !== stored?.booking_engine;
-  /** Shows the number as it will be dialed, as soon as it is typed. */
-  const completeNumber = () => {
-    const number = isChat && whatsappNumber(getValues('hotel_id') ?? '');
-    if (number) setValue('hotel_id', formatWhatsappNumber(number), { shouldDirty: true });
-  };
-  const codeHint = isOldCode ? t('hints.oldCode') : isChat ? t('hints.whatsappNumber') : undefined;
+  const oldCodeHint = isOldCode ? t('hints.oldCode') : undefined;
   return (
     <FieldsetCard title={t('sections.booking')}>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
@@ -42,13 +36,15 @@ export function BookingFields() {
             </option>
           ))}
         </HotelChoice>
-        <HotelLine
-          name="hotel_id"
-          label={isChat ? t('whatsappNumber') : undefined}
-          hint={codeHint}
-          inputMode={isChat ? 'tel' : undefined}
-          onBlur={completeNumber}
-        />
+        {isChat ? (
+          <HotelWhatsappLine
+            name="hotel_id"
+            label={t('whatsappNumber')}
+            hint={oldCodeHint ?? t('hints.whatsappNumber')}
+          />
+        ) : (
+          <HotelLine name="hotel_id" hint={oldCodeHint} />
+        )}
         <HotelLine name="booking_url" inputMode="url" />
       </div>
       <TestLink />

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { type FieldError, useController } from 'react-hook-form';
+import { type FieldError, useController, useFormContext } from 'react-hook-form';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
 import { useProblemMessage } from '@/components/admin/use-problem-messages';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { completedWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { AccessFact } from '@/lib/hotels/access';
 import type { AmenityFlag } from '@/lib/hotels/flags';
 import type { HotelValues } from '@/lib/hotels/form';
@@ -91,6 +92,17 @@ type HotelLineProps = Omit<LineProps, 'label' | 'name'> & { name: HotelFieldName
 export function HotelLine({ name, label, ...props }: HotelLineProps) {
   const t = useTranslations('hotels.form.fields');
   return <Line {...props} name={name} label={label ?? t(name)} max={HOTEL_LIMITS[name]} />;
+}
+
+/** A line for a number of WhatsApp, shown as it will be dialed as soon as it is typed. */
+export function HotelWhatsappLine(props: Omit<HotelLineProps, 'inputMode' | 'onBlur' | 'type'>) {
+  const { getValues, setValue } = useFormContext<HotelValues>();
+  const complete = () => {
+    const typed = String(getValues(props.name) ?? '');
+    const completed = completedWhatsappNumber(typed);
+    if (completed !== typed) setValue(props.name, completed, { shouldDirty: true });
+  };
+  return <HotelLine {...props} type="tel" onBlur={complete} />;
 }
 
 /** A long text of the hotel itself. */

@@ -7,7 +7,14 @@ import { AccessFields } from './access-fields';
 import { AddressFields } from './address-fields';
 import { BookingFields } from './booking-fields';
 import { DayNotesFields } from './day-notes-fields';
-import { HotelChoice, HotelFlag, HotelLine, HotelLongText, ImageField } from './form-fields';
+import {
+  HotelChoice,
+  HotelFlag,
+  HotelLine,
+  HotelLongText,
+  HotelWhatsappLine,
+  ImageField,
+} from './form-fields';
 import { HotelColorField } from './hotel-color-field';
 import { SeasonFields } from './season-fields';
 import { SlugField } from './slug-field';
@@ -74,12 +81,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
             className="md:col-span-3"
           />
           <HotelLine name="phone" type="tel" className="md:col-span-3" />
-          <HotelLine
-            name="whatsapp"
-            type="tel"
-            hint={t('hints.whatsapp')}
-            className="md:col-span-3"
-          />
+          <HotelWhatsappLine name="whatsapp" hint={t('hints.whatsapp')} className="md:col-span-3" />
         </div>
         <HotelLongText name="description" rows={6} />
         <HotelFlag name="recommended" hint={t('hints.recommended')} />

@@ -1,6 +1,10 @@
 import type { FieldPath as PathOf } from 'react-hook-form';
 import { ENGINES } from '@/lib/booking/engines';
-import { formatWhatsappNumber, storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
+import {
+  completedWhatsappNumber,
+  formatWhatsappNumber,
+  storedWhatsappNumber,
+} from '@/lib/booking/whatsapp';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { rowToFields } from '@/lib/hotels/row-to-fields';
@@ -16,12 +20,6 @@ export const withComma = (value: number | null, places?: number) =>
   value === null
     ? ''
     : (places === undefined ? String(value) : value.toFixed(places)).replace('.', ',');
-
-/** A WhatsApp number as it is dialed, where it can be one. */
-const shownNumber = (stored: string | null) => {
-  const number = stored && whatsappNumber(stored);
-  return number ? formatWhatsappNumber(number) : (stored ?? '');
-};
 
 /** The hotel's id in its engine; a WhatsApp number as it is dialed, where it can be one. */
 function shownId({ booking_engine: engine, hotel_id: id }: HotelFields): string {
@@ -42,7 +40,7 @@ export function fieldsToValues(fields: HotelFields): HotelValues {
     latitude: withComma(fields.latitude),
     longitude: withComma(fields.longitude),
     hotel_id: shownId(fields),
-    whatsapp: shownNumber(fields.whatsapp),
+    whatsapp: completedWhatsappNumber(fields.whatsapp ?? ''),
     rooms: fields.rooms.map((room) => ({ ...room, price: withComma(room.price, 2) })),
   };
 }

@@ -33,6 +33,8 @@ type ItemListProps = {
     | 'day_notes';
   /** The fields of an item. */
   Fields: ComponentType<ItemFieldsProps>;
+  /** What a folded card shows beside its name. */
+  Facts?: ComponentType<{ path: FieldPath }>;
   /** The field that names an item; items are numbered otherwise. */
   nameField?: string;
   shape?: RowShape;
@@ -49,7 +51,7 @@ function useListErrors(path: FieldPath) {
 
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
 export function ItemList(props: ItemListProps) {
-  const { list, make, messages, Fields, nameField, shape = 'card', more } = props;
+  const { list, make, messages, Fields, Facts, nameField, shape = 'card', more } = props;
   const t = useTranslations(`hotels.form.${messages}`);
   const { problem, itemErrors } = useListErrors(list.path);
   const [announcement, announce] = useState('');
@@ -118,6 +120,7 @@ export function ItemList(props: ItemListProps) {
             unnamed={unnamed(at)}
             controls={controls}
             Fields={Fields}
+            Facts={Facts}
           />
         ))}
       </ol>

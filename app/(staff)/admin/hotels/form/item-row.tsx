@@ -32,6 +32,7 @@ type ItemRowProps = {
   unnamed: string;
   controls: RowControls;
   Fields: ComponentType<ItemFieldsProps>;
+  Facts?: ComponentType<{ path: FieldPath }>;
 };
 
 /** Whether a card is unfolded. A new error in its item unfolds it. */
@@ -47,7 +48,7 @@ function useOpen(startsOpen: boolean, error: unknown) {
 
 /** One item of a list. Re-rendered only when its place, name or problems change: there may be 60. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { path, at, isLast, startsOpen, error, shape, nameField, controls, Fields } = props;
+  const { path, at, isLast, startsOpen, error, shape, nameField, controls, Fields, Facts } = props;
   const t = useTranslations('hotels.form.items');
   const isCard = shape === 'card';
   const [isOpen, setOpen] = useOpen(startsOpen || !isCard, error);
@@ -83,7 +84,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <div className={isCard ? 'flex min-w-0 flex-1 basis-48 items-center gap-1' : 'contents'}>
           <RowGrip shape={shape} />
           {isCard ? (
-            <FoldButton name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+              <FoldButton name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+              {Facts && !isOpen ? <Facts path={path} /> : null}
+            </div>
           ) : null}
         </div>
         {isCard ? null : (

@@ -1,10 +1,12 @@
 'use client';
 
 import type { ComponentType } from 'react';
+import type { FieldPath } from './hotel-values';
 import { FaqFields, ServiceFields, TestimonialFields } from './item-fields';
 import { ItemList } from './item-list';
 import { useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
+import { RoomFacts } from './room-facts';
 import { RoomFields } from './room-fields';
 
 type ItemKind = {
@@ -12,6 +14,7 @@ type ItemKind = {
   make: () => unknown;
   nameField: string;
   Fields: ComponentType<ItemFieldsProps>;
+  Facts?: ComponentType<{ path: FieldPath }>;
 };
 
 const SERVICE = {
@@ -38,6 +41,7 @@ const KINDS = {
     }),
     nameField: 'name',
     Fields: RoomFields,
+    Facts: RoomFacts,
   },
   services: SERVICE,
   amenities: SERVICE,

@@ -19,14 +19,15 @@ type RoomPath = `rooms.${number}`;
 
 /** The images of a room. Marks each wrong one, and shows the problem of the list or of the first. */
 function RoomImages({ room }: { room: RoomPath }) {
-  const t = useTranslations('hotels.form.rooms');
+  const t = useTranslations('hotels.form');
   const messageOf = useErrorMessage();
   const { field, fieldState } = useController<HotelValues>({ name: `${room}.images` });
   const list = fieldState.error;
   const items = (Array.isArray(list) ? list : []) as (FieldError | undefined)[];
   return (
     <MediaList
-      label={t('images')}
+      label={t('rooms.images')}
+      hint={t('hints.roomImages')}
       name={`${room}.images`}
       values={(field.value as string[] | undefined) ?? []}
       error={messageOf(list) ?? messageOf(items.find(Boolean))}

@@ -33,7 +33,7 @@ type FoldButtonProps = { name: string; isOpen: boolean; onToggle: () => void };
 /** The name of a card, which folds and unfolds it. */
 export function FoldButton({ name, isOpen, onToggle }: FoldButtonProps) {
   return (
-    <h2 className="min-w-0 flex-1 font-sans text-base tracking-normal">
+    <h2 className="min-w-0 flex-1 basis-40 font-sans text-base tracking-normal">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { MediaPreview } from '@/components/admin/media/media-field';
+import type { HotelValues } from '@/lib/hotels/form';
+import type { FieldPath } from './hotel-values';
+
+/** By what staff tell one folded room from another: its first picture, its price and its capacity. */
+export function RoomFacts({ path }: { path: FieldPath }) {
+  const t = useTranslations('hotels.form.rooms');
+  const room = path as `rooms.${number}`;
+  const [images, price, capacity] = useWatch<
+    HotelValues,
+    [`rooms.${number}.images`, `rooms.${number}.price`, `rooms.${number}.capacity`]
+  >({ name: [`${room}.images`, `${room}.price`, `${room}.capacity`], exact: true });
+  const facts = [
+    price ? t('factPrice', { price }) : null,
+    capacity ? t('factCapacity', { capacity }) : null,
+  ];
+  return (
+    <div className="flex items-center gap-3 py-1 pl-7 md:pl-0">
+      <p className="numeric text-small text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <MediaPreview address={images?.[0] ?? ''} />
+    </div>
+  );
+}
