@@ -55,6 +55,10 @@ test('the blocks, the search and the featured hotels', async ({ page, isMobile }
     const names = await rail.getByRole('heading', { level: 3 }).allInnerTexts();
     expect(names).toHaveLength(6);
     expect(names[0]).toBe('Ipê Noronha');
+    await expect(page.getByRole('link', { name: 'Ver todos os 16 hotéis' })).toHaveAttribute(
+      'href',
+      '/hotels',
+    );
     await rail.scrollIntoViewIfNeeded();
     await expect(rail).toHaveClass(/swiper-initialized/);
     await page.getByRole('button', { name: 'Pausar', exact: true }).click();

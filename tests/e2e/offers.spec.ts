@@ -210,6 +210,26 @@ test('an offer takes the kept stay as far as it fits and hands it over', {
   await expect(book).toBeHidden();
 });
 
+test('on a phone the chosen days of an offer can be booked below the calendar', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto(`/oferta/meio-de-semana-na-enseada-${id(5)}`);
+  const band = page.getByRole('region', { name: 'Quando você vem?' });
+  await band.scrollIntoViewIfNeeded();
+  await band.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
+  const links = page.getByRole('link', { name: /^Garantir Oferta/ });
+  await expect(band.getByRole('link', { name: /^Garantir Oferta/ })).toHaveCount(1);
+  const before = await links.count();
+  await page.getByRole('heading', { name: 'Condições' }).scrollIntoViewIfNeeded();
+  await expect(links).toHaveCount(before + 1);
+  const dock = page.locator('.offer-dock');
+  await expect(dock).toBeInViewport({ ratio: 1 });
+  await expect(dock).toContainText('R$');
+  await expect(dock.getByRole('link')).toHaveAttribute('href', /CheckIn=.*CheckOut=/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(dock).toHaveCount(0);
+});
+
 test('/deals: the chosen kind of offers stands whole in its row', { tag: ON_PHONES }, async ({
   page,
 }) => {

@@ -118,6 +118,7 @@ test('one room at a time is chosen, and the card counts with it', { tag: ANY_SCR
   await expect(card(page)).toContainText(money('R$ 1.306,40')); // 568 × 2 + 15 %
 
   await suite.getByRole('button', { name: /^Selecionar Quarto/ }).click();
+  await expect(page.getByText('Suíte Vista Mar selecionada', { exact: true })).toBeVisible();
   await expect(chosen).toHaveCount(1);
   await expect(suite.getByRole('button', { name: /^Selecionado/ })).toBeVisible();
   await chosen.click();

@@ -56,6 +56,10 @@ test('the bar and its menus', async ({ page, isMobile }) => {
       await expect(
         page.getByRole('dialog').getByRole('link', { name: 'Ligar (41) 0000-0000' }),
       ).toHaveAttribute('href', 'tel:+554100000000');
+      const menuLink = (name: string) => page.getByRole('dialog').getByRole('link', { name });
+      await expect(menuLink('WhatsApp')).toHaveAttribute('href', /^https:\/\/wa\.me\/55\d{10,11}$/);
+      await expect(menuLink('Favoritos')).toHaveAttribute('href', '/favoritos');
+      await expect(menuLink('Ver hotéis')).toHaveAttribute('href', '/hotels');
     }
     const nav = page.getByRole('navigation', { name: 'Navegação principal' });
     const hrefs = nav

@@ -27,7 +27,7 @@ export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null
       id={SECTION_IDS.story}
       tone="sand"
       aria-labelledby="historia-titulo"
-      className="py-9 md:py-10 print:hidden"
+      className="py-8 print:hidden"
     >
       <div
         className={cn(

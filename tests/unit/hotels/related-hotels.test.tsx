@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { RelatedHotels } from '@/components/hotels/page/related';
+import { readRelatedHotels } from '@/lib/hotels/related';
+import { renderPt } from '../support/intl';
+
+const NEAR = {
+  ...{
+    id: 'b1',
+    slug: 'ipe-a',
+    name: 'Ipê A',
+    location: 'Vila, SC',
+    description: null,
+    region: null,
+  },
+  ...{ price: '433.00', rating: 4.6, hotel_type: 'corporate', image_url: '/art/a.webp', flags: [] },
+  ...{ kilometers: 51, shared: [] },
+};
+const FOR_FAMILIES = {
+  ...NEAR,
+  ...{ id: 'b2', slug: 'ipe-b', name: 'Ipê B', kilometers: null, shared: ['pool', 'kid_friendly'] },
+};
+
+const show = (...rows: object[]) =>
+  renderPt(<RelatedHotels hotels={readRelatedHotels([{ hotels: rows }])} />);
+
+it('names each hotel with why it is shown: how near it is, else what it has too', () => {
+  show(NEAR, FOR_FAMILIES);
+  const section = screen.getByRole('region', { name: 'Perto daqui e parecidos' });
+  const [near, alike] = within(section).getAllByRole('listitem');
+  expect(near).toHaveTextContent('Ipê A');
+  expect(near).toHaveTextContent('A 51 km em linha reta');
+  expect(near).toHaveTextContent(/R\$\s433,00/);
+  expect(alike).toHaveTextContent('Também para famílias');
+});
+
+it('its heading promises only what is there', () => {
+  const { unmount } = show(NEAR);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Perto daqui$/);
+  unmount();
+  show(FOR_FAMILIES);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Parecidos com este$/);
+});
+
+it('is not there without hotels', () => {
+  expect(show().container).toBeEmptyDOMElement();
+});
