@@ -6,11 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { pillMessages } from './messages';
 import { shownStay, shownStayMessages } from './shown-stay';
-import { STAY_ID } from './stay-id';
+import { stayFieldsPath } from './stay-id';
 import { KEPT_STAY } from './tab-memory';
-
-/** Pages with fields of their own; from the others the pill leads to those of the list. */
-const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
 
 type StayPillProps = {
   messages: ReturnType<typeof pillMessages>;
@@ -22,8 +19,7 @@ type StayPillProps = {
 export function StayPill({ messages, hotelFields }: StayPillProps) {
   const stay = shownStay.useValue();
   const pathname = usePathname();
-  const fields = HAS_FIELDS.test(pathname) ? `#${STAY_ID}` : `/hotels#${STAY_ID}`;
-  const href = hotelFields ?? fields;
+  const href = hotelFields ?? stayFieldsPath(pathname);
   useEffect(() => {
     shownStayMessages.set(messages);
     // Most visitors have not chosen anything yet: they load nothing. Storage is asked in a task of its

@@ -1,6 +1,8 @@
 'use client';
 
-import { useKeptStay } from '@/components/booking/use-kept-stay';
+import { usePathname } from 'next/navigation';
+import { shownStay } from '@/components/booking/shown-stay';
+import { stayFieldsPath } from '@/components/booking/stay-id';
 import { SEEN_ID, SEEN_SHOWN } from '@/components/favorites/seen-section';
 import { useSeen } from '@/components/favorites/use-seen';
 import type { SearchMessages } from '@/components/search/messages';
@@ -9,10 +11,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { ADULTS } from '@/lib/booking/stay';
 import { chatUrl } from '@/lib/booking/whatsapp';
 import { FAVORITES } from '@/lib/favorites/paths';
-import { dayAndMonth } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { QUERY_LENGTH } from '@/lib/search/model';
@@ -182,19 +182,17 @@ function Tile({ icon, href, name, text, newTab }: TileProps) {
 
 /** The kept stay and the way to the hotels, always in sight. */
 function MenuFoot({ messages, onFollow }: { messages: NavTexts; onFollow: () => void }) {
-  const kept = useKeptStay();
-  const { checkIn, checkOut } = kept?.dates ?? {};
-  const guests = (kept?.adults ?? ADULTS.initial) + (kept?.childrenAges?.length ?? 0);
+  const stay = shownStay.useValue();
+  const fields = stayFieldsPath(usePathname());
   return (
     <div className="grid shrink-0 gap-3 border-t border-line bg-card px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-      {checkIn && checkOut ? (
-        <p className="numeric flex items-center gap-2.5">
+      {stay ? (
+        <p className="numeric flex flex-wrap items-center gap-x-2.5">
           <Icon name="calendar" />
-          {formatMessage(messages.stay, {
-            from: dayAndMonth(checkIn),
-            until: dayAndMonth(checkOut),
-            guests,
-          })}
+          {`${stay.dates}, ${stay.guests}`}
+          <Link href={fields} onClick={onFollow} className="menu-change">
+            {messages.changeStay}
+          </Link>
         </p>
       ) : null}
       <Link href="/hotels" onClick={onFollow} className={buttonVariants()}>

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { contrastOfWhite } from './contrast';
 import { passTheFilm } from './film';
 import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
@@ -123,6 +124,30 @@ test.describe('the first screen', { tag: ANY_SCREEN }, () => {
         await expect(action).toBeInViewport({ ratio: 1 });
       });
     });
+  }
+});
+
+test('what is written on a scene can be read at every width', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  // At noon, when no light of the hour darkens the scene.
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const hotel of ['ipe-noronha', 'ipe-cataratas', 'ipe-lencois']) {
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/hotel_lazer/${hotel}`);
+      await expect(page.locator('.scene-hero img').first()).toHaveJSProperty('complete', true);
+      const words = page.locator('.hero-sentence, .hero-rating > [aria-hidden]');
+      const ratios = await contrastOfWhite(page, words);
+      expect(ratios.length, hotel).toBeGreaterThan(1);
+      expect(Math.min(...ratios), `${hotel}, ${width} px`).toBeGreaterThanOrEqual(4.5);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
@@ -38,6 +39,25 @@ test('on a phone logo, name and buttons of a bar stand on one line, and no lette
   }
 });
 
+test('the menu of a phone says the kept stay, and leads to where it is changed', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
+  for (const [path, target] of [
+    ['/', /\/\?.*#estadia$/],
+    ['/terms', /\/hotels#estadia$/],
+  ] as const) {
+    await page.goto(`${path}?checkin=2026-12-15&checkout=2026-12-18&adultos=2`);
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toContainText('15 a 18 dez, 2 adultos');
+    await menu.getByRole('link', { name: 'Trocar' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('#estadia')).toBeInViewport();
+  }
+});
+
 test('the bar and its menus', async ({ page, isMobile }) => {
   await page.goto('/');
   await test.step('the first Tab offers to skip to the content', async () => {
@@ -59,6 +79,7 @@ test('the bar and its menus', async ({ page, isMobile }) => {
       const menuLink = (name: string) => page.getByRole('dialog').getByRole('link', { name });
       await expect(menuLink('WhatsApp')).toHaveAttribute('href', /^https:\/\/wa\.me\/55\d{10,11}$/);
       await expect(menuLink('Favoritos')).toHaveAttribute('href', '/favoritos');
+      await expect(menuLink('Trocar')).toHaveCount(0);
       await expect(menuLink('Ver hotéis')).toHaveAttribute('href', '/hotels');
     }
     const nav = page.getByRole('navigation', { name: 'Navegação principal' });

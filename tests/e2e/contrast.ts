@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Hides words and icons, so that only the ground is left that they stand on. */
+const NO_WORDS =
+  '* { color: transparent !important; text-shadow: none !important } .icon { visibility: hidden }';
+
+/** Of the pixels below a text, how many may be too light. */
+const TOLERATED = 0.01;
+
+/** The relative luminance of a color whose channels are 0 to 255 (WCAG 2.2). */
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/**
+ * The contrast that white has on the ground of each text, in the order of the texts: the ratio that all
+ * of its pixels but one in a hundred reach. The words are gone from the page afterwards.
+ */
+export async function contrastOfWhite(page: Page, texts: Locator): Promise<number[]> {
+  const boxes = await texts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .map(({ left, top, width, height }) => ({ left, top, width, height }));
+    }),
+  );
+  await page.addStyleTag({ content: NO_WORDS });
+  const image = sharp(await page.screenshot())
+    .removeAlpha()
+    .raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return boxes.map(({ left, top, width, height }) => {
+    const ratios: number[] = [];
+    // The letters stand in the middle of the box of a line.
+    for (let y = Math.ceil(top + height * 0.2); y < top + height * 0.8; y += 1) {
+      for (let x = Math.ceil(left); x < left + width; x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        const [red = 255, green = 255, blue = 255] = data.subarray(at, at + 3);
+        ratios.push(1.05 / (luminance(red, green, blue) + 0.05));
+      }
+    }
+    return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)] ?? 0;
+  });
+}
