@@ -26,21 +26,17 @@ export function StickyReserve(props: StickyReserveProps) {
   const { ref, bar, price, stay, action, onReserve, messages } = props;
   const shown = useBetween(bar);
   if (!shown || (action.unbookable && !action.unbookable.phone)) return null;
-  const button = cn(
-    buttonVariants(),
-    'min-w-0 max-[18rem]:w-full',
-    stay ? 'px-4! [&>svg]:hidden' : 'px-6!',
-  );
+  const button = cn(buttonVariants(), 'min-w-0 grow', stay ? 'px-4! [&>svg]:hidden' : 'px-6!');
   return (
     <fieldset
       ref={ref}
       aria-label={messages.reserve}
       tabIndex={-1}
       data-sticky-reserve=""
-      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-3 max-[18rem]:flex-wrap max-[18rem]:gap-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden forced-colors:border-t"
+      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden forced-colors:border-t"
     >
       {/* A price is never broken inside of its digits, nor covered. Very large type leaves the button alone. */}
-      <div className="min-w-min flex-1 [overflow-wrap:normal] max-[18rem]:low:hidden">
+      <div className="min-w-min flex-[100_1_6.5rem] [overflow-wrap:normal] max-[18rem]:low:hidden">
         {price}
         {stay ? (
           <button

@@ -6,28 +6,29 @@ import { DayPicker } from 'react-day-picker';
 import { Icon } from './icon';
 
 const NAV_BUTTON =
-  'grid size-11 place-items-center max-[18rem]:size-[44px] rounded-2 hover:bg-sand-1 aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent';
+  'grid size-11 place-items-center max-[18rem]:size-[44px] @max-[16rem]:size-[44px] rounded-2 hover:bg-sand-1 aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent';
 
 /** The band behind a range is drawn by the cells, the days themselves lie on it as circles. */
 const BAND = 'before:absolute before:inset-y-0.5 before:bg-primary-soft';
 const ROUND =
   '[&>button]:bg-primary [&>button]:font-bold [&>button]:text-on-primary [&>button]:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)]';
 
-/* Very large type on a phone (18rem): a week as wide as the screen, buttons no larger than a finger. */
+/* Very large type on a phone (18rem) or in a card (16rem): a week as wide as that, buttons no larger
+   than a finger. */
 const CLASS_NAMES = {
   root: 'numeric',
   months: 'grid gap-6 md:gap-11 md:grid-flow-col md:auto-cols-fr',
   month:
-    'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center max-[18rem]:grid-cols-[44px_minmax(0,1fr)_44px]',
+    'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center max-[18rem]:grid-cols-[44px_minmax(0,1fr)_44px] @max-[16rem]:grid-cols-[44px_minmax(0,1fr)_44px]',
   month_caption:
-    'col-start-2 row-start-1 text-center text-lg leading-[2.75rem] font-[600] max-[18rem]:leading-tight max-[12rem]:text-[5vw]',
+    'col-start-2 row-start-1 text-center text-lg leading-[2.75rem] font-[600] max-[18rem]:leading-tight max-[12rem]:text-[5vw] @max-[16rem]:text-[min(1.125rem,9cqi)] @max-[16rem]:leading-tight',
   button_previous: `col-start-1 row-start-1 ${NAV_BUTTON}`,
   button_next: `col-start-3 row-start-1 ${NAV_BUTTON}`,
   month_grid: 'col-span-3 mt-2 w-full table-fixed border-collapse',
   weekday: 'h-11 p-0 text-caption font-[600] text-ink-3',
   day: 'relative h-11 p-0 text-center max-[18rem]:h-7',
   day_button:
-    'relative mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full font-medium max-[18rem]:text-small max-[12rem]:text-[4.4vw] hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)] focus-visible:z-10 focus-visible:outline-offset-0',
+    'relative mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full font-medium max-[18rem]:text-small max-[12rem]:text-[4.4vw] @max-[16rem]:text-[min(1rem,10cqi)] hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)] focus-visible:z-10 focus-visible:outline-offset-0',
   today: '[&>button]:shadow-[inset_0_0_0_1.5px_var(--color-ink)]',
   selected: ROUND,
   range_start: `${BAND} before:right-0 before:left-1/2 last:before:rounded-r-2`,

@@ -29,11 +29,11 @@ export async function fillWithLongWords(page: Page) {
 }
 
 /**
- * What can't be read to its end: texts that reach beyond the screen or the box that cuts them off.
- * Rows that scroll, and what is only read aloud, are left out.
+ * What can't be read to its end: texts that reach beyond the screen or the box that cuts them off, and
+ * with `ellipses` those that end in one. Rows that scroll, and what is only read aloud, are left out.
  */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function cutOff(page: Page, { ellipses = false } = {}): Promise<string[]> {
+  return page.evaluate((withEllipses) => {
     const screen = document.documentElement.clientWidth;
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
@@ -49,13 +49,19 @@ export function cutOff(page: Page): Promise<string[]> {
       const { clipPath, textOverflow, overflowX } = getComputedStyle(element);
       const readAloud =
         width <= 1 || right <= 0 || clipPath !== 'none' || element.closest('.sr-only, option');
-      if (readAloud || textOverflow === 'ellipsis' || scrolls(element)) continue;
+      if (readAloud) continue;
+      if (textOverflow === 'ellipsis') {
+        const isCut = element.scrollWidth > element.clientWidth + 1;
+        if (withEllipses && isCut) found.push(`${element.textContent.trim().slice(0, 40)}…`);
+        continue;
+      }
+      if (scrolls(element)) continue;
       const beyond = left < -1 || right > screen + 1;
       const clipped = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       if (beyond || clipped) found.push(element.textContent.trim().slice(0, 40));
     }
     return found;
-  });
+  }, ellipses);
 }
 
 /** The words of an area that go on in another line, each once; a hyphen or a slash may end a line. */

@@ -44,9 +44,9 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
         arrived && 'invisible translate-y-full',
       )}
     >
-      <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2.5">
+      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         {/* Very large type leaves the button alone: the price would break inside of its digits. */}
-        <p className="min-w-0 leading-tight max-[18rem]:low:hidden">
+        <p className="min-w-0 flex-[100_1_6.5rem] leading-tight max-[18rem]:low:hidden">
           <span className="block truncate text-caption text-ink-2">
             {room?.name ?? (price > 0 ? messages.from : messages.heading)}
           </span>
@@ -55,9 +55,7 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
           </span>
           {price > 0 ? <span className="text-caption text-ink-2"> {messages.perNight}</span> : null}
         </p>
-        <ReserveLink className={buttonVariants({ className: 'shrink-0 max-[18rem]:low:w-full' })}>
-          {messages.jump}
-        </ReserveLink>
+        <ReserveLink className={buttonVariants({ className: 'grow' })}>{messages.jump}</ReserveLink>
       </div>
     </div>
   );

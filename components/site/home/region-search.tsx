@@ -129,7 +129,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       className="home-search-form"
     >
       {/* Above the field and in the page: a notice over the page would cover the pressed button. */}
-      <div role="alert" id={problemId} className="empty:hidden md:col-span-full">
+      <div role="alert" id={problemId} className="empty:hidden">
         {isRefused ? (
           <p className="flex items-start gap-3 rounded-2 bg-bad-bg px-4 py-3.5 text-small text-bad">
             <Icon name="circle-alert" className="mt-0.5" />
@@ -159,17 +159,17 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
         />
       ) : null}
       {open && !RegionPicker ? (
-        <p role="status" className="text-small text-ink-2 md:col-span-full">
+        <p role="status" className="text-small text-ink-2">
           {messages.loading}
         </p>
       ) : null}
       {stay}
-      <Button type="submit" size="tall" className="px-7.5! md:min-h-16! lg:max-xl:px-5!">
+      <Button type="submit" size="tall" className="px-7.5! md:min-h-16! lg:max-xl:px-4.5!">
         <Icon name="search" />
         {messages.submit}
       </Button>
       {suggested.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 max-md:hidden md:col-span-full">
+        <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 max-md:hidden">
           {messages.suggested}
           {suggested.map((shortcut) => (
             <Link
