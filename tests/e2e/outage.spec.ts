@@ -107,7 +107,8 @@ test('a hotel page that cannot be read still leads to the hotels, the offers and
   const ways = page.getByRole('navigation', { name: 'Navegação principal' });
   await expect(ways.getByRole('link', { name: 'Hotéis' })).toHaveAttribute('href', '/hotels');
   await expect(ways.getByRole('link', { name: 'Ofertas' })).toHaveAttribute('href', '/deals');
-  await expect(page.getByRole('link', { name: 'Ipê Hotéis, página inicial' })).toBeVisible();
+  const home = page.getByRole('banner').getByRole('link', { name: 'Ipê Hotéis, página inicial' });
+  await expect(home).toHaveAttribute('href', '/');
 });
 
 /** What each leads to; of every hotel there is no end of such addresses. */
