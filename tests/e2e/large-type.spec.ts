@@ -152,6 +152,7 @@ test('no word is broken where a result, a price or a hotel’s name has little r
   await expect(dialog.getByRole('heading').last()).toBeVisible();
   await expect(dialog.locator('.search-row').first()).toBeVisible();
   expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('praia');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
