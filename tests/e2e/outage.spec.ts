@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from './fixtures';
+import { brokenWords, doubleType } from './layout';
 import type { Fault } from './outage-proxy';
 import { read } from './outage-read';
 import { keepsItsWords, outageTest } from './outage-test';
@@ -109,6 +110,11 @@ test('a hotel page that cannot be read still leads to the hotels, the offers and
   await expect(ways.getByRole('link', { name: 'Ofertas' })).toHaveAttribute('href', '/deals');
   const home = page.getByRole('banner').getByRole('link', { name: 'Ipê Hotéis, página inicial' });
   await expect(home).toHaveAttribute('href', '/');
+  // The notice of it breaks no word on a phone with type twice as large.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doubleType(page);
+  await expect(page.getByText('Erro inesperado ao carregar dados do hotel')).toBeVisible();
+  expect(await brokenWords(page, '[data-sonner-toaster]')).toEqual([]);
 });
 
 /** What each leads to; of every hotel there is no end of such addresses. */
