@@ -1978,7 +1978,7 @@ values (
   "pool": false,
   "history": "Quando o prédio foi erguido, em 1991, a avenida ainda tinha terrenos vazios, e o térreo abrigava uma loja de pranchas. O letreiro dela, restaurado, ilumina o bar.\n\nA rede assumiu o endereço em 2021 e gastou o primeiro ano nas janelas: baixou os peitoris em quarenta centímetros para que o hóspede visse a baía sentado. Depois vieram as salas, a academia e o bicicletário.",
   "experience": "Corra cedo: entre 6h e 7h a Beira-Mar é dos remadores e de quem madruga. Almoce no Mercado Público, no box de ostras que a recepção indicar no dia, e atravesse a ponte a pé no fim da tarde. Com carro, Santo Antônio de Lisboa fica a 13 km, com casario açoriano e jantar olhando o continente; a Lagoa da Conceição, a 12 km, por cima do morro. No verão, evite a SC-401 entre 10h e 13h.",
-  "distances": "Ponte Hercílio Luz - 2,5 km\nMercado Público - 2,8 km\nCentroSul - 3 km\nLagoa da Conceição - 12 km\nAeroporto Hercílio Luz - 14 km\nPraia Mole - 16 km",
+  "distances": "Baía Norte - 80 m\nPonte Hercílio Luz - 2,5 km\nMercado Público - 2,8 km\nCentroSul - 3 km\nLagoa da Conceição - 12 km\nAeroporto Hercílio Luz - 14 km\nPraia Mole - 16 km",
   "rooms": [
     {
       "id": "florianopolis-cidade",

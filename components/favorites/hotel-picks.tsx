@@ -4,6 +4,7 @@ import { Scene } from '@/components/sections/artwork';
 import Link from '@/components/ui/link';
 import type { HotelCard } from '@/lib/hotels/list-model';
 import { hotelPath } from '@/lib/hotels/paths';
+import { nightlyFor } from '@/lib/hotels/price-steps';
 import { PickLink } from './pick-link';
 import { PickPrice } from './pick-price';
 import { nightText, pickPriceText } from './pick-price-text';
@@ -28,12 +29,18 @@ type HotelPicksProps = {
   guests?: number;
 };
 
-/** Hotels one below the other, each with a button that chooses it. The buttons are links. */
+/**
+ * Hotels one below the other, each with a button that chooses it. The buttons are links. Those without a
+ * room for the guests come last.
+ */
 export function HotelPicks({ picks, label, guests }: HotelPicksProps) {
   const messages = stayPriceMessages(useMessages());
+  const isFull = ({ hotel }: HotelPick) =>
+    guests !== undefined && nightlyFor(hotel.nightly, guests) === null;
+  const ordered = picks.toSorted((a, b) => Number(isFull(a)) - Number(isFull(b)));
   return (
     <ul className="picks">
-      {picks.map(({ hotel, href, name, note }) => (
+      {ordered.map(({ hotel, href, name, note }) => (
         <li key={hotel.id}>
           <span className="pick-picture">
             {hotel.image ? <Scene src={hotel.image} alt="" sizes="108px" /> : null}

@@ -1,4 +1,4 @@
-import { removeAccents } from '@/lib/format/normalize';
+import { normalizeForSearch, removeAccents } from '@/lib/format/normalize';
 import { formatRating } from '@/lib/format/price';
 import type { AccessFact } from '@/lib/hotels/access';
 import { describedAs } from '@/lib/hotels/amenity-flags';
@@ -35,8 +35,10 @@ export type ComparisonRow = { key: RowKey; cells: Cell[]; isEqual: boolean };
 
 /** The words that a fact needs beside what is stored. */
 export type FactWords = {
-  /** What is said of an amenity that is only marked as there. */
+  /** What is said of an amenity that is only marked as there, or described by its mere name. */
   has: string;
+  /** The name of an amenity's row. */
+  amenity: (flag: (typeof FLAGS)[number]) => string;
   upTo: (guests: number) => string;
   /** The name of something for guests with disabilities. */
   access: (fact: AccessFact) => string;
@@ -44,7 +46,7 @@ export type FactWords = {
 
 type Compared = Pick<Hotel, 'price' | 'rating' | 'features'>;
 
-const SEA = /\b(?:praias?|mar|areia|orla)\b/;
+const SEA = /\b(?:praias?|mar|areia|orla|baia)\b/;
 const ACCESS = /\b(?:adaptad[oa]s?|acessive(?:l|is)|acessibilidade|cadeira de rodas|rampa)\b/;
 
 function place(hotel: Compared, name: RegExp): Fact | null {
@@ -52,9 +54,17 @@ function place(hotel: Compared, name: RegExp): Fact | null {
   return nearest && { main: nearest.distance, note: nearest.name, rank: nearest.metres };
 }
 
-function amenity({ features }: Compared, flag: AmenityFlag, { has }: FactWords): Fact | null {
+function amenity(
+  { features }: Compared,
+  flag: (typeof FLAGS)[number],
+  { has, amenity: label }: FactWords,
+): Fact | null {
   const described = describedAs(flag, features);
-  if (described) return { main: described.name, note: described.description, rank: null };
+  if (described) {
+    const { name, description } = described;
+    const isLabel = normalizeForSearch(name) === normalizeForSearch(label(flag));
+    return { main: isLabel ? has : name, note: description, rank: null };
+  }
   return features.flags.includes(flag) ? { main: has, note: null, rank: null } : null;
 }
 

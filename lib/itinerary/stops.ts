@@ -1,6 +1,8 @@
-import { defaultDates } from '@/lib/booking/stay';
+import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
+import { defaultDates, nights as nightsBetween } from '@/lib/booking/stay';
+import type { LinkedStay } from '@/lib/booking/stay-link';
 import type { CalendarDate } from '@/lib/format/date';
-import type { Itinerary, Stop } from './paths';
+import { type Itinerary, MOST_STOP_NIGHTS, type Stop } from './paths';
 
 /** A stop with its days; null while the itinerary has no first day. */
 export type DatedStop = Stop & { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
@@ -34,6 +36,33 @@ export const withNights = (itinerary: Itinerary, index: number, nights: number):
   ...itinerary,
   stops: itinerary.stops.map((stop, at) => (at === index ? { ...stop, nights } : stop)),
 });
+
+/** So many nights shared out over the stops, the first ones a night more; at least one each. */
+const sharedOut = (stops: readonly Stop[], total: number): Stop[] =>
+  stops.map((stop, at) => {
+    const share = Math.floor(total / stops.length) + Number(at < total % stops.length);
+    return { ...stop, nights: Math.min(MOST_STOP_NIGHTS, Math.max(1, share)) };
+  });
+
+/**
+ * The itinerary for a stay that was chosen before: its first day, its guests, and its nights where none
+ * were chosen at any stop. The same where that stay has no day.
+ */
+export function withKeptStay(itinerary: Itinerary, kept: LinkedStay): Itinerary {
+  const { checkIn, checkOut } = kept.dates ?? { checkIn: null, checkOut: null };
+  if (!checkIn) return itinerary;
+  const isOpen = itinerary.stops.every(({ nights }) => nights === DEFAULT_NIGHTS);
+  return {
+    ...itinerary,
+    checkIn,
+    adults: kept.adults ?? itinerary.adults,
+    childrenAges: kept.childrenAges ?? itinerary.childrenAges,
+    stops:
+      isOpen && checkOut
+        ? sharedOut(itinerary.stops, nightsBetween(checkIn, checkOut))
+        : itinerary.stops,
+  };
+}
 
 /** What one step has changed, as far as it moves the days of other stops. */
 type ItineraryChange =

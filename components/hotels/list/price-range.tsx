@@ -2,12 +2,19 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { TextField } from '@/components/ui/field';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { type HotelFilters, isWhole, readPrice } from '@/lib/hotels/list-filters';
+import {
+  type HotelFilters,
+  isNarrowed,
+  isWhole,
+  NO_FILTERS,
+  readPrice,
+} from '@/lib/hotels/list-filters';
 import { priceScaleOf } from '@/lib/hotels/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FilterMessages } from './filter-words';
 import { useHotelList } from './list-context';
 import { PriceHistogram } from './price-histogram';
+import { usePartyPrices } from './use-party-prices';
 
 type PriceRangeProps = {
   messages: FilterMessages['list'];
@@ -53,9 +60,11 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
     if (!typing && !isRefused) setTexts(textsOf(filters));
   }
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // The scale is that of the whole list: a handle stays where it is while other filters change.
-  // Of a large party's prices it knows those of the list alone.
-  const scale = priceScaleOf([all.prices, filters.guests === null ? null : prices], filters);
+  // The scale is that of the whole list, for these guests once that is known: a handle stays where it
+  // is while other filters change.
+  const isPart = filters.regions.length > 0 || isNarrowed(filters);
+  const ofWhole = usePartyPrices({ ...NO_FILTERS, guests: isPart ? filters.guests : null });
+  const scale = priceScaleOf([(isPart ? ofWhole : prices) ?? all.prices, prices], filters);
   useEarlyInput(fieldset, setTexts);
   if (!scale) return null;
   const { min, max, step } = scale;

@@ -48,6 +48,7 @@ const hotel = (features: object, more: object = {}) => {
 };
 const WORDS = {
   has: 'Tem',
+  amenity: (flag: string) => (flag === 'wifi' ? 'Wi-Fi' : flag),
   upTo: (count: number) => `até ${count}`,
   access: (fact: string) => fact.replace(/^access_(.)/, (_, first) => first.toUpperCase()),
 };
@@ -93,6 +94,23 @@ describe('rows', () => {
       null,
     ]);
     expect(rows.has('spa')).toBe(false);
+  });
+
+  it('do not say the name of a row again in its cells', () => {
+    const services = [{ name: 'WI-FI', description: 'Pontos em cada andar' }];
+    const rows = rowsOf([hotel({ services }), hotel({ wifi: true })]);
+    expect(rows.get('wifi')?.cells).toEqual([
+      { main: 'Tem', note: 'Pontos em cada andar', isBest: false },
+      { main: 'Tem', note: null, isBest: false },
+    ]);
+  });
+
+  it('take a bay for the sea', () => {
+    const rows = rowsOf([
+      hotel({ distances: 'Baía Norte - 80 m\nPraia Mole - 16 km' }),
+      hotel({ distances: 'Praia - 2 km' }),
+    ]);
+    expect(rows.get('sea')?.cells.map((cell) => cell?.main)).toEqual(['80 m', '2 km']);
   });
 
   it('say what staff marked for guests with disabilities, before what an amenity is called', () => {

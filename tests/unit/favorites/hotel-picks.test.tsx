@@ -45,6 +45,23 @@ it('prices of hotels to choose from follow the guests of the chosen stay', () =>
   expect(screen.getByRole('link', { name: 'Começar: Ipê Praia' })).toBeVisible();
 });
 
+it('hotels without a room for the guests come last', () => {
+  const other = { ...hotel, id: 'b0000000-0000-4000-8000-000000000002', nightly: 300 };
+  const [first] = picks;
+  renderPt(
+    <HotelPicks
+      picks={[...picks, { hotel: other, href: '/roteiro?paradas=b.2', name: 'Outro' }]}
+      label="Adicionar"
+      guests={4}
+    />,
+  );
+  const names = screen.getAllByRole('link', { name: /^(?:Outro|Começar)/ });
+  expect(names.map((link) => link.getAttribute('href'))).toEqual([
+    '/roteiro?paradas=b.2',
+    first?.href,
+  ]);
+});
+
 it('prices for the guests of an itinerary stay theirs', () => {
   act(() => shownStay.set(stayOf(2)));
   renderPt(<HotelPicks picks={picks} label="Adicionar" guests={3} />);

@@ -307,9 +307,20 @@ describe('the price', () => {
       expect(bars(container)).toHaveLength(0);
       await waitFor(() => expect(bars(container)).toHaveLength(2));
       expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 480,00 a R$ 620,00');
-      expect(fetcher.mock.calls.map(([path]) => path)).toEqual([
+      expect(fetcher.mock.calls.map(([path]) => path)).toContain(
         '/api/hotels/prices?comodidade=pool&pessoas=3&ordem=preco',
-      ]);
+      );
+    });
+
+    it('has the scale of what the whole list costs them', async () => {
+      const ofList = { low: 480, high: 620, steps: [1, 1] };
+      const ofWhole = { low: 436, high: 890, steps: [1, 1] };
+      fetcher.mockImplementation(async (path: string) =>
+        answer(path.includes('comodidade') ? ofList : ofWhole),
+      );
+      show('comodidade=pool', [hotel('a')], 40, [], FACETS);
+      await waitFor(() => expect(low()).toHaveAttribute('min', '430'));
+      expect(high()).toHaveAttribute('max', '890');
     });
 
     it.each([

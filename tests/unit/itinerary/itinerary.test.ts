@@ -10,7 +10,7 @@ import {
   roomForNames,
   routeMap,
 } from '@/lib/itinerary/route-map';
-import { changeBetween, datedStops, movedStop } from '@/lib/itinerary/stops';
+import { changeBetween, datedStops, movedStop, withKeptStay } from '@/lib/itinerary/stops';
 
 const TODAY = '2026-11-22';
 const read = (query: string) => readItinerary(new URLSearchParams(query), TODAY);
@@ -266,4 +266,31 @@ it.each([
   const hotels = towns.map((town) => ({ location: `${town}, Brasil`, address }));
   const { key, ...words } = itineraryTitle(hotels);
   expect(formatMessage(messages.itinerary[key], words)).toBe(title);
+});
+
+describe('a stay that was chosen before', () => {
+  const kept = (checkOut: string | null) => ({
+    ...{ dates: { checkIn: '2026-12-15', checkOut }, adults: 2, childrenAges: [6], promo: null },
+  });
+  const nightsFor = (query: string, checkOut: string | null) =>
+    withKeptStay(read(query), kept(checkOut)).stops.map(({ nights }) => nights);
+
+  it.each([
+    ['a,b', '2026-12-18', [2, 1]],
+    ['a,b,c', '2026-12-22', [3, 2, 2]],
+    ['a', '2026-12-18', [3]],
+    ['a,b,c', '2026-12-16', [1, 1, 1]],
+    ['a,b', null, [2, 2]],
+    ['a.3,b', '2026-12-18', [3, 2]],
+  ])('shares its nights out over %s until %s', (stops, checkOut, nights) => {
+    expect(nightsFor(`paradas=${stops}`, checkOut)).toEqual(nights);
+  });
+
+  it('brings its day and guests, and changes nothing without a day', () => {
+    const itinerary = read('paradas=a,b');
+    expect(withKeptStay(itinerary, kept('2026-12-18'))).toMatchObject({
+      ...{ checkIn: '2026-12-15', adults: 2, childrenAges: [6] },
+    });
+    expect(withKeptStay(itinerary, { ...kept(null), dates: null })).toBe(itinerary);
+  });
 });

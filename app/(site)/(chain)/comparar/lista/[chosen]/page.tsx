@@ -110,6 +110,7 @@ export default async function Page({ params }: PageProps) {
         hotels={await comparedHotels(hotels, comparison)}
         rows={comparisonRows(hotels, guestsOf(stay), {
           has: t('has'),
+          amenity: (flag) => t(`rows.${flag}`),
           upTo: (count) => t('upTo', { count }),
           access,
         })}
