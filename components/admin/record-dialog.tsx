@@ -34,13 +34,16 @@ type RecordDialogProps<Values extends Fields> = {
 };
 
 /**
- * The chosen option where a form begins with a choice. The focus would start on its first option, and
- * the space bar would choose that.
+ * Begins in the first field. Where that is a choice the focus goes to what is chosen: on the first option
+ * the space bar would change it. A text is not selected, because one key would replace it.
  */
-function chosenFirst(form: HTMLFormElement | null): HTMLElement | null {
-  const first = form?.querySelector('input, select, textarea, button');
-  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return null;
-  return form?.querySelector<HTMLElement>(`input[name="${first.name}"]:checked`) ?? null;
+function focusFirst(form: HTMLFormElement | null) {
+  const first = form?.querySelector<HTMLElement>('input, select, textarea, button');
+  if (!(first instanceof HTMLInputElement)) return first?.focus();
+  const chosen = form?.querySelector<HTMLElement>(`input[name="${first.name}"]:checked`);
+  if (first.type === 'radio' && chosen) return chosen.focus();
+  first.focus();
+  if (first.type === 'text') first.setSelectionRange(first.value.length, first.value.length);
 }
 
 /** The form of one record in a dialog: saves on Ctrl/Cmd-S, asks before it loses anything. */
@@ -77,10 +80,8 @@ export function RecordDialog<Values extends Fields>({
         className={cn(WITH_FOOTER, className, covered && 'invisible')}
         overlayClassName={cn(covered && 'invisible')}
         onOpenAutoFocus={(event) => {
-          const checked = chosenFirst(element.current);
-          if (!checked) return;
           event.preventDefault();
-          checked.focus();
+          focusFirst(element.current);
         }}
       >
         <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)] md:text-[1.75rem]">

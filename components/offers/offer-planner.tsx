@@ -71,6 +71,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
   const past = useBetween(band);
   const count = whole ? nights(whole.checkIn, whole.checkOut) : 0;
   const length = formatMessage(messages.nights, { count });
+  const dockButton = buttonClass.replace('w-full', 'shrink-0');
   const book = (className: string) =>
     href ? (
       <OfferLink href={href} className={className}>
@@ -150,18 +151,26 @@ export function OfferPlanner(props: OfferPlannerProps) {
           )}
         </div>
       </div>
-      {past && whole && href ? (
+      {past && (whole ? href : (link ?? engine)) ? (
         <div className="offer-dock">
           <div className="min-w-0">
-            <p className="numeric text-caption text-ink-2">
-              {formatMessage(messages.dock, {
-                from: dayAndMonth(whole.checkIn),
-                until: dayAndMonth(whole.checkOut),
-              })}
-            </p>
+            {whole ? (
+              <p className="numeric text-caption text-ink-2">
+                {formatMessage(messages.dock, {
+                  from: dayAndMonth(whole.checkIn),
+                  until: dayAndMonth(whole.checkOut),
+                })}
+              </p>
+            ) : null}
             {price}
           </div>
-          {book(buttonClass.replace('w-full', 'shrink-0'))}
+          {whole ? (
+            book(dockButton)
+          ) : (
+            <a href={`#${id}`} className={dockButton}>
+              {messages.chooseDates}
+            </a>
+          )}
         </div>
       ) : null}
     </>

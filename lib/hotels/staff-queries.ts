@@ -4,7 +4,7 @@ import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
-import { preview } from '@/lib/format/text';
+import { byName, preview } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { toHotelType } from './hotel-type';
 import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list-query';
@@ -117,5 +117,5 @@ export async function regionChoices(client: SessionClient) {
     .order('name')
     .limit(REGION_LIMIT);
   if (error) throw error;
-  return regionOptions.parse(data);
+  return byName(regionOptions.parse(data));
 }

@@ -12,7 +12,7 @@ import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
 import { OFFER_LIMITS } from './limits';
-import { MOST_NIGHTS } from './stay-fit';
+import { firstArrival, MOST_NIGHTS } from './stay-fit';
 import { OFFER_TAGS, readTags } from './tags';
 
 /** A URL in the form that `check` returns, or null when the field is blank. */
@@ -57,6 +57,23 @@ function earlier(from: string | null, until: string | null): boolean {
 
 const period = { from: date, until: date };
 const stayLength = z.object({ min_nights: nights, max_nights: nights });
+const stayRules = z.object({
+  offer_start_date: date,
+  offer_end_date: date,
+  min_nights: nights,
+  max_nights: nights,
+  arrival_days: weekdays,
+});
+
+/** Whether any stay has its nights and its day of arrival within the period; true for an open one. */
+function hasStay(offer: z.infer<typeof stayRules>): boolean {
+  const { offer_start_date: stayFrom, offer_end_date: stayUntil } = offer;
+  if (stayFrom === null || stayUntil === null || stayFrom >= stayUntil) return true;
+  const { min_nights: minNights, max_nights: maxNights, arrival_days: arrivalDays } = offer;
+  return (
+    firstArrival({ stayFrom, stayUntil, minNights, maxNights, arrivalDays }, stayFrom) !== null
+  );
+}
 const readable = (from: unknown, until: unknown) => z.object(period).safeParse({ from, until });
 
 export const offerFields = z
@@ -100,6 +117,11 @@ export const offerFields = z
     error: 'nightsOrder',
     path: ['max_nights'],
     when: ({ value }) => stayLength.safeParse(value).success,
+  })
+  .refine(hasStay, {
+    error: 'noStay',
+    path: ['offer_end_date'],
+    when: ({ value }) => stayRules.safeParse(value).success,
   });
 
 /** A new offer has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */

@@ -216,6 +216,13 @@ test('on a phone the chosen days of an offer can be booked below the calendar', 
   await page.goto(`/oferta/meio-de-semana-na-enseada-${id(5)}`);
   const band = page.getByRole('region', { name: 'Quando você vem?' });
   await band.scrollIntoViewIfNeeded();
+  await expect(band.getByRole('gridcell').first()).toBeVisible();
+  // Before any day is chosen the bar at the foot leads back to the calendar.
+  await page.getByRole('heading', { name: 'Condições' }).scrollIntoViewIfNeeded();
+  const back = page.locator('.offer-dock').getByRole('link', { name: 'Escolher datas' });
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(band.getByRole('heading', { name: 'Quando você vem?' })).toBeInViewport();
   await band.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
   const links = page.getByRole('link', { name: /^Garantir Oferta/ });
   await expect(band.getByRole('link', { name: /^Garantir Oferta/ })).toHaveCount(1);

@@ -249,6 +249,25 @@ describe('the stay of an offer', () => {
     expect(save({ min_nights: min, max_nights: '3' })).toEqual(problems);
   });
 
+  it.each([
+    ['as many nights as there are', '2027-01-10', '2027-01-13', { min_nights: 3 }, true],
+    ['more nights than there are', '2027-01-10', '2027-01-11', { min_nights: 3 }, false],
+    ['a day of arrival within', '2027-01-12', '2027-01-14', { arrival_days: [3] }, true],
+    ['no day of arrival within', '2027-01-12', '2027-01-14', { arrival_days: [1] }, false],
+    [
+      'an arrival too late',
+      '2027-01-12',
+      '2027-01-14',
+      { arrival_days: [3], min_nights: 2 },
+      false,
+    ],
+    ['no end', '2027-01-10', null, { min_nights: 3, arrival_days: [1] }, true],
+  ])('fits into its period: %s', (_case, from, until, rules, fits) => {
+    const saved = save({ offer_start_date: from, offer_end_date: until, ...rules });
+    if (fits) expect(saved).toMatchObject(rules);
+    else expect(saved).toEqual({ offer_end_date: 'noStay' });
+  });
+
   it('keeps tags and days once each, in their order', () => {
     const change = { tags: ['work', 'couple', 'work'], arrival_days: [6, 1, 1, 0] };
     expect(save(change)).toMatchObject({ tags: ['couple', 'work'], arrival_days: [0, 1, 6] });
