@@ -83,7 +83,7 @@ export function ConflictChoice<Values extends Fields>({
         <DialogDescription className="mt-2 text-ink-2">
           {conflict.gone ? t('gone') : t('text')}
         </DialogDescription>
-        <div className="mt-6 grid grid-cols-1 gap-6">
+        <div className="mt-6 grid grid-cols-1 gap-6 empty:hidden">
           {fields.map((field) => (
             <fieldset key={field} className="grid min-w-0 grid-cols-1 gap-3">
               <legend className="mb-2 font-[640]">{labels[field] ?? field}</legend>
@@ -117,16 +117,16 @@ export function ConflictChoice<Values extends Fields>({
             </fieldset>
           ))}
         </div>
-        {conflict.gone ? null : (
-          <DialogFooter className="mt-7">
-            <Button variant="outline" onClick={onClose}>
-              {t('cancel')}
-            </Button>
+        <DialogFooter className="mt-7">
+          <Button variant="outline" onClick={onClose}>
+            {t(conflict.gone ? 'goOn' : 'cancel')}
+          </Button>
+          {conflict.gone ? null : (
             <Button onClick={resolve} aria-disabled={busy}>
               {t('save')}
             </Button>
-          </DialogFooter>
-        )}
+          )}
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   );

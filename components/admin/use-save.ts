@@ -81,7 +81,7 @@ export function useSave<Values extends Fields>({
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const [sent, setSent] = useState<readonly Values[]>([]);
-  /** The notice of the last save, which is no longer true of what is sent next. */
+  /** The notices of the last save, which are no longer true of what is sent next. */
   const told = useRef<Toast>(undefined);
   const failure = useRef<Toast>(undefined);
   const changed = isChanged(values, saved);
@@ -130,7 +130,7 @@ export function useSave<Values extends Fields>({
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
     sending.current = true;
-    if (told.current) withdraw(told.current);
+    for (const notice of [told.current, failure.current]) if (notice) withdraw(notice);
     setBusy(true);
     const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
     setSent(unconfirmed(tried, fields, result));

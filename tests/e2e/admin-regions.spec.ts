@@ -125,9 +125,9 @@ test('two editors of a region: other fields merge, the same one is asked for', a
   await description.fill('Ainda aqui');
   await restAsService(`regions?id=eq.${region.id}`, { method: 'DELETE' });
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(conflict).toContainText('Este registro foi excluído por outra pessoa');
+  await expect(conflict).toContainText('Ele foi excluído, ou seu acesso a ele mudou.');
   // It takes keys once it has the focus.
-  await expect(conflict.getByRole('button', { name: 'Fechar' })).toBeFocused();
+  await expect(conflict.getByRole('button', { name: 'Voltar ao formulário' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(description).toHaveValue('Ainda aqui');
 });

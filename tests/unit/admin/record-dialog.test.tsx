@@ -1,16 +1,17 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
+import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';
 import type { ErrorCode } from '@/lib/actions/result';
 import { renderPt } from '../support/intl';
 
-function Dialog({ code }: { code: ErrorCode }) {
+function Dialog({ code, name = '' }: { code: ErrorCode; name?: string }) {
   const form = useSave({
     id: 'r1',
     draft: { noun: 'region' },
     loaded: null,
-    initial: { name: '' },
+    initial: { name },
     save: async () => ({ ok: false as const, code }),
     messages: {
       created: 'Região criada!',
@@ -58,4 +59,28 @@ it('leads nowhere after another failure', async () => {
   saveTyped('failed');
   await screen.findByRole('button', { name: 'Criar' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('takes the notice of a failure away when it is tried again', async () => {
+  takeWaiting();
+  const shown: Toast[] = [];
+  const withdrawn: Toast[] = [];
+  const disconnect = connectToaster(
+    (toast) => shown.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
+  saveTyped('failed');
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(withdrawn).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Criar' }));
+  await waitFor(() => expect(withdrawn).toEqual(shown.slice(0, 1)));
+  await waitFor(() => expect(shown).toHaveLength(2));
+  disconnect();
+});
+
+it('begins behind the last letter of a name, so that one key does not replace it', async () => {
+  renderPt(<Dialog code="failed" name="Serra do Ipê" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Nome');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect([field.selectionStart, field.selectionEnd]).toEqual([12, 12]);
 });

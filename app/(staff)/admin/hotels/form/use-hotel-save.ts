@@ -71,7 +71,7 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
       form.setError(path as FieldPath, { type: 'server', message });
     }
     if (result.conflict) setConflict(result.conflict);
-    else toastActionError(result, messages);
+    else told.current = toastActionError(result, messages);
   };
 
   const submit = async (known: Known = { from: loaded, tried: sent }) => {
@@ -83,7 +83,7 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
       await form.handleSubmit((fields) => send(fields, known))();
     } catch {
       // The schema could not be loaded.
-      toastActionError({ ok: false, code: 'no-answer' }, messages);
+      told.current = toastActionError({ ok: false, code: 'no-answer' }, messages);
     }
     isSending.current = false;
     const tab = firstMarkedTab(problemPaths(form.getErrors()));
