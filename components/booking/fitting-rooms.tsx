@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { roomGender } from '@/lib/hotels/room-kind';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -22,9 +23,12 @@ export function FittingRooms({ rooms, guests, messages }: FittingRoomsProps) {
   return (
     <div
       aria-live="polite"
-      className="mt-3 flex gap-3 rounded-2 bg-ok-bg px-4 py-3 text-small text-ok wrap-anywhere"
+      className={cn(
+        'mt-3 flex gap-3 rounded-2 px-4 py-3 text-small wrap-anywhere',
+        fitting.length > 0 ? 'bg-ok-bg text-ok' : 'bg-ipe-1 text-ink',
+      )}
     >
-      <Icon name="bed-double" className="mt-0.5" />
+      <Icon name={fitting.length > 0 ? 'bed-double' : 'circle-alert'} className="mt-0.5" />
       <p className="min-w-0">{sentence(rooms, fitting, { guests, messages })}</p>
     </div>
   );

@@ -2,27 +2,39 @@
 
 import { useEffect, useState } from 'react';
 import { awaitHeading } from '@/components/favorites/choice-focus';
+import Link from '@/components/ui/link';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Stop } from '@/lib/itinerary/paths';
 import { changeBetween } from '@/lib/itinerary/stops';
 
+type NamedStop = Stop & { name: string };
+
 type ItineraryNoticeProps = {
-  stops: (Stop & { name: string })[];
+  stops: NamedStop[];
   /** Gets the focus where what was pressed has gone. */
   headingId: string;
-  messages: Record<'more' | 'fewer' | 'last' | 'order', string>;
+  messages: Record<'more' | 'fewer' | 'last' | 'order' | 'removed' | 'undo', string>;
 };
 
 /** Every step is a page of its own: what the one before it showed, and where the focus was. */
-let before: Stop[] = [];
+let before: { stops: NamedStop[]; path: string } = { stops: [], path: '' };
 let pressed = '';
 
 /** Says what the last step has moved besides the stop itself, and puts the focus back. */
 export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeProps) {
   const [text, setText] = useState('');
+  /** Where the itinerary is as it was; only what is lost by one press has that. */
+  const [undoPath, setUndoPath] = useState('');
   useEffect(() => {
-    const change = changeBetween(before, stops);
-    before = stops;
+    const { stops: earlier, path } = before;
+    const change = changeBetween(earlier, stops);
+    before = { stops, path: location.pathname + location.search };
+    setText('');
+    setUndoPath(change?.kind === 'removed' ? path : '');
+    if (change?.kind === 'removed') {
+      const { later } = change;
+      setText(formatMessage(messages.removed, { name: earlier[change.stop]?.name ?? '', later }));
+    }
     if (change?.kind === 'order') setText(messages.order);
     if (change?.kind === 'nights') {
       const { nights, days, later } = change;
@@ -49,6 +61,14 @@ export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeP
   return (
     <p role="status" className="itinerary-notice">
       {text}
+      {undoPath ? (
+        <>
+          {' '}
+          <Link href={undoPath} scroll={false} className="font-[640] underline underline-offset-4">
+            {messages.undo}
+          </Link>
+        </>
+      ) : null}
     </p>
   );
 }

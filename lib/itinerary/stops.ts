@@ -67,11 +67,19 @@ export function withKeptStay(itinerary: Itinerary, kept: LinkedStay): Itinerary 
 /** What one step has changed, as far as it moves the days of other stops. */
 type ItineraryChange =
   | { kind: 'nights'; stop: number; nights: number; days: number; later: number }
+  /** A stop was taken out; `stop` is its place before. */
+  | { kind: 'removed'; stop: number; later: number }
   | { kind: 'order' };
 
-/** What lies between two states of an itinerary; null where no other stop has other days by it. */
+/** What lies between two states of an itinerary; null where nothing has to be said of it. */
 export function changeBetween(before: readonly Stop[], after: readonly Stop[]) {
   const hotels = (stops: readonly Stop[]) => stops.map(({ hotel }) => hotel);
+  if (before.length === after.length + 1) {
+    const at = before.findIndex((stop, index) => stop.hotel !== after[index]?.hotel);
+    const isRest = hotels(before.toSpliced(at, 1)).join() === hotels(after).join();
+    const later = after.length - at;
+    return isRest ? ({ kind: 'removed', stop: at, later } satisfies ItineraryChange) : null;
+  }
   if (before.length !== after.length) return null;
   if (hotels(before).join() !== hotels(after).join()) {
     const isSame = hotels(before).sort().join() === hotels(after).sort().join();

@@ -49,6 +49,15 @@ export function openFirst<T extends CountedRegion>(regions: readonly T[]): T[] {
   return byName(regions).sort((a, b) => Number(a.hotelCount === 0) - Number(b.hotelCount === 0));
 }
 
+/** A region to choose; `isComing` where its first hotel is still to come. */
+export type OfferedRegion = Region & { isComing?: true };
+
+/** The regions of a picker, the ones without hotels last. */
+export const offeredRegions = (regions: readonly CountedRegion[]): OfferedRegion[] =>
+  openFirst(regions).map(({ id, name, hotelCount }) =>
+    hotelCount === 0 ? { id, name, isComing: true } : { id, name },
+  );
+
 /** Throws unless the answer is a list of regions. */
 export const readRegions = (rows: unknown): Region[] => z.array(regionRow).parse(rows);
 

@@ -33,6 +33,17 @@ test('an itinerary is put together step by step, and later stops follow', async 
   await stop(1).getByRole('link', { name: 'Ipê Cataratas: uma parada depois' }).click();
   await expect(page.getByText('A ordem mudou, e as datas seguem a nova ordem.')).toBeVisible();
   await expect(stop(2)).toContainText('Ipê Cataratas');
+
+  await stop(2).getByText('Mudar esta parada').click();
+  await stop(2)
+    .getByRole('link', { name: /^Tirar/ })
+    .click();
+  const notice = page.getByText('Ipê Cataratas saiu do roteiro, e a parada seguinte começa antes.');
+  await expect(notice).toBeVisible();
+  await expect(stop(3)).toHaveCount(0);
+  await notice.getByRole('link', { name: 'Desfazer' }).click();
+  await expect(stop(2)).toContainText('Ipê Cataratas');
+  await expect(stop(3)).toBeVisible();
 });
 
 test('the links that change one of five stops stand in one row', async ({ page }) => {

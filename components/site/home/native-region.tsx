@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Region } from '@/lib/regions/model';
+import type { OfferedRegion } from '@/lib/regions/model';
 
 /** Older browsers throw for a selector that they don't know. */
 const isRefused = (field: Element) =>
   window.CSS?.supports?.('selector(:user-invalid)') && field.matches(':user-invalid');
 
 type NativeRegionProps = {
-  regions: Region[];
-  messages: { field: string; placeholder: string };
+  regions: OfferedRegion[];
+  messages: { field: string; placeholder: string; coming: string };
   /**
    * Called once with what was chosen, whether the browser has refused to send the form, and whether
    * the field has the focus: when the script is there, or later, when a list that is open is done with.
@@ -44,9 +44,9 @@ export function NativeRegion({ regions, messages, onHydrate }: NativeRegionProps
       className="absolute inset-0 size-full opacity-0"
     >
       <option value="">{messages.placeholder}</option>
-      {regions.map(({ id, name }) => (
+      {regions.map(({ id, name, isComing }) => (
         <option key={name} value={id || name}>
-          {name}
+          {isComing ? `${name} · ${messages.coming}` : name}
         </option>
       ))}
     </select>

@@ -6,12 +6,15 @@ import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { slugify } from '@/lib/format/slug';
 import type { messages } from '@/lib/i18n/catalogue';
-import type { Region } from '@/lib/regions/model';
+import type { OfferedRegion, Region } from '@/lib/regions/model';
 
 type RegionPickerProps = {
-  regions: Region[];
+  regions: OfferedRegion[];
   chosen: Region | null;
-  messages: Pick<(typeof messages)['regions']['search'], 'field' | 'filter' | 'none' | 'noMatch'>;
+  messages: Pick<
+    (typeof messages)['regions']['search'],
+    'field' | 'filter' | 'none' | 'noMatch' | 'coming'
+  >;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (region: Region) => void;
@@ -77,6 +80,11 @@ export function RegionPicker({
                   className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-2 px-3 font-[560] data-[selected=true]:bg-sand-1"
                 >
                   {region.name}
+                  {region.isComing ? (
+                    <small className="ml-auto text-caption font-[450] text-ink-3">
+                      {messages.coming}
+                    </small>
+                  ) : null}
                   {chosen?.name === region.name ? (
                     <Icon name="check" className="size-4 stroke-2 text-primary-ui" />
                   ) : null}

@@ -18,7 +18,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { messages } from '@/lib/i18n/catalogue';
-import type { Region } from '@/lib/regions/model';
+import type { OfferedRegion, Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import { NativeRegion } from './native-region';
 
@@ -29,7 +29,7 @@ const loadPicker = () => import('./region-picker').then((module) => module.Regio
 const FIELD = 'search-field has-focus-visible:outline-3';
 
 type RegionSearchProps = {
-  regions: Region[];
+  regions: OfferedRegion[];
   /** The regions that stand below the field as shortcuts. */
   suggested: Region[];
   messages: RegionSearchMessages;
@@ -63,7 +63,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
   const isRefused = refused && !region;
   const [open, setOpen] = useState(false);
   const [RegionPicker, fetchPicker, fetchPickerNow] = useLazyModule(loadPicker);
-  const offered =
+  const offered: OfferedRegion[] =
     regions.length > 0 ? regions : messages.fallback.map((name) => ({ id: '', name }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

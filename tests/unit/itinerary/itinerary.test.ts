@@ -132,6 +132,11 @@ describe('days', () => {
       later: 1,
     });
     expect(changeBetween(stops, [...stops].reverse())).toEqual({ kind: 'order' });
+    expect(changeBetween(stops, stops.toSpliced(1, 1))).toEqual({
+      ...{ kind: 'removed', stop: 1, later: 1 },
+    });
+    expect(changeBetween(stops, stops.slice(0, 2))).toMatchObject({ stop: 2, later: 0 });
+    expect(changeBetween(stops, [...stops.slice(1)].reverse())).toBeNull();
     expect(changeBetween([], stops)).toBeNull();
     expect(changeBetween(stops, stops)).toBeNull();
     expect(

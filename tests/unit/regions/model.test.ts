@@ -1,4 +1,9 @@
-import { openFirst, readCountedRegions, suggestedRegions } from '@/lib/regions/model';
+import {
+  offeredRegions,
+  openFirst,
+  readCountedRegions,
+  suggestedRegions,
+} from '@/lib/regions/model';
 
 const region = (name: string, hotelCount: number) => ({ id: name, name, hotelCount });
 const names = (regions: readonly { name: string }[]) => regions.map(({ name }) => name);
@@ -35,4 +40,11 @@ it('reads the counts of the database, and throws on what is no list of regions',
     { id: 'b', name: 'B', hotelCount: 0 },
   ]);
   expect(() => readCountedRegions({})).toThrow();
+});
+
+it('offers every region in a picker, the ones to come marked and last', () => {
+  expect(offeredRegions([region('Amazonas', 0), region('Goiás', 1)])).toEqual([
+    { id: 'Goiás', name: 'Goiás' },
+    { id: 'Amazonas', name: 'Amazonas', isComing: true },
+  ]);
 });

@@ -5,7 +5,7 @@ import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
 import { StartAtTop } from '@/components/site/home/start-at-top';
 import { optional } from '@/lib/db/optional';
-import { type CountedRegion, suggestedRegions } from '@/lib/regions/model';
+import { type CountedRegion, offeredRegions, suggestedRegions } from '@/lib/regions/model';
 import { listCountedRegions } from '@/lib/regions/queries';
 import type { SiteSettings } from '@/lib/settings/model';
 import { getSiteSettings } from '@/lib/settings/queries';
@@ -39,7 +39,7 @@ function FirstScreen({ regions, video }: FirstScreenProps) {
       video={video}
       search={
         <RegionSearch
-          regions={regions.map(({ id, name }) => ({ id, name }))}
+          regions={offeredRegions(regions)}
           suggested={suggestedRegions(regions)}
           messages={messages.regions.search}
           stay={<StaySearch />}

@@ -114,6 +114,8 @@ export default async function Page({ params }: PageProps) {
             fewer: t.raw('changed.fewer'),
             last: t.raw('changed.last'),
             order: t.raw('changed.order'),
+            removed: t.raw('changed.removed'),
+            undo: t.raw('changed.undo'),
           }}
         />
         <StopList itinerary={itinerary}>
