@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RouteMap } from '@/lib/itinerary/route-map';
-import { asideOfName, leansOfPins, roomForNames } from '@/lib/itinerary/route-map';
+import { leansOfPins, placesOfNames } from '@/lib/itinerary/route-map';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
@@ -70,7 +70,7 @@ function phoneLook({ pin, unit }: RouteMap): Look {
   };
 }
 
-/** The town below a pin, and its hotel where there is room. */
+/** The town of a pin, and its hotel where there is room. */
 function PinName({ stop, hasHotel }: { stop: DrawnStop; hasHotel: boolean }) {
   const line = {
     textAnchor: 'middle',
@@ -160,12 +160,13 @@ type PinsProps = { map: RouteMap; stops: DrawnStop[]; look: Look };
 
 /** All pins, and the names for which they leave room. */
 function Pins({ map, stops, look }: PinsProps) {
-  const named = roomForNames(
+  const leans = leansOfPins(map.pins, look.pin);
+  const names = placesOfNames(
     { ...map, pin: look.pin },
     stops.map(({ place }) => place),
     look.name,
+    leans,
   );
-  const leans = leansOfPins(map.pins, look.pin);
   // The southern ones in front: no point of a pin lies on the number of another.
   const yOf = (index: number) => map.pins[index]?.y ?? 0;
   const order = [...map.pins.keys()].sort((a, b) => yOf(a) - yOf(b));
@@ -175,14 +176,13 @@ function Pins({ map, stops, look }: PinsProps) {
         const [stop, point] = [stops[index], map.pins[index]];
         if (!stop || !point) return null;
         const { x, y } = point;
+        const name = names[index];
         return (
           <g key={stop.position} transform={`translate(${x} ${y})`}>
             <Pin stop={stop} look={look} lean={leans[index] ?? 0} />
-            {named[index] ? (
-              <g
-                transform={`translate(${asideOfName(map, point, stop.place, look.name)} 0) scale(${look.name})`}
-              >
-                <PinName stop={stop} hasHotel={look.hasHotels} />
+            {name ? (
+              <g transform={`translate(${name.x} ${name.y}) scale(${look.name})`}>
+                <PinName stop={stop} hasHotel={look.hasHotels && name.isBelow} />
               </g>
             ) : null}
           </g>

@@ -98,44 +98,17 @@ export function asideOfName({ viewBox }: RouteMap, pin: Place, name: string, sca
   return round(Math.min(Math.max(pin.x, left + half), left + width - half) - pin.x);
 }
 
-/**
- * Which names have room below their pins, drawn at that scale: one that would meet another pin or
- * name is left out, because two names on one another say nothing. Where the itinerary begins and ends
- * comes first.
- */
-export function roomForNames(map: RouteMap, names: readonly string[], scale: number) {
-  const { pins, pin } = map;
-  const reach = (index: number): Reach => {
-    const [name = '', at = { x: 0, y: 0 }] = [names[index], pins[index]];
-    const [half, aside] = [halfOfName(name, scale), asideOfName(map, at, name, scale)];
-    return {
-      left: half - aside,
-      right: half + aside,
-      up: -NAME_LINE.top * scale,
-      down: NAME_LINE.bottom * scale,
-    };
-  };
-  const shown: number[] = [];
-  const ends = [0, pins.length - 1];
-  const order = [...ends, ...pins.keys()];
-  for (const index of new Set(order)) {
-    const point = pins[index];
-    if (!point) continue;
-    const isFree =
-      shown.every((other) => !meet(point, reach(index), pins[other] ?? point, reach(other))) &&
-      pins.every(
-        (other, at) => at === index || !meet(point, reach(index), other, scaled(PIN_REACH, pin)),
-      );
-    if (isFree) shown.push(index);
-  }
-  return pins.map((_, index) => shown.includes(index));
-}
-
 /** The head of a pin at scale one: how far it is from the point, and its radius. */
 const HEAD = { far: 12.7, radius: 8 };
 /** How far a pin can lean, in degrees; upright is best. */
 const LEANS = [0, -42, 42, -60, 60];
 const NOTHING_NEAR = [0];
+
+/** Where the head of a leaning pin is, from its point. */
+function headOf(lean: number, scale: number): Place {
+  const angle = (lean * Math.PI) / 180;
+  return { x: Math.sin(angle) * HEAD.far * scale, y: -Math.cos(angle) * HEAD.far * scale };
+}
 
 const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -150,8 +123,7 @@ export function leansOfPins(pins: readonly Place[], scale: number): number[] {
     );
   const heads = pins.map((pin, index) =>
     (isNear(pin, index) ? LEANS : NOTHING_NEAR).map((lean) => {
-      const angle = (lean * Math.PI) / 180;
-      const [x, y] = [Math.sin(angle) * HEAD.far * scale, -Math.cos(angle) * HEAD.far * scale];
+      const { x, y } = headOf(lean, scale);
       return { lean, x: pin.x + x, y: pin.y + y };
     }),
   );
@@ -175,6 +147,75 @@ export function leansOfPins(pins: readonly Place[], scale: number): number[] {
   };
   choose([], 0);
   return best.leans;
+}
+
+/** What stays free between a head with its number and the name beside it. */
+const HEAD_EDGE = 2.5;
+
+/** Where a name begins, from the point of its pin: middle and top of its line. */
+export type NamePlace = Place & { isBelow: boolean };
+
+/**
+ * Where names have room, drawn at that scale: below their pins, else beside the heads, which lean so far.
+ * Null for one that would meet another pin or name: two names on one another say nothing. Where the
+ * itinerary begins and ends comes first.
+ */
+export function placesOfNames(
+  map: RouteMap,
+  names: readonly string[],
+  scale: number,
+  leans: readonly number[],
+): (NamePlace | null)[] {
+  const { pins, pin, viewBox } = map;
+  const [left = 0, , width = 0] = viewBox.split(' ').map(Number);
+  const nowhere = { x: 0, y: 0 };
+  const waysOf = (index: number): NamePlace[] => {
+    const [name = '', at = nowhere] = [names[index], pins[index]];
+    const below = { x: asideOfName(map, at, name, scale), y: 0, isBelow: true };
+    const half = halfOfName(name, scale);
+    const head = headOf(leans[index] ?? 0, pin);
+    const beside = half + (HEAD.radius + HEAD_EDGE) * pin;
+    const y = head.y - ((NAME_LINE.top + NAME_LINE.bottom) / 2) * scale;
+    const sides = [head.x + beside, head.x - beside].filter((x) => {
+      const edge = half + NAME_EDGE * scale;
+      return at.x + x - edge >= left && at.x + x + edge <= left + width;
+    });
+    return [below, ...sides.map((x) => ({ x, y, isBelow: false }))];
+  };
+  const boxOf = (index: number, { x, y }: Place): [Place, Reach] => {
+    const [name = '', at = nowhere] = [names[index], pins[index]];
+    const half = halfOfName(name, scale);
+    const reach = { up: -NAME_LINE.top * scale, down: NAME_LINE.bottom * scale };
+    return [
+      { x: at.x + x, y: at.y + y },
+      { ...reach, left: half, right: half },
+    ];
+  };
+  /** Of a pin: its head with the number, and what leads from there to its point. */
+  const partsOf = (index: number): [Place, Reach][] => {
+    const [at = nowhere, lean = 0] = [pins[index], leans[index]];
+    if (lean === 0) return [[at, scaled(PIN_REACH, pin)]];
+    const head = headOf(lean, pin);
+    const radius = scaled({ left: 9, right: 10, up: 10, down: 9 }, pin);
+    const neck = scaled({ left: 3, right: 3, up: 6, down: 0 }, pin);
+    return [
+      [{ x: at.x + head.x, y: at.y + head.y }, radius],
+      [at, neck],
+    ];
+  };
+  const shown = new Map<number, NamePlace>();
+  for (const index of new Set([0, pins.length - 1, ...pins.keys()])) {
+    const isFree = (way: NamePlace) => {
+      const own = boxOf(index, way);
+      return (
+        [...shown].every(([other, place]) => !meet(...own, ...boxOf(other, place))) &&
+        pins.every((_, at) => at === index || partsOf(at).every((part) => !meet(...own, ...part)))
+      );
+    };
+    const way = pins[index] && waysOf(index).find(isFree);
+    if (way) shown.set(index, way);
+  }
+  return pins.map((_, index) => shown.get(index) ?? null);
 }
 
 /** Between all pairs of pins. */

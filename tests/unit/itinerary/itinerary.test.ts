@@ -7,7 +7,7 @@ import {
   asideOfName,
   isBehindPin,
   leansOfPins,
-  roomForNames,
+  placesOfNames,
   routeMap,
 } from '@/lib/itinerary/route-map';
 import { changeBetween, datedStops, movedStop, withKeptStay } from '@/lib/itinerary/stops';
@@ -233,10 +233,12 @@ describe('distance', () => {
     const far = routeMap([foz, gramado, bombinhas, noronha]);
     if (!near || !far) throw new Error('no map');
     const names = ['Foz do Iguaçu', 'Gramado', 'Bombinhas', 'Fernando de Noronha'];
-    expect(roomForNames(near, names.slice(0, 3), near.pin)).toEqual([true, true, true]);
-    const shown = roomForNames(far, names, far.pin * 1.5);
-    expect(shown.at(-1)).toBe(true);
-    expect(shown).toContain(false);
+    const below = (map: typeof near, scale: number) =>
+      placesOfNames(map, names.slice(0, map.pins.length), scale, leansOfPins(map.pins, map.pin));
+    expect(below(near, near.pin).map((place) => place?.isBelow)).toEqual([true, true, true]);
+    const shown = below(far, far.pin * 4);
+    expect(shown.at(-1)?.isBelow).toBe(true);
+    expect(shown).toContain(null);
     const [pin = { x: 0, y: 0 }] = near.pins;
     expect(isBehindPin(near, { x: pin.x, y: pin.y - 10 * near.pin }, 1, 1)).toBe(true);
     expect(isBehindPin(near, { x: pin.x, y: pin.y + 30 * near.pin }, 1, 1)).toBe(false);
@@ -254,7 +256,29 @@ describe('distance', () => {
     expect(aside).toBeLessThan(0);
     expect(asideOfName(map, west, 'Fernando de Noronha', scale)).toBeCloseTo(-aside, 0);
     expect(asideOfName(map, east, 'Natal', scale)).toBe(0);
-    expect(roomForNames(map, ['Barreirinhas', 'Fernando de Noronha'], scale)).toEqual([true, true]);
+    expect(
+      placesOfNames(map, ['Barreirinhas', 'Fernando de Noronha'], scale, [0, 0]).map(
+        (place) => place?.isBelow,
+      ),
+    ).toEqual([true, true]);
+  });
+
+  it('names a stop beside its pin where another one stands below', () => {
+    const map = routeMap([
+      { latitude: -27.13, longitude: -48.51 },
+      { latitude: -27.58, longitude: -48.54 },
+      { latitude: -22.93, longitude: -43.17 },
+    ]);
+    if (!map) throw new Error('three points have a map');
+    const leans = leansOfPins(map.pins, map.pin);
+    const places = placesOfNames(
+      map,
+      ['Bombinhas', 'Florianópolis', 'Rio de Janeiro'],
+      0.75 * map.unit,
+      leans,
+    );
+    expect(places.map((place) => place?.isBelow)).toEqual([false, true, true]);
+    expect(places[0]?.x).toBeGreaterThan(0);
   });
 });
 
