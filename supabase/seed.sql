@@ -182,7 +182,7 @@ values (
       "capacity": 4,
       "area": "41\u00a0m²",
       "bed_configuration": "1 cama king e 2 camas de solteiro",
-      "view": "garden"
+      "view": "sea"
     },
     {
       "id": "bombinhas-praia-por-do-sol",
@@ -2309,7 +2309,7 @@ values (
   $json$["De segunda a quinta", "2 noites para 2 adultos", "Uma hora de caiaque guiado"]$json$::jsonb,
   (now() at time zone 'America/Sao_Paulo')::date - 30, (now() at time zone 'America/Sao_Paulo')::date + 5,
   (now() at time zone 'America/Sao_Paulo')::date + 1, (now() at time zone 'America/Sao_Paulo')::date + 40, now() - interval '18 hours',
-  '{couple,family}', 2, 2, '{1,2}', 'Suíte Vista Mar'
+  '{couple}', 2, 2, '{1,2}', 'Suíte Vista Mar'
 );
 
 -- ipe-pantanal-cuiaba: valid now

@@ -1,10 +1,13 @@
 import { cn } from '@/components/ui/cn';
 import { Image } from './image';
 
+/** On phones the words below it are to be seen as well. */
+const SIZE = 'h-45 w-[min(9.375rem,50vw)] md:h-57.5 md:w-[min(11.875rem,50vw)]';
+
 type ArchProps = { src: string; position?: string; className?: string };
 
 /** The arched crop that stands over empty and missing states. Decorative. */
-export function Arch({ src, position, className = 'h-57.5 w-[min(11.875rem,50vw)]' }: ArchProps) {
+export function Arch({ src, position, className = SIZE }: ArchProps) {
   return (
     <div className={cn('relative mb-2 overflow-hidden rounded-arch', className)}>
       <Image src={src} alt="" sizes="400px" position={position} />
