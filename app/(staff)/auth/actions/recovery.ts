@@ -54,6 +54,8 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
     token_hash: text(form, 'token_hash').slice(0, 255),
     type: 'recovery',
   });
+  // The service counts per network address, here the server's: the link stays good.
+  if (error?.status === 429) return refused('signInTooOften');
   if (error && isAuthRetryableFetchError(error)) {
     return failed('auth.confirm', error, 'unavailable');
   }
