@@ -1,6 +1,6 @@
 import 'server-only';
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type CookieJar, hasSessionCookie, sessionClient } from '@/lib/db/session-client';
+import { isAuthAway } from './auth-away';
 import { authenticatorOf } from './authenticator';
 import { claimsOfToken, hasGivenCode, sessionKindOf } from './session-kind';
 import { StaffCheckFailure } from './staff';
@@ -15,9 +15,7 @@ export async function recoverySession(jar: CookieJar) {
   if (!hasSessionCookie(jar, 'recovery')) return null;
   const client = sessionClient(jar, 'recovery');
   const { data, error } = await client.auth.getUser();
-  if (error && isAuthRetryableFetchError(error)) {
-    throw new StaffCheckFailure(`auth: ${error.message}`);
-  }
+  if (error && isAuthAway(error)) throw new StaffCheckFailure(`auth: ${error.message}`);
   if (error) return null;
   // The auth service has just accepted this token, so its claims can be read as they stand.
   const { data: stored } = await client.auth.getSession();

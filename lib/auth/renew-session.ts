@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { type CookieJar, hasSessionCookie, sessionClient } from '@/lib/db/session-client';
+import { isAuthAway } from './auth-away';
 import { sessionKindOf } from './session-kind';
 
 type Renewed = {
@@ -29,8 +30,7 @@ export async function renewSession(request: NextRequest, headers: Headers): Prom
   let signedIn = hasSessionCookie(jar);
   if (signedIn) {
     const { data, error } = await sessionClient(jar).auth.getClaims();
-    const unreachable = error && (!error.status || error.status >= 500);
-    signedIn = sessionKindOf(data?.claims) === 'session' || Boolean(unreachable);
+    signedIn = error ? isAuthAway(error) : sessionKindOf(data?.claims) === 'session';
   }
   const withCookies = (response: NextResponse) => {
     for (const { name, value, options } of written) response.cookies.set(name, value, options);

@@ -1,11 +1,11 @@
 import 'server-only';
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { hasSessionCookie, type SessionClient, sessionClient } from '@/lib/db/session-client';
 import { currentRequestId } from '@/lib/http/request-id';
+import { isAuthAway } from './auth-away';
 import { authenticatorOf } from './authenticator';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
@@ -57,9 +57,7 @@ const NO_PROFILE = new Set<string>([POSTGRES.notOneRow, POSTGRES.insufficientPri
  */
 async function accessOf(client: SessionClient): Promise<Access> {
   const { data, error } = await client.auth.getUser();
-  if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) {
-    throw new StaffCheckFailure(`auth: ${error.message}`);
-  }
+  if (error && isAuthAway(error)) throw new StaffCheckFailure(`auth: ${error.message}`);
   if (error || !data.user) return { state: 'signed-out' };
   // The auth service has just accepted this token, so its claims can be read as they stand.
   const { data: stored } = await client.auth.getSession();

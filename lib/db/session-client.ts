@@ -40,6 +40,13 @@ export function hasSessionCookie(jar: Pick<CookieJar, 'getAll'>, kind: SessionKi
 }
 
 /**
+ * Whether a renewal was refused by the service's limit, which all staff share. The library removes an
+ * ended session for any refusal but that of a service that is down, so it is told of one.
+ */
+const isLimitedRenewal = (input: RequestInfo | URL, { status }: Response) =>
+  status === 429 && String(input).endsWith('/token?grant_type=refresh_token');
+
+/**
  * A client with the session of the cookies: row policies decide what it may do.
  * It renews the session by itself shortly before it ends and then writes the new cookies.
  */
@@ -64,8 +71,11 @@ export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
     },
     db: { retry: false },
     global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: async (input, init) => {
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const answer = await fetch(input, { ...init, cache: 'no-store', signal });
+        return isLimitedRenewal(input, answer) ? new Response(null, { status: 503 }) : answer;
+      },
     },
   });
 }

@@ -1,7 +1,7 @@
 'use server';
 
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
+import { isAuthAway } from '@/lib/auth/auth-away';
 import { authenticatorOf, readCode } from '@/lib/auth/authenticator';
 import { clearSessionCookies } from '@/lib/auth/clear-session-cookies';
 import { requestCookies } from '@/lib/auth/cookie-jar';
@@ -56,9 +56,7 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
   });
   // The service counts per network address, here the server's: the link stays good.
   if (error?.status === 429) return refused('signInTooOften');
-  if (error && isAuthRetryableFetchError(error)) {
-    return failed('auth.confirm', error, 'unavailable');
-  }
+  if (error && isAuthAway(error)) return failed('auth.confirm', error, 'unavailable');
   if (error) return refused('usedUp');
   const mark = text(form, INVITED) === '1' ? `&${INVITED}=1` : '';
   redirect(`/auth?mode=update-password${mark}`);

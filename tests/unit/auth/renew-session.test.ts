@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import { renewSession } from '@/lib/auth/renew-session';
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({
+    SITE_URL: 'http://localhost',
+    SUPABASE_URL: 'http://127.0.0.1:1',
+    SUPABASE_ANON_KEY: 'key',
+  }),
+}));
+
+/** Longer than the library tries again. */
+const RETRIES_MS = 60_000;
+const HOUR = 3_600;
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A request with a session that ends so many seconds from now. */
+function visit(secondsLeft: number) {
+  const expires_at = Math.round(Date.now() / 1000) + secondsLeft;
+  const token = [
+    { alg: 'HS256', typ: 'JWT' },
+    { exp: expires_at, amr: ['password'] },
+  ].map(encoded);
+  const access_token = `${token.join('.')}.c2ln`;
+  const session = { access_token, refresh_token: 'r', token_type: 'bearer', expires_at };
+  const cookie = `vitrine-session=base64-${encoded(session)}`;
+  return new NextRequest('http://localhost/admin', { headers: { cookie } });
+}
+
+it.each<[what: string, secondsLeft: number, status: number, code: string, signedIn: boolean]>([
+  ['an ended session at the limit', -60, 429, 'over_request_rate_limit', true],
+  ['an ended session in an outage', -60, 503, 'unavailable', true],
+  ['an ended session that is unknown', -60, 400, 'refresh_token_not_found', false],
+  ['a session at the limit', HOUR, 429, 'over_request_rate_limit', true],
+  ['a session in an outage', HOUR, 503, 'unavailable', true],
+  ['a session that is unknown', HOUR, 403, 'bad_jwt', false],
+])('answers %s', async (_, secondsLeft, status, code, signedIn) => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation();
+  const answer = () => Response.json({ error_code: code, msg: code }, { status });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const request = visit(secondsLeft);
+  const renewing = renewSession(request, new Headers());
+  await jest.advanceTimersByTimeAsync(RETRIES_MS);
+  jest.useRealTimers();
+  const renewed = await renewing;
+  expect(renewed.signedIn).toBe(signedIn);
+  if (signedIn) expect(renewed.next().headers.get('set-cookie')).toBeNull();
+});
