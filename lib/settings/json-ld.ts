@@ -1,6 +1,7 @@
+import { phoneHref } from '@/lib/format/phone';
 import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 
-/** Facts about the chain. `telephone` as people write it, without the country code. */
+/** Facts about the chain; `telephone` as people write it. */
 export type Chain = {
   name: string;
   description: string;
@@ -24,7 +25,7 @@ export function organization(origin: Origin, chain: Chain): Node {
     url: absolute(origin, '/'),
     logo: absolute(origin, LOGO),
     foundingDate: FOUNDED,
-    telephone: `+55 ${chain.telephone}`,
+    telephone: phoneHref(chain.telephone)?.slice('tel:'.length),
     address: `${chain.address.street}, ${chain.address.town}`,
     sameAs: chain.profiles,
   };

@@ -2,6 +2,7 @@ import { hotelNode } from '@/lib/hotels/json-ld';
 import { readHotel } from '@/lib/hotels/model';
 import { offer, offerNode } from '@/lib/offers/json-ld';
 import { readOffers } from '@/lib/offers/model';
+import { organization } from '@/lib/settings/json-ld';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 
@@ -26,6 +27,16 @@ function packaged(columns: object = {}) {
   if (!read) throw new Error('no offer');
   return read;
 }
+
+it.each([
+  ['(41) 3333-0000', '+554133330000'],
+  ['+55 41 3333-0000', '+554133330000'],
+  ['0800 000 0000', '08000000000'],
+])('the chain, whose telephone is written %s, is dialled as %s', (telephone, dialled) => {
+  const address = { street: 'Rua A', town: 'Curitiba' };
+  const chain = { name: 'Ipê', description: '', telephone, address, profiles: [] };
+  expect(organization(SITE, chain)).toMatchObject({ telephone: dialled });
+});
 
 describe('a hotel', () => {
   it('with nothing but a name says only what is known', () => {
