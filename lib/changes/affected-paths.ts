@@ -32,7 +32,17 @@ const MAPS = [
 /** Pages that name regions: in the search, as a filter, as destinations. */
 const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as const;
 /** Pages that show hotels, count them or show a picture of theirs; the heavy maps last. */
-const HOTEL_LISTS = ['/', '/hotels', '/deals', '/destinations', '/about', ...MAPS] as const;
+const HOTEL_LISTS = [
+  '/',
+  '/hotels',
+  '/deals',
+  '/destinations',
+  '/about',
+  '/favoritos',
+  '/comparar',
+  '/roteiro',
+  ...MAPS,
+] as const;
 /** Pages that list offers; each hotel's own page beside them. */
 const OFFER_LISTS = ['/', '/deals', ...MAPS] as const;
 

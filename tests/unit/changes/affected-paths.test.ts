@@ -19,7 +19,8 @@ it('names a hotel’s page, its older one and the list of its region before all 
     '/hotel_lazer/ipe-mar',
     '/hotel_lazer/old/ipe-mar',
     `/hotels?region=${REGION}`,
-    ...['/', '/hotels', '/deals', '/destinations', '/about', ...MAPS],
+    ...['/', '/hotels', '/deals', '/destinations', '/about'],
+    ...['/favoritos', '/comparar', '/roteiro', ...MAPS],
   ]);
 });
 
