@@ -16,8 +16,14 @@ const MAX_TRIES = 3;
 export const earlierTries = <Schema extends z.ZodType>(fields: Schema) =>
   z.array(fields).max(MAX_TRIES).catch([]);
 
+/**
+ * The id of a row: any that the database stores, which is more than RFC 9562 allows. A row inserted by
+ * SQL may have 11111111-1111-1111-1111-111111111111.
+ */
+export const recordId = z.guid();
+
 /** The input of an action that needs only a record's id. */
-export const recordInput = z.object({ id: z.uuid() });
+export const recordInput = z.object({ id: recordId });
 
 /** What the switch of a record sends. */
-export const switchInput = z.object({ id: z.uuid(), isActive: z.boolean() });
+export const switchInput = z.object({ id: recordId, isActive: z.boolean() });

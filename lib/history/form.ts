@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { recordId } from '@/lib/actions/record';
 import { isRecordKind, type RecordKind } from './model';
 
 /** The settings are one record, number 1; everything else has a UUID. */
-export const recordKey = z.union([z.uuid(), z.literal('1')]);
+export const recordKey = z.union([recordId, z.literal('1')]);
 
 /** The change to restore, and the newest change of the record that the editor has seen. */
 export const restoreInput = z.object({

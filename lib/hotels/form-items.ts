@@ -10,6 +10,7 @@ import {
   tooMany,
   typedNumber,
 } from '@/lib/actions/form-parts';
+import { recordId } from '@/lib/actions/record';
 import { isCalendarDate } from '@/lib/format/date';
 import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
@@ -103,7 +104,7 @@ export const galleryDetails = listOf(
 
 /** A row of hotel_images. The form chooses its id. */
 const hotelImage = z.object({
-  id: z.uuid(),
+  id: recordId,
   image_url: requiredImage,
   is_main: z.boolean(),
 });

@@ -7,7 +7,7 @@ import {
   required,
   typedNumber,
 } from '@/lib/actions/form-parts';
-import { earlierTries, loaded } from '@/lib/actions/record';
+import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { toNumber, toPrice } from '@/lib/format/numbers';
@@ -57,7 +57,7 @@ const columns = {
   image_url: optionalUrl(LIMITS.image_url, imageUrl, 'picture'),
   hotel_type: z.enum(HOTEL_TYPES),
   is_active: z.boolean(),
-  region_id: longText(40).pipe(z.uuid().nullable()),
+  region_id: longText(40).pipe(recordId.nullable()),
   address_street: text(LIMITS.address_street),
   address_city: text(LIMITS.address_city),
   address_state: longText(2).pipe(z.enum(STATES).nullable()),
@@ -164,7 +164,7 @@ export const FEATURE_KEYS = Object.keys(features) as (keyof typeof features)[];
 
 /** A new hotel has no `loaded`. The form chooses its id, so that sending twice creates one hotel. */
 export const hotelInput = z.object({
-  id: z.uuid(),
+  id: recordId,
   loaded: loaded.nullable(),
   sent: earlierTries(hotelFields),
   fields: hotelFields,

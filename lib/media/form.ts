@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tooLong } from '@/lib/actions/form-parts';
-import { earlierTries, loaded } from '@/lib/actions/record';
+import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { plainText } from '@/lib/format/plain-text';
 import { MEDIA_LIMITS } from './limits';
 
@@ -10,7 +10,7 @@ const mediaFields = z.object({
 });
 
 export const mediaInput = z.object({
-  id: z.uuid(),
+  id: recordId,
   loaded,
   sent: earlierTries(mediaFields),
   fields: mediaFields,

@@ -7,7 +7,7 @@ import {
   tooLong,
   typedNumber,
 } from '@/lib/actions/form-parts';
-import { earlierTries, loaded } from '@/lib/actions/record';
+import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
@@ -81,7 +81,7 @@ export const offerFields = z
     name: neededLine(OFFER_LIMITS.name),
     description: longText(OFFER_LIMITS.description),
     price,
-    hotel_id: z.uuid(required),
+    hotel_id: z.guid(required),
     image_url: url(OFFER_LIMITS.url, imageUrl, 'picture'),
     features,
     is_active: z.boolean(),
@@ -126,7 +126,7 @@ export const offerFields = z
 
 /** A new offer has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
 export const offerInput = z.object({
-  id: z.uuid(),
+  id: recordId,
   loaded: loaded.nullable(),
   sent: earlierTries(offerFields),
   fields: offerFields,

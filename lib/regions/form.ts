@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText, neededLine } from '@/lib/actions/form-parts';
-import { earlierTries, loaded } from '@/lib/actions/record';
+import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { REGION_LIMITS } from './limits';
 
 const regionFields = z.object({
@@ -11,7 +11,7 @@ const regionFields = z.object({
 
 /** A new region has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
 export const regionInput = z.object({
-  id: z.uuid(),
+  id: recordId,
   loaded: loaded.nullable(),
   sent: earlierTries(regionFields),
   fields: regionFields,

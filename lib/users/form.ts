@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { earlierTries, loaded } from '@/lib/actions/record';
+import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { email, PASSWORD_LENGTH } from '@/lib/auth/form';
 import { ROLES, type Role } from '@/lib/auth/role';
 
@@ -14,11 +14,11 @@ export const profileFields = z.object({
   role: z.enum(ROLES),
   is_active: z.boolean(),
   /** The hotels to which an editor is limited; null for all. */
-  hotel_ids: z.array(z.uuid()).min(1, 'noHotel').max(MOST_HOTELS, 'tooMany').nullable(),
+  hotel_ids: z.array(recordId).min(1, 'noHotel').max(MOST_HOTELS, 'tooMany').nullable(),
 });
 
 export const profileInput = z.object({
-  id: z.uuid(),
+  id: recordId,
   loaded,
   sent: earlierTries(profileFields),
   fields: profileFields,

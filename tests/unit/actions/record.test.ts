@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { recordInput, switchInput } from '@/lib/actions/record';
+import { recordKey } from '@/lib/history/form';
+import { hotelFields, hotelInput } from '@/lib/hotels/form';
+import { mediaInput } from '@/lib/media/form';
+import { offerFields, offerInput } from '@/lib/offers/form';
+import { regionInput } from '@/lib/regions/form';
+import { profileFields, profileInput } from '@/lib/users/form';
+
+/** What Postgres stores as a UUID and RFC 9562 does not call one. */
+const ID = '11111111-1111-1111-1111-111111111111';
+
+const IDS: [field: string, schema: z.ZodType, inserted: unknown][] = [
+  ['a record', recordInput.shape.id, ID],
+  ['a switch', switchInput.shape.id, ID],
+  ['a restore', recordKey, ID],
+  ['a hotel', hotelInput.shape.id, ID],
+  ['the region of a hotel', hotelFields.in.shape.region_id, ID],
+  [
+    'an image of a hotel',
+    hotelFields.in.shape.images,
+    [{ id: ID, image_url: 'https://example.com/a.jpg', is_main: false }],
+  ],
+  ['an offer', offerInput.shape.id, ID],
+  ['the hotel of an offer', offerFields.shape.hotel_id, ID],
+  ['a region', regionInput.shape.id, ID],
+  ['an image', mediaInput.shape.id, ID],
+  ['a user', profileInput.shape.id, ID],
+  ['the hotels of an editor', profileFields.shape.hotel_ids, [ID]],
+];
+
+it.each(IDS)('accepts the id that SQL gave to %s', (_, schema, inserted) => {
+  expect(schema.safeParse(inserted).success).toBe(true);
+});
+
+it.each(['', '1', 'x', `${ID}0`, `'${ID}'`])('refuses the id %j', (id) => {
+  expect(recordInput.safeParse({ id }).success).toBe(false);
+});
