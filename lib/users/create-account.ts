@@ -15,8 +15,8 @@ const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
 /**
  * Signs an account up with a client that keeps no session: the administrator's own is not touched.
- * Throws an ActionError with `taken` for an address that has an account; where the service asks for
- * confirmation it says so only by an account without identities.
+ * Throws an ActionError with `too-often` at the service's limit and with `taken` for an address that has
+ * an account; where the service asks for confirmation it says so only by an account without identities.
  */
 export async function signUpAccount(
   credentials: Credentials,
@@ -27,6 +27,7 @@ export async function signUpAccount(
   if (known || data.user?.identities?.length === 0) {
     throw new ActionError('taken', { fields: { email: 'taken' } });
   }
+  if (error?.status === 429) throw new ActionError('too-often');
   if (error?.status && error.status < 500)
     throw new ActionError('failed', { detail: error.message });
   if (error) throw error;

@@ -165,7 +165,7 @@ test('an invitation that is not sent leaves the account, says so, and can be sen
   await expect(page.getByText('A conta foi criada, mas o convite não saiu.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar convite de novo' }).click();
   await expect(page.getByText('O e-mail com o link não saiu.')).toBeVisible();
-  await expect(page.getByText(/O serviço de e-mail chegou ao limite por agora/)).toBeVisible();
+  await expect(page.getByText(/O serviço de acesso chegou ao limite por agora/)).toBeVisible();
   expect(await profilesOf(email)).toEqual([{ role: 'editor', is_active: true }]);
   expect(mailsTo(email)).toEqual([]);
 });

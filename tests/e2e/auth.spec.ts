@@ -314,7 +314,7 @@ test('the own account sends the link that changes its password, but not without 
   await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
   await page.goto('/admin/conta');
   // The limit of recoveries holds here too.
-  const refusal = page.getByText('O serviço de e-mail chegou ao limite por agora.');
+  const refusal = page.getByText('O serviço de acesso chegou ao limite por agora.');
   await expect(async () => {
     await send.click();
     await expect(refusal).toBeVisible({ timeout: 1_000 });
