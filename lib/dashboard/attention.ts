@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { buildBookingLink } from '@/lib/booking/link';
+import { readCount } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 import { addDays, type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { readFeatures } from '@/lib/hotels/features';
@@ -70,7 +71,7 @@ type Answer = { data: unknown; count: number | null; error: { message: string } 
 function group<Item>({ data, count, error }: Answer, row: z.ZodType<Item>): Group<Item> {
   if (error) throw error;
   const items = z.array(row).parse(data);
-  return { items, total: count ?? items.length };
+  return { items, total: readCount({ count }) };
 }
 
 type Checked = z.output<typeof checksRow>['hotels'][number];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countOf } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
 export type Count = { total: number; active: number };
@@ -7,11 +8,9 @@ export type Count = { total: number; active: number };
 export async function countContent(
   client: SessionClient,
 ): Promise<{ hotels: Count; packages: Count; regions: number }> {
-  const count = async (table: 'hotels' | 'regions' | 'hotel_packages', onlyActive: boolean) => {
-    const query = client.from(table).select('id', { count: 'exact', head: true });
-    const { count: rows, error } = await (onlyActive ? query.eq('is_active', true) : query);
-    if (error || rows === null) throw new Error(`${table} can't be counted: ${error?.message}`);
-    return rows;
+  const count = (table: 'hotels' | 'regions' | 'hotel_packages', onlyActive: boolean) => {
+    const query = client.from(table).select('id', { count: 'exact' });
+    return countOf(onlyActive ? query.eq('is_active', true) : query);
   };
   const [hotels, activeHotels, packages, activePackages, regions] = await Promise.all([
     count('hotels', false),

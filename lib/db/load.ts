@@ -15,9 +15,6 @@ export async function load<T>(name: string, read: Promise<T>): Promise<Load<T>> 
   try {
     return { ok: true, data: await read };
   } catch (error) {
-    const denied =
-      DENIED.has(postgresCode(error)) ||
-      String((error as Error)?.message).includes('permission denied');
-    return { ok: false, denied, id: logFailure(name, error) };
+    return { ok: false, denied: DENIED.has(postgresCode(error)), id: logFailure(name, error) };
   }
 }

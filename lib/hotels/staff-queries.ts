@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { countOf, readCount } from '@/lib/db/count';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -68,22 +69,17 @@ export async function listAdminHotels(
       .range((query.pagina - 1) * STAFF_HOTELS_PER_PAGE, query.pagina * STAFF_HOTELS_PER_PAGE - 1),
     // Two conditions on one column are not the same to every server of the API.
     query.situacao === 'inativos'
-      ? { count: 0, error: null }
-      : asked(client.from('hotels').select('id', { count: 'exact', head: true }), query).eq(
-          'is_active',
-          true,
+      ? 0
+      : countOf(
+          asked(client.from('hotels').select('id', { count: 'exact' }), query).eq(
+            'is_active',
+            true,
+          ),
         ),
   ]);
   if (page.error?.code === POSTGRES.rangeNotSatisfiable) return { hotels: [], total: 0, active: 0 };
   if (page.error) throw page.error;
-  if (active.error) throw active.error;
-  // Only the database itself counts: an empty list from something in between is none.
-  const count = z.number();
-  return {
-    hotels: z.array(row).parse(page.data),
-    total: count.parse(page.count),
-    active: count.parse(active.count),
-  };
+  return { hotels: z.array(row).parse(page.data), total: readCount(page), active };
 }
 
 type Filterable<Query> = {

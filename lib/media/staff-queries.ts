@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { readCount } from '@/lib/db/count';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -53,8 +54,7 @@ export async function listMedia(
     .range(from, from + MEDIA_PER_PAGE - 1);
   if (error?.code === POSTGRES.rangeNotSatisfiable) return { files: [], total: 0 };
   if (error) throw error;
-  if (count === null) throw new Error('images were not counted');
-  return { files: readMedia(data), total: count };
+  return { files: readMedia(data), total: readCount({ count }) };
 }
 
 /** One image by its id or by the digest of its file, null when there is none. Throws. */

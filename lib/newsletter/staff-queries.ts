@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { countOf } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
 const row = z.object({
@@ -16,13 +17,8 @@ export type Subscriber = z.infer<typeof row>;
 const BATCH = 500;
 
 /** The number of subscribers. Throws on any failure. */
-export async function countSubscribers(client: SessionClient): Promise<number> {
-  const { count, error } = await client
-    .from('newsletter_subscribers')
-    .select('id', { count: 'exact', head: true });
-  if (error) throw error;
-  return z.number().parse(count);
-}
+export const countSubscribers = (client: SessionClient): Promise<number> =>
+  countOf(client.from('newsletter_subscribers').select('id', { count: 'exact' }));
 
 /**
  * All subscribers, batch by batch in the order of their ids, so that a row that is added or removed

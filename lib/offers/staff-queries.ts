@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { countOf, readCount } from '@/lib/db/count';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -69,24 +70,23 @@ export async function listAdminOffers(
   { search, hotelId, state, page }: OfferListQuery,
 ): Promise<{ offers: AdminOffer[]; total: number; active: number }> {
   const from = (page - 1) * STAFF_OFFERS_PER_PAGE;
-  const asked = (columns: string, head: boolean) => {
-    let query = client.from('hotel_packages').select(columns, { count: 'exact', head });
+  const asked = (columns: string) => {
+    let query = client.from('hotel_packages').select(columns, { count: 'exact' });
     if (search) query = query.filter('name', 'imatch', searchPattern(search));
     if (hotelId) query = query.eq('hotel_id', hotelId);
     return state ? query.eq('is_active', state === 'active') : query;
   };
   const [list, active] = await Promise.all([
-    asked(WITH_HOTEL, false)
+    asked(WITH_HOTEL)
       .order('created_at', { ascending: false })
       .order('id')
       .range(from, from + STAFF_OFFERS_PER_PAGE - 1),
     // Two conditions on one column are not the same to every server of the API.
-    state === 'inactive' ? { count: 0, error: null } : asked('id', true).eq('is_active', true),
+    state === 'inactive' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
   if (list.error?.code === POSTGRES.rangeNotSatisfiable) return { offers: [], total: 0, active: 0 };
-  if (list.error ?? active.error) throw list.error ?? active.error;
-  if (list.count === null || active.count === null) throw new Error('offers were not counted');
-  return { offers: readAdminOffers(list.data), total: list.count, active: active.count };
+  if (list.error) throw list.error;
+  return { offers: readAdminOffers(list.data), total: readCount(list), active };
 }
 
 /** One offer, null when there is none. Throws on any failure. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { readCount } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
 export const SETTINGS_COLUMNS =
@@ -28,7 +29,7 @@ export async function getStaffSettings(client: SessionClient): Promise<StaffSett
     .limit(1);
   if (error) throw error;
   // Only the database itself counts: an empty list from something in between is no 'never saved'.
-  z.number().parse(count);
+  readCount({ count });
   const [config] = z.array(row).parse(data);
   return config ?? null;
 }

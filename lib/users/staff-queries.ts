@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { ROLES } from '@/lib/auth/roles';
+import { countOf } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
 export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
@@ -38,14 +39,11 @@ const PAGE_SIZE = 50;
 
 /** One page of the profiles, the newest first. Throws on any failure. */
 export async function listUsers(client: SessionClient, asked: number): Promise<UserPage> {
-  const count = async (onlyShutOut: boolean) => {
-    // Not a HEAD request: its refusal would come without the code that says what it is.
-    const query = client.from('user_profiles').select('id', { count: 'exact' }).limit(1);
-    const answer = await (onlyShutOut ? query.or('is_active.eq.false,role.eq.investidor') : query);
-    if (answer.error) throw answer.error;
-    return z.number().parse(answer.count);
-  };
-  const [total, shutOut] = await Promise.all([count(false), count(true)]);
+  const all = () => client.from('user_profiles').select('id', { count: 'exact' });
+  const [total, shutOut] = await Promise.all([
+    countOf(all()),
+    countOf(all().or('is_active.eq.false,role.eq.investidor')),
+  ]);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(Math.max(1, asked), pages);
   const { data, error } = await client
