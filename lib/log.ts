@@ -7,10 +7,13 @@ export function logMissingPath(path: string): void {
   console.info(JSON.stringify({ event: 'page-not-found', path: path.slice(0, MAX_TEXT) }));
 }
 
-/** One structured line per failed search, because visitors don't see why. Never the query itself. */
-export function logFailedSearch(error: unknown): void {
+/**
+ * One structured line per failed read of the public API, because visitors don't see why. Never the
+ * query itself.
+ */
+export function logFailedRead(read: string, error: unknown): void {
   console.error(
-    JSON.stringify({ event: 'search-failed', error: String(error).slice(0, MAX_TEXT) }),
+    JSON.stringify({ event: 'read-failed', read, error: String(error).slice(0, MAX_TEXT) }),
   );
 }
 

@@ -1,10 +1,11 @@
-import { logFailedSearch } from '@/lib/log';
+import { logFailedRead } from '@/lib/log';
 
 /**
  * Answers what `read` resolves to as JSON, which browsers and proxies may keep for `maxAge` seconds.
- * If it throws, that is logged and answered with 503, without a body unless there is `failed`.
+ * If it throws, that is logged by `name` and answered with 503, without a body unless there is `failed`.
  */
 export async function publicAnswer(
+  name: string,
   maxAge: number,
   read: () => Promise<unknown>,
   failed?: unknown,
@@ -14,7 +15,7 @@ export async function publicAnswer(
       headers: { 'Cache-Control': `public, max-age=${maxAge}` },
     });
   } catch (error) {
-    logFailedSearch(error);
+    logFailedRead(name, error);
     const init = { status: 503, headers: { 'Cache-Control': 'no-store' } };
     return failed === undefined ? new Response(null, init) : Response.json(failed, init);
   }

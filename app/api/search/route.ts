@@ -19,5 +19,5 @@ export function GET({ nextUrl: { searchParams } }: NextRequest) {
     const found = await searchSite(cleanQuery(searchParams.get('q') ?? ''));
     return { ok: true, data: guests ? await withPartyPrices(found, guests) : found };
   };
-  return publicAnswer(MAX_AGE, search, FAILED);
+  return publicAnswer('search', MAX_AGE, search, FAILED);
 }

@@ -190,6 +190,8 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(results).toBeUndefined();
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ event: 'search-failed' });
+  expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({
+    ...{ event: 'read-failed', read: 'search' },
+  });
   expect(logged.mock.calls[0]?.[0]).not.toContain('praia');
 });

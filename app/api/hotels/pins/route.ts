@@ -9,7 +9,7 @@ const MAX_AGE = 2;
 
 /** GET /api/hotels/pins?: what stands on the part of the map that the query of the list asks for. */
 export function GET(request: NextRequest) {
-  return publicAnswer(MAX_AGE, async () =>
+  return publicAnswer('hotels.pins', MAX_AGE, async () =>
     toMapContent(await findHotelMap(readHotelFilters(request.nextUrl.searchParams))),
   );
 }

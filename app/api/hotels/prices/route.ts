@@ -11,7 +11,7 @@ const MAX_AGE = 2;
  * 'prices'); null where none has a price.
  */
 export function GET(request: NextRequest) {
-  return publicAnswer(MAX_AGE, async () => {
+  return publicAnswer('hotels.prices', MAX_AGE, async () => {
     const { prices } = await countHotelFacets(readHotelFilters(request.nextUrl.searchParams));
     return prices;
   });

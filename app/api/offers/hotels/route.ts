@@ -11,7 +11,7 @@ export function GET(request: NextRequest) {
   const { hotel: words } = readOfferFilters(
     new URLSearchParams({ hotel: request.nextUrl.searchParams.get('q') ?? '' }),
   );
-  return publicAnswer(MAX_AGE, async () => {
+  return publicAnswer('offers.hotels', MAX_AGE, async () => {
     const { hotels } = await listOfferHotels(words);
     return hotels.map(({ id, slug, name }) => ({ name, path: offersPath({ hotel: slug || id }) }));
   });

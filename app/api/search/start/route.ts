@@ -9,5 +9,5 @@ const MAX_AGE = 30;
 
 /** GET /api/search/start: what the search shows before anything is typed; 503 when the database fails. */
 export function GET() {
-  return publicAnswer(MAX_AGE, searchStart);
+  return publicAnswer('search.start', MAX_AGE, searchStart);
 }
