@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { chatUrl } from '@/lib/booking/whatsapp';
+import { todayInSaoPaulo } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
 import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
@@ -100,7 +101,7 @@ export function Footer({ logo, contact }: FooterProps) {
             </div>
           </div>
           <div className="footer-end">
-            <p>{t('copyright', { year: String(new Date().getFullYear()) })}</p>
+            <p>{t('copyright', { year: todayInSaoPaulo().slice(0, 4) })}</p>
             <ul className="footer-legal">
               {legal.map(({ href, label }) => (
                 <li key={href}>

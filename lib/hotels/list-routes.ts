@@ -1,6 +1,6 @@
 import { stayFields } from '@/lib/booking/stay-form';
 import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
-import { toCalendarDate } from '@/lib/format/date';
+import { todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
 import {
@@ -24,7 +24,7 @@ export function hotelsFormPath(query: URLSearchParams): string | null {
     const value = fields.get(name);
     return value ? [[name, value]] : [];
   });
-  const { adults, childrenAges } = readStayLink(fields, toCalendarDate(new Date()));
+  const { adults, childrenAges } = readStayLink(fields, todayInSaoPaulo());
   const filters = formFilters(query);
   const guests =
     adults === null ? filters.guests : largeParty(adults + (childrenAges?.length ?? 0));

@@ -9,9 +9,13 @@ afterEach(() => {
 const show = () =>
   within(renderPt(<Footer logo={null} contact={{ phone: null, whatsapp: null }} />).container);
 
-it('carries the current year', () => {
-  jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });
-  expect(show().getByText(/^© 2031 Ipê Hotéis/)).toBeVisible();
+it.each([
+  ['2031-06-01T12:00:00Z', 2031],
+  ['2032-01-01T02:59:59Z', 2031],
+  ['2032-01-01T03:00:00Z', 2032],
+])('carries the year that it is in São Paulo at %s', (now, year) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  expect(show().getByText(new RegExp(`^© ${year} Ipê Hotéis`))).toBeVisible();
 });
 
 it.each([
