@@ -97,17 +97,23 @@ export function monthName(at: number, style: keyof typeof monthNames): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-const withSeconds = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('pt-BR', {
-      timeZone: 'America/Sao_Paulo',
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    }),
-);
+const moments = (timeStyle: 'medium' | 'short') =>
+  onFirstUse(
+    () =>
+      new Intl.DateTimeFormat('pt-BR', {
+        timeZone: 'America/Sao_Paulo',
+        dateStyle: 'short',
+        timeStyle,
+      }),
+  );
+
+const momentFormats = { seconds: moments('medium'), minutes: moments('short') };
 
 /** The local date and time in São Paulo of a moment ('20/11/2026 22:30:00'), or null. */
-export function formatMoment(moment: string | null | undefined): string | null {
+export function formatMoment(
+  moment: string | null | undefined,
+  upTo: keyof typeof momentFormats = 'seconds',
+): string | null {
   const date = new Date(moment ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : withSeconds().format(date).replace(',', '');
+  return Number.isNaN(date.getTime()) ? null : momentFormats[upTo]().format(date).replace(',', '');
 }

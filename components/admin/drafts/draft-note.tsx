@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { mainHeading } from '@/components/ui/dialog';
+import { formatMoment } from '@/lib/format/date';
 
 type Kept = { at: string };
 type DraftNoteProps<Draft extends Kept> = {
@@ -14,9 +15,6 @@ type DraftNoteProps<Draft extends Kept> = {
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 };
-
-const whenKept = ({ at }: Kept) =>
-  new Date(at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /**
  * Offers the draft that an earlier visit left. A reload returns to where the page was scrolled to, from
@@ -52,7 +50,7 @@ export function DraftNote<Draft extends Kept>({
     <div ref={element} role="status" className={cn('scroll-mt-24', className)}>
       {draft ? (
         <Alert tone="info" title={t('title')}>
-          <p>{t('text', { when: whenKept(draft) })}</p>
+          <p>{t('text', { when: formatMoment(draft.at, 'minutes') ?? '' })}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button size="compact" onClick={() => decide(() => onRestore(draft))}>
               {t('restore')}
