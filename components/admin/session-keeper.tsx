@@ -37,8 +37,10 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
     let told: State | null = null;
     const look = async () => {
       const response = await fetch('/auth/session', { method: 'POST' }).catch(() => null);
-      if (!response?.ok) return;
-      const { state, secondsLeft }: Answer = await response.json();
+      // A proxy may answer with a page of its own.
+      const answer: Answer | null = response?.ok ? await response.json().catch(() => null) : null;
+      if (!answer) return;
+      const { state, secondsLeft } = answer;
       endsAt = Date.now() + secondsLeft * 1000;
       if (state === 'signed-out' || (state !== 'staff' && hasUnsavedChanges())) {
         // What was typed stays on the screen; signing in elsewhere brings this tab back, too.

@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react';
+import { SessionKeeper } from '@/components/admin/session-keeper';
+import { renderPt } from '../support/intl';
+
+const mockRefresh = jest.fn();
+const mockRouter = { refresh: mockRefresh };
+let mockTell: (event: string, isOwn: boolean) => void;
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
+jest.mock('@/components/admin/session-channel', () => ({
+  onSessionEvent: (listener: typeof mockTell) => {
+    mockTell = listener;
+    return () => {};
+  },
+}));
+
+it.each<[string, () => Promise<Partial<Response>>]>([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers with an error', async () => ({ ok: false })],
+  [
+    'is a proxy that answers with its own page',
+    async () => ({ ok: true, json: async () => JSON.parse('<h1>') }),
+  ],
+])('follows a sign-in of another tab where the server %s', async (_, answer) => {
+  globalThis.fetch = jest.fn(answer as () => Promise<Response>);
+  renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
+  mockTell('signed-in', false);
+  await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
+});
