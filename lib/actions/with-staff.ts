@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Profile } from '@/lib/auth/roles';
+import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
 import { REFUSALS } from './refusals';
-import type { Failure, Result } from './result';
+import type { ErrorCode, Failure, Result } from './result';
 
 /** Responses of the back office are stored by no cache, and their type is never guessed. */
 export const NO_STORE = {
@@ -20,22 +20,34 @@ export const resultResponse = (result: Result<unknown, string>, status = 200) =>
 export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok'>) =>
   resultResponse({ ok: false, ...failure }, status);
 
-type Handler = (context: { client: SessionClient; profile: Profile }) => Promise<Response>;
+export type StaffContext = { client: SessionClient; profile: Profile };
+type Options = {
+  need?: Need;
+  /** How a refusal is answered; as JSON unless it is said. */
+  refuse?: (status: number, failure: { code: ErrorCode }) => Response;
+};
 
 /**
  * Runs a route handler of the back office after checking the session, the active profile and its
  * role; for a request that changes something the own origin comes first. Answers a refusal with its
  * code and nothing else.
  */
-export async function withStaff(changes: boolean, handler: Handler): Promise<Response> {
-  if (changes && !(await isSameOrigin())) return errorResponse(403, { code: 'origin' });
+export async function withStaff(
+  changes: boolean,
+  handler: (context: StaffContext) => Promise<Response>,
+  { need = 'staff', refuse = errorResponse }: Options = {},
+): Promise<Response> {
+  if (changes && !(await isSameOrigin())) return refuse(403, { code: 'origin' });
   try {
     const { client, access } = await currentAccess();
-    if (access.state === 'staff') return await handler({ client, profile: access.profile });
-    const code = REFUSALS[access.state];
-    return errorResponse(code === 'signed-out' ? 401 : 403, { code });
+    if (access.state !== 'staff') {
+      const code = REFUSALS[access.state];
+      return refuse(code === 'signed-out' ? 401 : 403, { code });
+    }
+    if (!mayDo(access.profile.role, need)) return refuse(403, { code: 'forbidden' });
+    return await handler({ client, profile: access.profile });
   } catch (error) {
-    if (error instanceof StaffCheckFailure) return errorResponse(503, { code: 'unavailable' });
+    if (error instanceof StaffCheckFailure) return refuse(503, { code: 'unavailable' });
     throw error;
   }
 }

@@ -1,20 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { NO_STORE } from '@/lib/actions/with-staff';
-import { mayDo } from '@/lib/auth/roles';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess } from '@/lib/auth/staff';
 import { env } from '@/lib/env';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
 import { logExport, logFailure } from '@/lib/log';
 import { leavePath } from '@/lib/newsletter/paths';
 import { eachSubscriberBatch, type Subscriber } from '@/lib/newsletter/staff-queries';
-
-const refuse = (text: string, status: number) =>
-  new Response(text, {
-    status,
-    headers: { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+import { csvAnswer } from '../../file-answer';
 
 const line = ({ email, consented_at, source, unsubscribe_token }: Subscriber) => {
   const leave = new URL(leavePath(unsubscribe_token), env().SITE_URL).href;
@@ -22,22 +13,16 @@ const line = ({ email, consented_at, source, unsubscribe_token }: Subscriber) =>
 };
 
 /**
- * The newsletter's subscribers as a CSV file. A POST, because only that always carries an Origin; the
- * row policies check the administrator again. The first batch is read before the response begins; a
- * later one that fails aborts the download, so that half of the list does not look complete.
+ * The newsletter's subscribers as a CSV file; the row policies check the administrator again. The first
+ * batch is read before the response begins; a later one that fails aborts the download, so that half
+ * of the list does not look complete.
  */
 export async function POST(): Promise<Response> {
   const t = await getTranslations('settings.newsletter');
-  if (!(await isSameOrigin())) return refuse(t('denied'), 403);
-  try {
-    const { client, access } = await currentAccess();
-    if (access.state === 'signed-out') return refuse(t('denied'), 401);
-    if (access.state !== 'staff' || !mayDo(access.profile.role, 'admin')) {
-      return refuse(t('denied'), 403);
-    }
+  return csvAnswer({ name: 'newsletter.export', need: 'admin' }, async ({ client, profile }) => {
     const batches = eachSubscriberBatch(client);
     const first = await batches.next();
-    logExport(access.profile.id);
+    logExport(profile.id);
     const names = ['email', 'consent', 'source', 'leave'] as const;
     const head = csvLine(names.map((name) => t(`columns.${name}`)));
     const encoder = new TextEncoder();
@@ -57,15 +42,6 @@ export async function POST(): Promise<Response> {
         }
       },
     });
-    return new Response(body, {
-      headers: {
-        ...NO_STORE,
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${t('fileName')}-${todayInSaoPaulo()}.csv"`,
-      },
-    });
-  } catch (error) {
-    logFailure('newsletter.export', error);
-    return refuse(t('failed'), 503);
-  }
+    return { name: `${t('fileName')}-${todayInSaoPaulo()}`, body };
+  });
 }
