@@ -1,18 +1,18 @@
 import 'server-only';
 import { prewarmLater } from '@/lib/cache/prewarm';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
-import { mostVisitedPages } from '@/lib/sitemap/indexed-pages';
+import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 
 /** The server compares the date this often, in milliseconds. That requests nothing. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Requests the pages that are visited most, once: those of a former day are re-rendered by that, and
+ * Requests the pages that are rendered ahead, once: those of a former day are re-rendered by that, and
  * all others at their next visit.
  */
 async function prewarmDay(day: CalendarDate): Promise<void> {
   try {
-    await prewarmLater(await mostVisitedPages());
+    await prewarmLater(await pagesAhead());
     console.info(JSON.stringify({ event: 'pages-of-today', day }));
   } catch (error) {
     console.error('The pages of today are rendered when they are visited:', error);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { purgeTags } from '@/lib/cache/cdn';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
-import { mostVisitedPages } from '@/lib/sitemap/indexed-pages';
+import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 import { affectedPaths, affectedTags, affectsEveryPage } from './affected-paths';
 import type { SiteChange } from './model';
 
@@ -18,5 +18,5 @@ export const everything: SiteChange = {
 export async function showChange(change: SiteChange): Promise<void> {
   await prewarm(affectedPaths(change));
   await purgeTags(affectedTags(change));
-  if (affectsEveryPage(change)) await prewarmLater(await mostVisitedPages());
+  if (affectsEveryPage(change)) await prewarmLater(await pagesAhead());
 }

@@ -110,21 +110,21 @@ export async function countPages(): Promise<{ hotels: number; offers: number }> 
   return { hotels: hotelCount, offers: offerCount };
 }
 
-/** How many hotels, and how many offers, count as the pages that are visited most. */
-const VISITED_MOST = 50;
+/** How many hotels, and how many offers, have pages that are rendered ahead of their visitors. */
+const AHEAD = 50;
 
 /**
- * The pages that most visitors see: the lists, the first hotels of the list, the offers that end
- * first. However large the chain is they are few enough to be re-rendered ahead of their visitors;
- * all others are at their next visit. Throws QueryError.
+ * The pages that are rendered ahead of their visitors: the lists, the first hotels by name, the offers
+ * that end first. They are few however large the chain is; all others are rendered at their next visit.
+ * Throws QueryError.
  */
-export async function mostVisitedPages(): Promise<string[]> {
+export async function pagesAhead(): Promise<string[]> {
   const [lists, firstHotels, firstOffers] = await runQueries(
     listPages(),
-    runQuery('hotels', hotels(HOTEL).order('name').limit(VISITED_MOST), rowsOf(hotelRow)),
+    runQuery('hotels', hotels(HOTEL).order('name').limit(AHEAD), rowsOf(hotelRow)),
     runQuery(
       'hotel-offers',
-      offers('id, name').order('valid_until').order('id').limit(VISITED_MOST),
+      offers('id, name').order('valid_until').order('id').limit(AHEAD),
       rowsOf(offerRow),
     ),
   );

@@ -2,10 +2,10 @@
 
 import { prewarmLater } from '@/lib/cache/prewarm';
 import { prewarmAtMidnight } from '@/lib/changes/midnight';
-import { mostVisitedPages } from '@/lib/sitemap/indexed-pages';
+import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 
 jest.mock('@/lib/cache/prewarm', () => ({ prewarmLater: jest.fn() }));
-jest.mock('@/lib/sitemap/indexed-pages', () => ({ mostVisitedPages: jest.fn() }));
+jest.mock('@/lib/sitemap/indexed-pages', () => ({ pagesAhead: jest.fn() }));
 
 const days: string[] = [];
 const PAGES = ['/', '/deals'];
@@ -14,13 +14,13 @@ beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T02:59:50Z'), doNotFake: ['nextTick'] });
 });
 beforeEach(() => {
-  jest.mocked(mostVisitedPages).mockResolvedValue(PAGES);
+  jest.mocked(pagesAhead).mockResolvedValue(PAGES);
   jest.spyOn(console, 'info').mockImplementation((line) => days.push(JSON.parse(line).day));
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterAll(() => jest.useRealTimers());
 
-it('requests the pages that are visited most once after a start, and nothing more on that day', async () => {
+it('requests the pages that are rendered ahead once after a start, and nothing more on that day', async () => {
   prewarmAtMidnight();
   await jest.advanceTimersByTimeAsync(9_000);
   expect(jest.mocked(prewarmLater).mock.calls).toEqual([[PAGES]]);
@@ -34,10 +34,10 @@ it('requests them once more at midnight', async () => {
 });
 
 it('leaves them to their visitors where the database is away at that moment', async () => {
-  jest.mocked(mostVisitedPages).mockRejectedValue(new Error('away'));
+  jest.mocked(pagesAhead).mockRejectedValue(new Error('away'));
   jest.setSystemTime(new Date('2026-11-22T12:00:00Z'));
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(mostVisitedPages).toHaveBeenCalledTimes(1);
+  expect(pagesAhead).toHaveBeenCalledTimes(1);
   expect(prewarmLater).not.toHaveBeenCalled();
   expect(console.error).toHaveBeenCalledTimes(1);
 });

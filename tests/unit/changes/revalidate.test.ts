@@ -15,7 +15,7 @@ jest.mock('next/server', () => ({
 jest.mock('@/lib/cache/cdn', () => ({ purgeTags: jest.fn() }));
 jest.mock('@/lib/cache/prewarm', () => ({ prewarm: jest.fn(), prewarmLater: jest.fn() }));
 jest.mock('@/lib/sitemap/indexed-pages', () => ({
-  mostVisitedPages: async () => ['/hotels', '/hotel/ipe'],
+  pagesAhead: async () => ['/hotels', '/hotel/ipe'],
 }));
 
 beforeEach(() => jest.clearAllMocks());
@@ -39,7 +39,7 @@ it('lets pages be served until they are re-rendered, and re-renders those that i
   expect(prewarmLater).not.toHaveBeenCalled();
 });
 
-it('re-renders the pages that are visited most, after those that it names, where any may have changed', async () => {
+it('re-renders the pages ahead of their visitors, after those that it names, where any may have changed', async () => {
   revalidate({ tables: ['general_config'] });
   await afterwards;
   expect(prewarmLater).toHaveBeenCalledWith(['/hotels', '/hotel/ipe']);
