@@ -2,8 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 
 /**
- * The only reader of `process.env`. Parsed once per process; a missing or malformed value stops
- * the server with the name of the variable instead of failing later in the middle of a page.
+ * Reads `process.env` for the pages, routes and actions of the site; the page cache
+ * (lib/cache/page-cache.cjs, instances.cjs) reads its own variables, because Next loads it outside of
+ * the bundles. Parsed once per process; a missing or malformed value stops the server with the name of
+ * the variable instead of failing later in the middle of a page.
  */
 const httpsBase = z.url({ protocol: /^https$/ }).optional();
 
