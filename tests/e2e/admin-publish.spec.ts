@@ -1,5 +1,6 @@
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { newAccount } from './accounts';
+import { inDays } from './days';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
 import { gone, named, publishes, visit } from './published';
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
 test.describe.configure({ timeout: 90_000 });
 
 /** An offer that ends so soon is on the first page of offers, however many other tests have left. */
-const SOON = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const SOON = inDays(1);
 
 /** Words that stand on no other page; by an early letter a hotel is on the first page of the list. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;

@@ -21,6 +21,8 @@ async function callAsVisitor(data: object) {
   });
   return response.ok ? response.text() : response.status;
 }
+/** From a consent to the end of its test. */
+const LONGEST_SINCE_MS = 120_000;
 const DONE = 'Pronto, seu e-mail está na nossa lista.';
 const INVALID = /Este e-mail parece incompleto/;
 
@@ -28,7 +30,6 @@ test('an address is stored with its source and the time of consent, by keyboard 
   page,
 }) => {
   const email = newAddress('teclado');
-  const began = Date.now();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Política de Privacidade' })).toHaveAttribute(
     'href',
@@ -41,7 +42,9 @@ test('an address is stored with its source and the time of consent, by keyboard 
   const [row, ...others] = await rowsOf(email);
   expect(others).toEqual([]);
   expect(row?.source).toBe('about');
-  expect(Date.parse(row?.consented_at ?? '')).toBeGreaterThanOrEqual(began);
+  // By the database's clock, which need not be this machine's.
+  const since = Math.abs(Date.now() - Date.parse(row?.consented_at ?? ''));
+  expect(since).toBeLessThan(LONGEST_SINCE_MS);
 });
 
 test('what is no address is refused beside the field, which keeps it; then it works', async ({

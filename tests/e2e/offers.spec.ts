@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { inDays } from './days';
 import { BUILD_DIR, restAsService } from './environment';
 import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
@@ -145,10 +146,9 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
   await expect(page).toHaveURL(/\/deals\?para=trabalho$/);
 
   // Sixty days from now one offer of the demo has ended and no stay of two nights is too short.
-  const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
   await page.evaluate(
     (query) => sessionStorage.setItem('vitrine:stay', query),
-    `checkin=${day(60)}&checkout=${day(62)}&adultos=2`,
+    `checkin=${inDays(60)}&checkout=${inDays(62)}&adultos=2`,
   );
   await page.goto('/deals');
   await page.getByRole('link', { name: /^Só as que valem de/ }).click();
@@ -163,10 +163,9 @@ test('an offer takes the kept stay as far as it fits and hands it over', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   // The first Monday from a week ahead on: the offer is for two nights from Mondays and Tuesdays.
-  const monday = new Date(Date.now() + 7 * 864e5);
-  while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
-  const day = (after: number) =>
-    new Date(monday.getTime() + after * 864e5).toISOString().slice(0, 10);
+  let monday = 7;
+  while (new Date(inDays(monday)).getUTCDay() !== 1) monday++;
+  const day = (after: number) => inDays(monday + after);
   await page.goto('/deals');
   const keep = (query: string) =>
     page.evaluate((kept) => sessionStorage.setItem('vitrine:stay', kept), query);

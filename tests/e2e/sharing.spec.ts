@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inDays } from './days';
 import { expect, test } from './fixtures';
 import { readHtml } from './html';
 
@@ -7,12 +8,6 @@ const CHAT_HOTEL = '/ipe-lencois';
 const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 const OFFER_TITLE = 'Feriado na praia, Ipê Bombinhas Praia';
 
-/** A calendar date so many days from the visitor's today, as addresses write it. */
-function inDays(days: number) {
-  const date = new Date();
-  date.setDate(date.getDate() + days);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(date);
-}
 const shown = (date: string) => date.split('-').reverse().join('/');
 
 const datesField = (page: Page) => page.getByRole('button', { name: /^Check-in e check-out/ });
