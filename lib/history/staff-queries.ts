@@ -66,7 +66,10 @@ async function ask(client: SessionClient, asked: Asked, size: number): Promise<C
   return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** An upload writes its row twice: when the file arrives, and when it is encoded. This is the second change. */
+/**
+ * An upload writes its row twice: when the file arrives, and when it is encoded. This is the second
+ * change, or the first half of a removal, which looks the same: the line of a removal is its deletion.
+ */
 const isEncoded = ({ table, action, parts }: Change) =>
   table === 'media_files' && action === 'UPDATE' && parts.every((part) => part === 'is_ready');
 
