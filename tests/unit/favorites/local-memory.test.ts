@@ -1,0 +1,39 @@
+import { readLocal, writeLocal } from '@/components/favorites/local-memory';
+
+const KEY = 'vitrine:test';
+
+beforeEach(() => writeLocal(KEY, null));
+afterEach(() => jest.restoreAllMocks());
+
+const fail = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+    });
+  }
+};
+
+it.each([
+  ['is full', () => fail('setItem')],
+  ['is switched off', () => fail('getItem', 'setItem', 'removeItem')],
+])('the page remembers what is kept while the storage %s', (_, breaks) => {
+  writeLocal(KEY, 'before');
+  breaks();
+  writeLocal(KEY, 'one');
+  expect(readLocal(KEY)).toBe('one');
+  writeLocal(KEY, 'two');
+  expect(readLocal(KEY)).toBe('two');
+  writeLocal(KEY, null);
+  expect(readLocal(KEY)).toBeNull();
+});
+
+it('what is stored counts again as soon as storing works', () => {
+  fail('setItem');
+  writeLocal(KEY, 'one');
+  jest.restoreAllMocks();
+  writeLocal(KEY, 'two');
+  expect([readLocal(KEY), localStorage.getItem(KEY)]).toEqual(['two', 'two']);
+  // Another tab has changed it.
+  localStorage.setItem(KEY, 'three');
+  expect(readLocal(KEY)).toBe('three');
+});
