@@ -189,7 +189,9 @@ describe('the pictures of a card', () => {
     );
     expect(foreign).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(document.querySelector('.room-strip')).toHaveAccessibleName('Fotos de Suíte');
+    const disconnect = jest.spyOn(ResizeObserver.prototype, 'disconnect');
     ending.abort();
+    expect(disconnect).toHaveBeenCalledTimes(1);
     followPictures(root, messages, new AbortController().signal);
     expect(document.images).toHaveLength(4);
   });

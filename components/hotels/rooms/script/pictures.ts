@@ -101,8 +101,10 @@ function follow(
   // The carousel around it listens for arrow keys on the whole document.
   strip.addEventListener('keydown', (event) => event.stopPropagation(), { signal });
   // A row that is not shown yet has no width: it is counted once it is there.
-  new ResizeObserver(update).observe(strip);
+  const widths = new ResizeObserver(update);
+  widths.observe(strip);
   signal.addEventListener('abort', () => {
+    widths.disconnect();
     arrows.remove();
     small?.remove();
   });
