@@ -45,12 +45,12 @@ function filesOf(html) {
   return [...parts.slice(0, MOST_FILES_OF_PAGE), ...pictures.slice(0, MOST_PICTURES)];
 }
 
-/** Stores the files that are not there yet, and the fonts of style sheets. */
+/** Stores these files and the fonts of style sheets; those that are there already become the newest again. */
 async function storeFiles(paths) {
   const files = await caches.open(FILES);
   for (const path of paths) {
-    if (await files.match(path)) continue;
-    const response = await fetch(path, { credentials: 'omit' }).catch(() => null);
+    const response =
+      (await files.match(path)) ?? (await fetch(path, { credentials: 'omit' }).catch(() => null));
     if (!response?.ok) continue;
     await files.put(path, response.clone());
     if (!path.endsWith('.css')) continue;
@@ -118,7 +118,7 @@ async function keep({ paths, note }) {
     const { pathname, search } = new URL(request.url);
     if (!keys.has(pathname + search)) await pages.delete(request);
   }
-  // Those of earlier releases come first.
+  // In the order in which they were put: what no page was stored with for longest goes first.
   const files = await caches.open(FILES);
   const stored = await files.keys();
   for (const file of stored.slice(0, -MOST_FILES)) await files.delete(file);
