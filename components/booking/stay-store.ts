@@ -7,6 +7,7 @@ import {
   stayQuery,
 } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
+import { deepEqual } from '@/lib/format/deep-equal';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
 import { type ShownStay, shownStay, shownStayMessages } from './shown-stay';
@@ -103,7 +104,7 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
     },
     promo: first('promo') ?? base.promo,
   };
-  if (JSON.stringify(next) !== JSON.stringify(stay)) set(next);
+  if (!deepEqual(next, stay)) set(next);
 }
 
 /** What the visitor changes. An address with a stay says it from then on. */

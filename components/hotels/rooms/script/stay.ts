@@ -4,6 +4,7 @@ import { WIDE } from '@/components/booking/wide';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { nights, type Stay } from '@/lib/booking/stay';
 import { weekdayRangeInText } from '@/lib/booking/stay-words';
+import { deepEqual } from '@/lib/format/deep-equal';
 import { formatPrice } from '@/lib/format/price';
 import { withCountSpace } from '@/lib/format/text';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -59,9 +60,9 @@ export function followStay(
   const update = () => {
     const next = bookableStay.get();
     if (!next) return;
-    const before = JSON.stringify([current?.stay, current?.href]);
+    const before = current;
     current = next;
-    if (JSON.stringify([next.stay, next.href]) !== before) show();
+    if (!deepEqual([next.stay, next.href], [before?.stay, before?.href])) show();
   };
 
   update();
