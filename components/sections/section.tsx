@@ -9,14 +9,11 @@ const TONES = {
 
 type SectionProps = ComponentProps<'section'> & {
   tone?: keyof typeof TONES;
-  /** `joined` bands follow one of the same tone and need no padding above them. */
-  rhythm?: 'full' | 'joined';
 };
 
 /** One band of a page: tone, outer padding, container. */
 export function Section({
   tone = 'paper',
-  rhythm = 'full',
   className,
   children,
   ...props
@@ -25,7 +22,7 @@ export function Section({
     <section
       {...props}
       data-tone={tone}
-      className={cn(TONES[tone], 'section', rhythm === 'joined' && 'pt-0 md:pt-0', className)}
+      className={cn(TONES[tone], 'section', className)}
     >
       <div className="wrap">{children}</div>
     </section>

@@ -65,7 +65,10 @@ function CloseButton({ label, className }: CloseButtonProps) {
   );
 }
 
-type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
+type DialogContentProps = Omit<
+  ComponentProps<typeof Primitive.Content>,
+  'onInteractOutside'
+> & {
   shape?: keyof typeof SHAPES;
   closeLabel: string;
   closeClassName?: string;
@@ -98,7 +101,6 @@ export function DialogContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
-  onInteractOutside,
   ...props
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
@@ -109,7 +111,6 @@ export function DialogContent({
         aria-describedby={undefined}
         {...props}
         onInteractOutside={(event) => {
-          onInteractOutside?.(event);
           if (isInNotice(event.target)) event.preventDefault();
         }}
         onOpenAutoFocus={(event) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { notify, type Toast } from './notify';
 
 /** Says once, as a toast, what went wrong while the server made this page. */
-export function ToastOnArrival({ tone, title, description }: Omit<Toast, 'action'>) {
-  useEffect(() => notify({ tone, title, description }), [tone, title, description]);
+export function ToastOnArrival({ tone, title }: Pick<Toast, 'tone' | 'title'>) {
+  useEffect(() => notify({ tone, title }), [tone, title]);
   return null;
 }
