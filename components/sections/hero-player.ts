@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/format/parse-json';
 import type { BackgroundVideo } from '@/lib/media/video';
 
 export type VideoPlayer = { play: () => void; pause: () => void; remove: () => void };
@@ -89,14 +90,12 @@ function youtubePlayer(
   };
 }
 
+type PlayerMessage = { info?: { playerState?: unknown } | null } | null;
+
 /** Whether a message of a YouTube player says that its picture moves. */
 function isPlaying(data: unknown): boolean {
-  if (typeof data !== 'string') return false;
-  try {
-    return JSON.parse(data)?.info?.playerState === YOUTUBE_PLAYING;
-  } catch {
-    return false;
-  }
+  const said = typeof data === 'string' ? parseJson(data) : null;
+  return (said as PlayerMessage)?.info?.playerState === YOUTUBE_PLAYING;
 }
 
 function framePlayer(

@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/format/parse-json';
+
 /**
  * A copy of a limit's state, kept in the browser so that a lock is shown before anything is
  * sent. The database alone decides; losing or forging this record changes nothing but a notice.
@@ -29,12 +31,7 @@ export function readLockout(
   scope: LockoutScope,
   now: number,
 ): LockoutRecord | null {
-  let record: Partial<LockoutRecord> | null = null;
-  try {
-    record = JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
+  const record = parseJson(stored) as Partial<LockoutRecord> | null;
   if (!record || typeof record.attempts !== 'number' || typeof record.windowStart !== 'number') {
     return null;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SessionKind } from '@/lib/db/session-client';
+import { parseJson } from '@/lib/format/parse-json';
 
 /** Ways to open a session that prove a mailbox and no password; the same list as in the database. */
 const ONE_TIME = new Set([
@@ -33,12 +34,8 @@ export function sessionKindOf(tokenClaims: unknown): SessionKind | null {
 
 /** The claims of an access token that the auth service has just accepted; null for no token. */
 export function claimsOfToken(accessToken: string | undefined): unknown {
-  try {
-    const payload = accessToken?.split('.')[1] ?? '';
-    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
+  const payload = accessToken?.split('.')[1] ?? '';
+  return parseJson(Buffer.from(payload, 'base64url').toString('utf8'));
 }
 
 const assurance = z.object({ aal: z.literal('aal2') });

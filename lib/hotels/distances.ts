@@ -1,4 +1,5 @@
 import { removeAccents } from '@/lib/format/normalize';
+import { parseJson } from '@/lib/format/parse-json';
 
 /** How a place is reached. The words are those of the stored lines. */
 const MODE_WORDS = {
@@ -32,13 +33,7 @@ export function readDistances(value: unknown): Distance[] {
     return Array.isArray(places) || typeof places === 'string' ? readDistances(places) : [];
   }
   if (typeof value !== 'string') return [];
-  if (JSON_TEXT.test(value)) {
-    try {
-      return readDistances(JSON.parse(value));
-    } catch {
-      return [];
-    }
-  }
+  if (JSON_TEXT.test(value)) return readDistances(parseJson(value));
   return value.split('\n').flatMap(readLine);
 }
 

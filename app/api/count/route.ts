@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/auth/same-origin';
+import { parseJson } from '@/lib/format/parse-json';
 import { boundedText } from '@/lib/http/bounded-text';
 import { UNLISTED } from '@/lib/http/unlisted';
 import { countStep } from '@/lib/results/count';
@@ -9,14 +10,6 @@ import { asksNotToBeCounted } from '@/lib/results/refusal';
 const MAX_BYTES = 1_024;
 
 const answer = (status: number) => new Response(null, { status, headers: UNLISTED });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * POST /api/count: one step of a visitor (lib/results/form.ts), as JSON. Answers 204, also where it is
@@ -28,7 +21,7 @@ export async function POST(request: NextRequest) {
   if (asksNotToBeCounted(request.headers)) return answer(204);
   const text = await boundedText(request, MAX_BYTES);
   if (text === null) return answer(413);
-  const { data: step } = stepForm.safeParse(parsed(text));
+  const { data: step } = stepForm.safeParse(parseJson(text));
   if (!step) return answer(400);
   countStep(step);
   return answer(204);

@@ -1,6 +1,7 @@
 import { siteChange } from '@/lib/changes/model';
 import { revalidate } from '@/lib/changes/revalidate';
 import { env } from '@/lib/env';
+import { parseJson } from '@/lib/format/parse-json';
 import { boundedText } from '@/lib/http/bounded-text';
 import { logRevalidation } from '@/lib/log';
 import { isSameSecret } from '@/lib/security/same-secret';
@@ -19,14 +20,6 @@ function refuse(status: number, reason: string) {
   return answer(status, { error: reason });
 }
 
-function parsed(text: string) {
-  try {
-    return siteChange.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * POST /api/revalidate: the database tells what was changed in it, under the secret that both know.
  * Answers before a single page is rendered. What is told decides only which pages are rendered
@@ -39,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameSecret(given, REVALIDATE_SECRET)) return refuse(401, 'secret');
   const text = await boundedText(request, MAX_BYTES);
   if (text === null) return refuse(413, 'too-long');
-  const change = parsed(text);
+  const { data: change } = siteChange.safeParse(parseJson(text));
   if (!change) return refuse(400, 'malformed');
   const { tables, all } = change;
   const pages = revalidate(change);
