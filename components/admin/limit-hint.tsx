@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import { formatNumber } from '@/lib/format/format-number';
 
 /** The part of a limit that is used before a line of text shows the count. */
 const NEAR = 0.8;
@@ -18,7 +19,7 @@ export function useLimitHint() {
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
     const length = value?.length ?? 0;
     if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;
-    const [count, most] = [length, max].map((number) => number.toLocaleString('pt-BR'));
+    const [count, most] = [length, max].map(formatNumber);
     const used = t('characters', { count: count ?? '', max: most ?? '' });
     return withCount(
       hint,

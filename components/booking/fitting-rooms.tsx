@@ -1,5 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { listOf } from '@/lib/format/list-of';
 import { roomGender } from '@/lib/hotels/room-kind';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
@@ -50,6 +51,6 @@ function sentence(
   const parts = others > 0 ? [...named, formatMessage(messages.others, { count: others })] : named;
   return formatMessage(messages.fit, {
     count: guests,
-    rooms: new Intl.ListFormat('pt-BR').format(parts),
+    rooms: listOf(parts),
   });
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { listOf } from '@/lib/format/list-of';
 import type { Offer } from '@/lib/offers/model';
 import { fixedNights } from '@/lib/offers/stay-fit';
 
@@ -19,6 +20,5 @@ export function useArrivalText({ arrivalDays }: Terms): string | null {
   const t = useTranslations('offers');
   if (arrivalDays.length === 0 || arrivalDays.length === 7) return null;
   const days = arrivalDays.map((day) => t(`arrivals.${String(day) as '0'}`));
-  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(days);
-  return t('arrival', { days: list });
+  return t('arrival', { days: listOf(days) });
 }

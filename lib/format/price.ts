@@ -1,4 +1,5 @@
 import { onFirstUse } from './first-use';
+import { formatDecimal } from './format-number';
 
 const price = (options?: Intl.NumberFormatOptions) =>
   onFirstUse(
@@ -24,5 +25,5 @@ export function formatWholePrice(value: number): string {
 
 /** 4.9 → '4,9'. */
 export function formatRating(value: number): string {
-  return value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return formatDecimal(value, 1);
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format/format-number';
+
 type Values = Readonly<Record<string, string | number>>;
 
 const ARGUMENT = /\{(\w+)(?:, plural,((?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+))?\}/g;
@@ -5,14 +7,11 @@ const PLURAL_FORM = / (=?\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 /** As Unicode has it for Portuguese. Intl.PluralRules costs a cheap phone a twentieth of a second. */
 const category = (value: number) => (Math.trunc(Math.abs(value)) <= 1 ? 'one' : 'other');
-/** Without Intl where it would change nothing, for the same reason. */
-const written = (value: number) =>
-  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString('pt-BR');
 
 function plural(forms: string, value: number): string {
   const texts = new Map([...forms.matchAll(PLURAL_FORM)].map(([, key, text]) => [key, text]));
   const text = texts.get(`=${value}`) ?? texts.get(category(value)) ?? texts.get('other') ?? '';
-  return text.replaceAll('#', written(value));
+  return text.replaceAll('#', formatNumber(value));
 }
 
 /**

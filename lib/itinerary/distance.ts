@@ -1,4 +1,4 @@
-import { onFirstUse } from '@/lib/format/first-use';
+import { formatDecimal } from '@/lib/format/format-number';
 
 type Point = { latitude: number; longitude: number };
 
@@ -18,7 +18,5 @@ export function kilometresBetween(from: Point | null, to: Point | null): number 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-const whole = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }));
-
 /** Whole kilometres in Portuguese: 2778.3 → '2.778'. */
-export const formatKilometres = (kilometres: number): string => whole().format(kilometres);
+export const formatKilometres = (kilometres: number): string => formatDecimal(kilometres, 0);

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format/format-number';
+
 type ChoiceProps = {
   type?: 'checkbox' | 'radio';
   name: string;
@@ -15,7 +17,7 @@ export function Choice({ type = 'checkbox', name, value, label, isChosen, count 
       <input type={type} name={name} value={value} defaultChecked={isChosen} />
       {label}
       {count === undefined ? null : (
-        <small className="choice-count">{count?.toLocaleString('pt-BR')}</small>
+        <small className="choice-count">{count === null ? null : formatNumber(count)}</small>
       )}
     </label>
   );

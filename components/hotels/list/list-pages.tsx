@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
+import { formatNumber } from '@/lib/format/format-number';
 import { HOTELS_PER_PAGE, type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
 
 /** The first and the last page, and those beside the current one. */
@@ -22,7 +23,7 @@ export function ListPages({ filters, total }: { filters: HotelFilters; total: nu
               aria-current={page === filters.page ? 'page' : undefined}
               className="grid size-11 place-items-center rounded-2 no-underline hover:bg-sand-2 aria-[current]:bg-sand-2 aria-[current]:font-[640]"
             >
-              {page.toLocaleString('pt-BR')}
+              {formatNumber(page)}
             </Link>
           </li>
         ))}

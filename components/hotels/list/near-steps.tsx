@@ -3,6 +3,7 @@ import { Arch } from '@/components/sections/arch';
 import { Image } from '@/components/sections/image';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { listOf } from '@/lib/format/list-of';
 import { formatPrice } from '@/lib/format/price';
 import type { Criterion } from '@/lib/hotels/list-criteria';
 import { type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
@@ -30,7 +31,6 @@ export function NearSteps({ filters, steps, without, regions, lead }: NearStepsP
   const { hotels: messages } = useMessages();
   const words = (criterion: Criterion) =>
     quoted(criterionWords(criterion, filters, regions, messages));
-  const list = new Intl.ListFormat('pt-BR');
   return (
     <div className="near-steps">
       <Arch src="/art/piscina.webp" position="50% 60%" className="near-arch" />
@@ -60,14 +60,12 @@ export function NearSteps({ filters, steps, without, regions, lead }: NearStepsP
                   <span className="min-w-0">
                     <b className="near-title">
                       {step.priceTo === null
-                        ? t('drop', { filters: list.format(step.dropped.map(words)) })
+                        ? t('drop', { filters: listOf(step.dropped.map(words)) })
                         : t('raise', { price: formatPrice(step.priceTo) })}
                     </b>
                     <span className="near-hotels">
                       {t('brings', {
-                        hotels: list.format(
-                          more > 0 ? [...names, t('others', { count: more })] : names,
-                        ),
+                        hotels: listOf(more > 0 ? [...names, t('others', { count: more })] : names),
                       })}
                     </span>
                   </span>
@@ -81,8 +79,9 @@ export function NearSteps({ filters, steps, without, regions, lead }: NearStepsP
         {without.length > 0 ? (
           <p className="mt-5 text-small text-ink-2">
             {t('without', {
-              filters: new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+              filters: listOf(
                 without.map((criterion) => t('only', { filter: words(criterion) })),
+                'or',
               ),
             })}
           </p>

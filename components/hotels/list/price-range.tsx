@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
+import { formatDecimal } from '@/lib/format/format-number';
 import { formatPrice } from '@/lib/format/price';
 import type { HotelFacets } from '@/lib/hotels/list-facets';
 import {
@@ -26,7 +27,7 @@ type PriceRangeProps = {
 type Texts = { from: string; to: string };
 
 const written = (price: number | null) =>
-  price?.toLocaleString('pt-BR', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 }) ?? '';
+  price === null ? '' : formatDecimal(price, Number.isInteger(price) ? 0 : 2);
 const textsOf = ({ priceFrom, priceTo }: HotelFilters): Texts => ({
   from: written(priceFrom),
   to: written(priceTo),

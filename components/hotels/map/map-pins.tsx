@@ -1,6 +1,7 @@
 import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
+import { formatNumber } from '@/lib/format/format-number';
 import { aroundFrame, isInside, type MapFrame, type MapPoint } from '@/lib/hotels/map-frame';
 import type { Box } from '@/lib/hotels/map-labels';
 import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
@@ -122,7 +123,7 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
       {...(reach && { onFocus: reach })}
       {...(isStop?.(place) === false && { tabIndex: -1 })}
     >
-      {shape === 'round' ? hotels.toLocaleString('pt-BR') : null}
+      {shape === 'round' ? formatNumber(hotels) : null}
       {shape === 'label' ? (
         <>
           <b>{text}</b> {from ? <small>{from}</small> : null}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { formatNumber } from '@/lib/format/format-number';
 import { drawingSize } from '@/lib/hotels/draw-room-plan';
 import type { Room } from '@/lib/hotels/features';
 import { planOf, planUrl } from '@/lib/hotels/room-plan';
@@ -16,7 +17,7 @@ export function RoomPlanFigure({ room, meter }: RoomPlanFigureProps) {
   const plan = planOf(room);
   if (!plan) return null;
   const size = drawingSize(plan);
-  const area = t('plan.area', { area: plan.area.toLocaleString('pt-BR') });
+  const area = t('plan.area', { area: formatNumber(plan.area) });
   const alt = t('plan.alt', { area, beds: room.bed });
   return (
     <figure

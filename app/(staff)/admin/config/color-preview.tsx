@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { formatDecimal } from '@/lib/format/format-number';
 import { contrast, derivePrimary, HEX_COLOR, primaryVariables } from '@/lib/format/primary-color';
 
 const PAPER = '#fffdf8';
 
-const ratio = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+const ratio = (value: number) => formatDecimal(value, 2, 0);
 
 /** A live swatch of a color, with the contrast of the text on it and in it. */
 export function ColorPreview({ value }: { value: string }) {

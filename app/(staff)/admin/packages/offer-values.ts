@@ -1,3 +1,4 @@
+import { formatDecimal } from '@/lib/format/format-number';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 
 /** What the form of an offer holds. A loaded price or length is a number, a changed one the typed text. */
@@ -8,11 +9,9 @@ export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | Typed
   max_nights: string | number | null;
 };
 
-const withCents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
-
 /** '1.290,00', as people type it; a typed price stays as it is. */
 export function typedPrice(price: string | number | null): string {
-  return typeof price === 'number' ? withCents.format(price) : (price ?? '');
+  return typeof price === 'number' ? formatDecimal(price, 2) : (price ?? '');
 }
 
 /** The fields of a loaded offer, by which a later save tells what was changed. */

@@ -1,4 +1,5 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
+import { listOf } from '@/lib/format/list-of';
 import type { HotelValues } from '@/lib/hotels/form';
 
 export const FORM_TABS = ['hotel', 'gallery', 'rooms', 'services', 'testimonials', 'faqs'] as const;
@@ -75,8 +76,6 @@ function itemLabel(field: string, place: number, { values, labels, itemOf }: Nam
   return itemOf(field, place + 1) ?? `${label} ${place + 1}`;
 }
 
-const listed = new Intl.ListFormat('pt-BR');
-
 /** The fields of one tab: 'Nome', 'Quarto 6 › Nome do quarto e Preço por noite'. */
 function problemLabels(paths: string[], names: Names): string[] {
   const places = new Set(paths.map((path) => path.split('.').slice(0, 2).join('.')));
@@ -86,7 +85,7 @@ function problemLabels(paths: string[], names: Names): string[] {
     const item = itemLabel(field, Number(position), names);
     const below = paths.filter((path) => path.startsWith(`${place}.`));
     const parts = below.flatMap((path) => names.parts[field]?.[path.split('.')[2] ?? ''] ?? []);
-    return parts.length > 0 ? `${item} › ${listed.format(new Set(parts))}` : item;
+    return parts.length > 0 ? `${item} › ${listOf(new Set(parts))}` : item;
   });
 }
 
