@@ -130,9 +130,9 @@ test('words, type and amenity narrow the list, at an address that can be shared'
   await expect(choice(page, 'Lazer')).not.toBeChecked();
 });
 
-test('where no hotel fits, the list says which filter to take back and what it brings', async ({
-  page,
-}) => {
+test('where no hotel fits, the list says which filter to take back and what it brings', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto(`/hotels?region=${PARANA}&tipo=standard`);
   await expect(page.getByText('Nenhum hotel desta região combina com os filtros.')).toBeVisible();
   const steps = page.getByRole('link').filter({ hasText: 'Tirar' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openUntil } from './cut-page';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa dos hotéis' });
 const pin = (page: Page, name: RegExp | string) => map(page).getByRole('link', { name });
@@ -27,9 +27,9 @@ test('a group of pins opens until its hotels stand apart, and a reload shows the
   await expect(page).toHaveURL(/vista=mapa$/);
 });
 
-test('the regions stand above the card of a hotel where a low screen has no room for both', async ({
-  page,
-}) => {
+test('the regions stand above the card of a hotel where a low screen has no room for both', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await expect(async () => {
     // Where the page is not listening yet, the link leads to the hotel.
@@ -52,7 +52,9 @@ test('the regions stand above the card of a hotel where a low screen has no room
   await expect(map(page).locator('.map-card')).toBeHidden();
 });
 
-test('a pin that the keyboard has come to is in sight and lies under nothing', async ({ page }) => {
+test('a pin that the keyboard has come to is in sight and lies under nothing', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/hotels?vista=mapa&zoom=sudeste');
   await map(page).focus();
@@ -111,9 +113,9 @@ test('a phone’s cards keep their place when the map arrives after them', {
   expect((await place())?.y).toBe(before?.y);
 });
 
-test('on a phone the cards are a row over the foot of the map, and the one in the middle is its pin’s', async ({
-  page,
-}) => {
+test('on a phone the cards are a row over the foot of the map, and the one in the middle is its pin’s', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/hotels?vista=mapa');
   await expect(pin(page, /Ipê Lençóis/)).toBeVisible();
