@@ -108,11 +108,3 @@ test('where there is nothing the answer says so and can’t do anything', async 
     });
   }
 });
-
-test('a short link takes along what its address says of a campaign', async ({ request }) => {
-  const answer = await request.get('/ipe-guanabara?utm_source=cartaz', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([
-    308,
-    '/hotel/ipe-guanabara?utm_source=cartaz',
-  ]);
-});

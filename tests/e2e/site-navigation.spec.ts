@@ -207,11 +207,12 @@ for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>al
   });
 }
 
-test("a hotel's short link leads to the hotel for good", { tag: ANY_SCREEN }, async ({
-  request,
-}) => {
+test("a hotel's short link leads to the hotel for good, and takes the campaign along", {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
   for (const [path, target] of [
     ['/ipe-guanabara', '/hotel/ipe-guanabara'],
+    ['/ipe-guanabara?utm_source=cartaz', '/hotel/ipe-guanabara?utm_source=cartaz'],
     ['/ipe-paulista', '/hotel_corp/ipe-paulista'],
     ['/IPE-Noronha', '/hotel_lazer/ipe-noronha'],
   ] as const) {
