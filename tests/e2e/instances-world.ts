@@ -58,7 +58,7 @@ async function startInstances(name: string) {
   };
 }
 
-type World = Awaited<ReturnType<typeof startInstances>>;
+export type World = Awaited<ReturnType<typeof startInstances>>;
 
 /** Tests on two instances of their own behind a front of their own. */
 export const instancesTest = (name: string) =>
