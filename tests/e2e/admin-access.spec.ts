@@ -300,6 +300,37 @@ test('every action changes rows for those who may, and for nobody else', async (
   }
 });
 
+test('a region that is sent again stays one; what two editors changed merges or is asked about', async () => {
+  const action = serverActions().get('saveRegion');
+  if (!action) throw new Error('The build has no action saveRegion.');
+  const { cookie = '' } = attempts.editor[1];
+  const id = crypto.randomUUID();
+  const rows = `regions?id=eq.${id}`;
+  const fields = { name: own(), description: 'Antes', is_active: false };
+  const save = (rest: object) => replay(action, { id, ...rest }, { cookie, origin });
+  const stored = async () => (await restAsService<typeof fields & { updated_at: string }>(rows))[0];
+
+  // The answer to the first request got lost, and more was typed since.
+  expect(await save({ loaded: null, fields })).toContain('"ok":true');
+  const later = { ...fields, description: 'E isto veio depois' };
+  expect(await save({ loaded: null, sent: [fields], fields: later })).toContain('"ok":true');
+  const named = `regions?name=eq.${encodeURIComponent(fields.name)}`;
+  expect(await restAsService(named)).toMatchObject([{ id, ...later }]);
+
+  const first = await stored();
+  const loaded = { version: first?.updated_at, base: later };
+  await restAsService(rows, { method: 'PATCH', body: { is_active: true } });
+  const mine = { ...later, description: 'Minha' };
+  expect(await save({ loaded, fields: mine })).toContain('"ok":true');
+  expect(await stored()).toMatchObject({ description: 'Minha', is_active: true });
+
+  await restAsService(rows, { method: 'PATCH', body: { description: 'A deles' } });
+  const refused = await save({ loaded, fields: { ...later, description: 'Outra minha' } });
+  expect(refused).toContain('"code":"conflict"');
+  expect(refused).toContain('A deles');
+  expect(await stored()).toMatchObject({ description: 'A deles' });
+});
+
 test('every other action of the back office refuses whoever is no staff, whatever is sent', async () => {
   const others = [...serverActions()].filter(
     ([name]) => !(name in DOORS) && !NOT_OF_THE_BACK_OFFICE.has(name),
