@@ -77,7 +77,11 @@ test('an administrator limits an editor to hotels, found by their names', async 
   await expect(page.getByRole('main')).toContainText('Ipê Guanabara');
 });
 
-test('an editor of one hotel sees it alone, in lists, choices and numbers', async ({ page }) => {
+test('an editor of one hotel sees it alone, in lists, choices and numbers, and reaches no other', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404 \(Not Found\)/);
   await enter(page, await limitedEditor(), '/admin/hotels');
   const main = page.getByRole('main');
   await expect(main).toContainText('Ipê Guanabara');
@@ -98,13 +102,9 @@ test('an editor of one hotel sees it alone, in lists, choices and numbers', asyn
   await expect(main).not.toContainText('Bombinhas');
   await page.goto('/admin/hotels/novo');
   await expect(main.getByRole('alert')).toContainText('Acesso negado');
-});
 
-test('an editor of one hotel reaches no other by its address', async ({ page, allowErrors }) => {
-  allowErrors(/404 \(Not Found\)/);
-  const editor = await limitedEditor();
   const [own, other] = [await hotelId(OWN), await hotelId(OTHER)];
-  await enter(page, editor, `/admin/hotels/${own}`);
+  await page.goto(`/admin/hotels/${own}`);
   await expect(page.getByRole('textbox', { name: /^Nome/ }).first()).toHaveValue('Ipê Guanabara');
   for (const path of [`/admin/hotels/${other}`, `/admin/previa/hotel/${other}`]) {
     const response = await page.goto(path);
