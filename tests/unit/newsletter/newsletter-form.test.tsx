@@ -63,11 +63,14 @@ it.each<[NewsletterState, string, boolean]>([
   expect(field().getAttribute('aria-invalid')).toBe(wrong ? 'true' : null);
 });
 
-it('a request that never arrives is a failure beside the field', async () => {
-  const { user } = show(Promise.reject(new TypeError('Failed to fetch')));
+it('a request that never arrives is a failure beside the field, and the next one succeeds', async () => {
+  const lost = Promise.reject(new TypeError('Failed to fetch'));
+  const { user } = show(lost, { ok: true, data: null });
   await user.type(field(), 'ana@example.com{Enter}');
   expect(await screen.findByText(messages.problems.failed)).toBeVisible();
   expect(field()).toHaveValue('ana@example.com');
+  await user.type(field(), '{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent(messages.done.title);
 });
 
 it('is sent once however often the button is pressed, and says that it waits', async () => {
