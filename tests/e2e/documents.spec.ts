@@ -58,22 +58,23 @@ test('what the privacy page says of visitors is so: the browser keeps the hotels
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/privacy', '/terms', '/acessibilidade']) {
-    test(`the contents of ${path} lead to every section`, async ({ page, isMobile }) => {
-      await page.goto(path);
-      if (isMobile) await page.getByText('Nesta página').last().click();
-      const contents = page.getByRole('navigation', { name: 'Nesta página' });
-      const links = contents.getByRole('link');
-      const sections = page.locator('main section[id]');
-      await expect(links).toHaveCount(await sections.count());
-      for (const [index, link] of (await links.all()).entries()) {
-        const id = await sections.nth(index).getAttribute('id');
-        await expect(link).toHaveAttribute('href', `#${id}`);
-      }
-      await links.last().click();
-      await expect(sections.last().getByRole('heading')).toBeInViewport();
-    });
-  }
+  test('the contents of a document lead to every section', async ({ page }) => {
+    for (const path of ['/privacy', '/terms', '/acessibilidade']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const contents = page.getByRole('navigation', { name: 'Nesta página' });
+        const links = contents.getByRole('link');
+        const sections = page.locator('main section[id]');
+        await expect(links).toHaveCount(await sections.count());
+        for (const [index, link] of (await links.all()).entries()) {
+          const id = await sections.nth(index).getAttribute('id');
+          await expect(link).toHaveAttribute('href', `#${id}`);
+        }
+        await links.last().click();
+        await expect(sections.last().getByRole('heading')).toBeInViewport();
+      });
+    }
+  });
 });
 
 test('the charity page leads to the project and takes nothing itself', async ({ page }) => {
