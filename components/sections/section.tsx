@@ -12,18 +12,9 @@ type SectionProps = ComponentProps<'section'> & {
 };
 
 /** One band of a page: tone, outer padding, container. */
-export function Section({
-  tone = 'paper',
-  className,
-  children,
-  ...props
-}: SectionProps) {
+export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
   return (
-    <section
-      {...props}
-      data-tone={tone}
-      className={cn(TONES[tone], 'section', className)}
-    >
+    <section {...props} data-tone={tone} className={cn(TONES[tone], 'section', className)}>
       <div className="wrap">{children}</div>
     </section>
   );

@@ -65,10 +65,7 @@ function CloseButton({ label, className }: CloseButtonProps) {
   );
 }
 
-type DialogContentProps = Omit<
-  ComponentProps<typeof Primitive.Content>,
-  'onInteractOutside'
-> & {
+type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'onInteractOutside'> & {
   shape?: keyof typeof SHAPES;
   closeLabel: string;
   closeClassName?: string;

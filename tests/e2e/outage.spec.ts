@@ -34,7 +34,7 @@ const OFFER = {
 const TITLE = 'Erro ao carregar hotéis';
 
 /** The list of a region that was never requested before: nothing good is cached. */
-const UNCACHED: [message: string, faults: Fault[]][] = [
+const UNCACHED: [message: string, faults: Extract<Fault, string>[]][] = [
   ['Erro de conexão. Verifique sua internet.', ['closed', 'reset']],
   ['Erro do banco de dados: canceling statement', ['database']],
   [
