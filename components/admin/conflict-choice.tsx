@@ -87,7 +87,7 @@ export function ConflictChoice<Values extends Fields>({
           {fields.map((field) => (
             <fieldset key={field} className="grid min-w-0 grid-cols-1 gap-3">
               <legend className="mb-2 font-[640]">{labels[field] ?? field}</legend>
-              <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+              <div className="grid grid-cols-1 gap-3 roomy:grid-cols-2">
                 {(['mine', 'theirs'] as const).map((side) => (
                   <label
                     key={side}

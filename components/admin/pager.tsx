@@ -32,7 +32,7 @@ export function Pager({ page, pages, path }: PagerProps) {
   return (
     <nav
       aria-label={t('label')}
-      className="mt-7 grid grid-cols-2 items-center gap-4 max-[18rem]:grid-cols-1 sm:grid-cols-[1fr_auto_1fr]"
+      className="mt-7 grid grid-cols-1 items-center gap-4 @min-[16rem]/area:grid-cols-2 roomy:grid-cols-[1fr_auto_1fr]"
     >
       {step(
         page - 1,
@@ -42,7 +42,7 @@ export function Pager({ page, pages, path }: PagerProps) {
         </>,
       )}
       <p
-        className="numeric col-span-full text-center text-small text-ink-2 max-sm:order-first sm:col-span-1"
+        className="numeric col-span-full text-center text-small text-ink-2 max-roomy:order-first roomy:col-span-1"
         aria-current="page"
       >
         {t('position', { page, pages })}

@@ -16,7 +16,7 @@ export const DialogDescription = Primitive.Description;
  * Large type takes no more edge.
  */
 export const WITH_FOOTER =
-  'scroll-pt-24 scroll-pb-28 [--edge:min(1.25rem,5vw)] p-(--edge) md:[--edge:2rem]';
+  '@container/area scroll-pt-24 scroll-pb-28 [--edge:min(1.25rem,5vw)] p-(--edge) md:[--edge:2rem]';
 
 type DialogFooterProps = { className?: string; children: ReactNode };
 
@@ -25,7 +25,7 @@ export function DialogFooter({ className, children }: DialogFooterProps) {
   return (
     <div
       className={cn(
-        'sticky -bottom-(--edge) max-[18rem]:static z-10 -mx-(--edge) -mb-(--edge) flex flex-wrap justify-end gap-3 max-sm:[&>button]:grow border-t border-line bg-card px-(--edge) py-[min(1rem,4vw)]',
+        'sticky -bottom-(--edge) low:static @max-[15rem]/area:static z-10 -mx-(--edge) -mb-(--edge) flex flex-wrap justify-end gap-3 max-sm:[&>button]:grow border-t border-line bg-card px-(--edge) py-[min(1rem,4vw)]',
         className,
       )}
     >

@@ -3,6 +3,7 @@ import { observe } from '../unit/support/observatory';
 import { enter, enterAs, newAccount, setProfile, submitSignIn } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { brokenWords, cutOff, doubleType } from './layout';
 import { sessionOf } from './replay';
 
 const AREAS: Record<string, string> = {
@@ -208,4 +209,51 @@ test('what staff pages send stands up to the Observatory, and is kept by nobody'
     expect(headers.get('x-robots-tag'), path).toContain('noindex');
     expect(headers.has('x-powered-by'), path).toBe(false);
   }
+});
+
+test('text twice as large breaks no word of a wide screen, cuts nothing off and leaves the fields wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'admin');
+  // The names of accounts are as long as they are.
+  const { '/admin/users': _, '/admin/historico': __, ...areas } = AREAS;
+  for (const path of [...Object.keys(areas), '/admin/packages?nova=1', '/admin/regions?nova=1']) {
+    await page.goto(path);
+    const area = path.includes('nova=1') ? page.getByRole('dialog') : page.getByRole('main');
+    await expect(area).toBeVisible();
+    await doubleType(page);
+    const role = path.includes('nova=1') ? '[role=dialog]' : 'main';
+    if (path !== '/admin') expect.soft(await brokenWords(page, role), path).toEqual([]);
+    expect.soft(await cutOff(page, { ellipses: true }), path).toEqual([]);
+  }
+  for (const path of ['/admin/hotels', '/admin/packages']) {
+    await page.goto(path);
+    await doubleType(page);
+    const field = page.getByRole('main').getByRole('searchbox').first();
+    expect((await field.boundingBox())?.width, path).toBeGreaterThan(400);
+  }
+  // Below them stand the addresses of who changed something.
+  await page.goto('/admin');
+  await doubleType(page);
+  expect(await brokenWords(page, 'main dl')).toEqual([]);
+  expect(await brokenWords(page, 'nav[aria-label="Ações rápidas"]')).toEqual([]);
+});
+
+test('on a small screen with text twice as large the buttons that save scroll with what they save', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enterAs(page, 'admin', '/admin/hotels/novo');
+  const save = page.getByRole('button', { name: 'Salvar hotel' });
+  await expect(save).toBeInViewport();
+  await doubleType(page);
+  await expect(save).not.toBeInViewport();
+  await save.scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport();
+  await page.goto('/admin/packages?nova=1');
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Criar' });
+  await expect(create).toBeInViewport();
+  await doubleType(page);
+  await expect(create).not.toBeInViewport();
 });

@@ -73,7 +73,7 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
         </Alert>
       ) : null}
       {files.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-3 @min-[14rem]/area:grid-cols-2 roomy:grid-cols-3 md:gap-4 wide:grid-cols-4">
           {files.map((file) => (
             <MediaTile
               key={file.id}

@@ -64,7 +64,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
       labels={{ alt: t('details.alt') }}
       onClose={onClose}
     >
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[15rem_1fr]">
+      <div className="grid grid-cols-1 gap-5 roomy:grid-cols-[15rem_1fr]">
         <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
           <RecordImage
             src={mediaPath(file)}

@@ -78,7 +78,7 @@ export function AttentionList({ attention, unfolded }: AttentionListProps) {
     );
   }
   return (
-    <div className="gap-5 max-lg:grid lg:columns-2 lg:[&>*]:mb-5 lg:[&>*]:break-inside-avoid">
+    <div className="gap-5 max-wide:grid wide:columns-2 wide:[&>*]:mb-5 wide:[&>*]:break-inside-avoid">
       {kinds.map((kind) => (
         <KindLines
           key={kind}

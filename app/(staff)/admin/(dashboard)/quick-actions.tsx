@@ -19,14 +19,14 @@ export function QuickActions({ profile }: { profile: Profile }) {
   );
   return (
     <nav aria-label={t('label')} className="mt-4 md:mt-5">
-      <ul className="grid grid-cols-2 gap-4 max-[18rem]:grid-cols-1 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-1 gap-4 @min-[16rem]/area:grid-cols-2 md:gap-5 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
         {tiles.map(({ name, path, icon: Icon }) => (
           <li key={name}>
             <Link
               href={path}
               className="flex min-h-16 items-center gap-3 rounded-2 border border-line bg-card px-4 py-3 font-[640] no-underline transition-colors hover:border-ink md:px-5"
             >
-              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft max-sm:hidden">
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft max-roomy:hidden">
                 <Icon className="size-5" />
               </span>
               {t(name)}

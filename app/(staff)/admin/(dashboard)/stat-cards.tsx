@@ -16,19 +16,19 @@ export function StatCards({ counts: { hotels, packages, regions } }: StatCardsPr
     },
   ];
   return (
-    <dl className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded-2 max-sm:bg-card max-sm:shadow-1 sm:grid-cols-3 sm:gap-4 md:gap-5">
+    <dl className="grid max-roomy:divide-y max-roomy:divide-line max-roomy:rounded-2 max-roomy:bg-card max-roomy:shadow-1 roomy:grid-cols-3 roomy:gap-5">
       {cards.map(({ label, total, detail }) => (
         <div
           key={label}
-          className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 sm:block sm:rounded-2 sm:bg-card sm:p-5 sm:shadow-1 md:p-6"
+          className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 roomy:block roomy:rounded-2 roomy:bg-card roomy:p-6 roomy:shadow-1"
         >
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="flex items-baseline gap-x-3 max-sm:flex-row-reverse sm:mt-1.5 sm:block">
-            <span className="numeric shrink-0 font-serif text-[1.75rem] leading-none sm:text-[2.5rem]">
+          <dd className="flex items-baseline gap-x-3 max-roomy:flex-row-reverse roomy:mt-1.5 roomy:block">
+            <span className="numeric shrink-0 font-serif text-[1.75rem] leading-none roomy:text-[2.5rem]">
               {total}
             </span>
             {detail ? (
-              <span className="block text-caption text-ink-2 sm:mt-2">{detail}</span>
+              <span className="block text-caption text-ink-2 roomy:mt-2">{detail}</span>
             ) : null}
           </dd>
         </div>

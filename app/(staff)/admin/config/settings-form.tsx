@@ -73,7 +73,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
         className="grid grid-cols-1 gap-5"
       >
         <FieldsetCard look="section" title={t('videos.heading')} hint={t('videos.lead')}>
-          <div className="grid gap-6 md:grid-cols-2">
+          <div className="grid gap-6 roomy:grid-cols-2">
             <VideoField
               label={t('videos.horizontal')}
               value={values.hero_video_horizontal}
@@ -93,7 +93,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           </div>
         </FieldsetCard>
         <FieldsetCard look="section" title={t('color.heading')} hint={t('color.lead')}>
-          <div className="grid gap-5 md:grid-cols-2">
+          <div className="grid gap-5 roomy:grid-cols-2">
             <ColorField
               label={t('color.label')}
               pickLabel={t('color.pick')}
@@ -106,7 +106,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           </div>
         </FieldsetCard>
         <FieldsetCard look="section" title={t('logos.heading')} hint={t('logos.lead')}>
-          <div className="grid gap-6 md:grid-cols-2">
+          <div className="grid gap-6 roomy:grid-cols-2">
             <LogoField
               label={t('logos.light')}
               value={values.light_logo_url}
@@ -124,7 +124,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           </div>
         </FieldsetCard>
         <FieldsetCard look="section" title={t('contact.heading')} hint={t('contact.lead')}>
-          <div className="grid gap-6 md:grid-cols-2">
+          <div className="grid gap-6 roomy:grid-cols-2">
             <TextField
               label={t('contact.phone')}
               type="tel"

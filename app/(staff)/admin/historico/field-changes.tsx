@@ -9,7 +9,7 @@ import { ValueView } from './value-view';
 export type Sides = { before: string | null; after: string };
 
 /** A value without another side stands beside its name. */
-const ALONE = 'grid items-baseline gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[12.5rem_minmax(0,1fr)]';
+const ALONE = 'grid items-baseline gap-x-6 gap-y-1 py-3.5 roomy:grid-cols-[12.5rem_minmax(0,1fr)]';
 
 type Shown = { words: FieldLabels; sides: Sides };
 
@@ -56,7 +56,7 @@ function Values({ change, words, sides, list }: Shown & { change: ValueChange; l
     </div>
   );
   return (
-    <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <div className="mt-2 grid gap-x-6 gap-y-3 roomy:grid-cols-2">
       {column(sides.before, before ?? '', after ?? null, 'before')}
       {column(sides.after, after ?? '', before ?? null, 'after')}
     </div>

@@ -20,7 +20,7 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
       key={`${tipo}|${pessoa}`}
       action="/admin/historico"
       aria-label={t('label')}
-      className="mb-5 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      className="mb-5 grid items-end gap-3 roomy:grid-cols-[1fr_1fr_auto]"
     >
       {excluidos ? <input type="hidden" name="excluidos" value="1" /> : null}
       <Field label={t('kind')}>

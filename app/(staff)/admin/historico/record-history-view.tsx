@@ -60,7 +60,7 @@ export function RecordHistoryView({ kind, id, query, history, restore }: RecordH
         ) : null}
       </Head>
       {current ? null : <Gone kind={kind} history={history} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <VersionCompare kind={kind} id={id} query={query} history={history}>
           <Restore kind={kind} id={id} name={name} history={history} restore={restore} />
         </VersionCompare>

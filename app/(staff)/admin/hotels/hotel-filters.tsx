@@ -66,9 +66,9 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
           event.preventDefault();
           apply();
         }}
-        className="mb-5 grid gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+        className="mb-5 grid grid-cols-1 gap-3 roomy:grid-cols-3 @min-[52rem]/area:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
       >
-        <div className="relative sm:col-span-3 lg:col-span-1">
+        <div className="relative col-span-full @min-[52rem]/area:col-span-1">
           <Search className="pointer-events-none absolute top-3.5 left-4 size-5" />
           <input
             ref={input}
@@ -115,6 +115,11 @@ type ChoiceProps = ComponentProps<'select'> & { label: string; chosen: string | 
 
 function Choice({ label, chosen, ...props }: ChoiceProps) {
   return (
-    <Select {...props} defaultValue={chosen ?? ''} aria-label={label} className="lg:max-w-56" />
+    <Select
+      {...props}
+      defaultValue={chosen ?? ''}
+      aria-label={label}
+      className="@min-[52rem]/area:max-w-56"
+    />
   );
 }

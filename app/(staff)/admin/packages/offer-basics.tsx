@@ -31,7 +31,7 @@ export function OfferBasics({ form: { values, set, errors }, hotels, search }: O
         required
         onChange={(event) => set('name', event.target.value)}
       />
-      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 roomy:grid-cols-2">
         <Field label={t('hotel')} error={errors.hotel_id} className="min-w-0">
           {(described) => (
             <>

@@ -72,100 +72,104 @@ export function OfferCard({
   const onSite = periodOf(offer.valid_from, offer.valid_until);
   const { status, words: standing } = useStanding(offer, owner?.is_active ?? false);
   return (
-    <li className="grid overflow-hidden rounded-2 bg-card shadow-1 sm:grid-cols-[10.5rem_1fr]">
-      <div className="relative min-h-40 bg-sand-2">
-        {image ? (
-          <RecordImage src={image} sizes="(max-width: 640px) 100vw, 500px" />
-        ) : (
-          <span aria-hidden>
-            <NoImage name={name} />
-          </span>
-        )}
-      </div>
-      <div className="flex min-w-0 flex-col p-5 max-[18rem]:p-3">
-        <p className="flex flex-wrap gap-2">
-          <Chip tone={is_active ? 'ok' : 'sand'}>{tForms(is_active ? 'active' : 'inactive')}</Chip>
-          {standing ? <Chip tone="ipe">{standing}</Chip> : null}
-          {offer.offer_link ? (
-            <Chip tone="info">
-              <Link2 className="size-4" />
-              {t('link')}
-            </Chip>
-          ) : null}
-        </p>
-        <h2 className="mt-2.5 font-serif text-[1.375rem] leading-tight wrap-anywhere">{name}</h2>
-        <p className="mt-1 text-small text-ink-3 wrap-anywhere">{hotel?.name}</p>
-        {description ? (
-          <p className="mt-2 line-clamp-3 text-small text-ink-2 wrap-anywhere">{description}</p>
-        ) : null}
-        <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-small text-info">
-          <BedDouble className="size-4 shrink-0 max-[18rem]:hidden" />
-          {t('stay', { period: stay })}
-        </p>
-        <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-small text-ok">
-          <Globe className="size-4 shrink-0 max-[18rem]:hidden" />
-          {t('onSite', { period: onSite })}
-        </p>
-        {tags.length > 0 ? (
-          <p className="mt-3 flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <Chip key={tag} tone="on">
-                {tagNames(tag)}
-              </Chip>
-            ))}
-          </p>
-        ) : null}
-        {features.length > 0 ? (
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {[...new Set(features)].map((feature) => (
-              <li key={feature} className="max-w-full">
-                <Chip className="wrap-anywhere">{feature}</Chip>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <p className="numeric mt-auto pt-3 font-serif text-[1.375rem]">
-          {offer.price ? (
-            formatPrice(offer.price)
+    <li className="@container overflow-hidden rounded-2 bg-card shadow-1">
+      <div className="grid h-full grid-cols-1 @min-[26rem]:grid-cols-[10.5rem_1fr]">
+        <div className="relative min-h-40 bg-sand-2">
+          {image ? (
+            <RecordImage src={image} sizes="(max-width: 640px) 100vw, 500px" />
           ) : (
-            <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
+            <span aria-hidden>
+              <NoImage name={name} />
+            </span>
           )}
-        </p>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">
-          <ActiveSwitch
-            isActive={is_active}
-            label={t('activeNamed', { name })}
-            states={false}
-            toggle={toggle}
-            messages={{ failed: t('errors.toggle') }}
-          />
-          <div className="ml-auto flex flex-wrap justify-end">
-            <ViewLink
-              name={name}
-              site={status === 'visible' ? offerPath(offer) : null}
-              preview={`/admin/previa/oferta/${id}`}
+        </div>
+        <div className="flex min-w-0 flex-col p-5 max-[18rem]:p-3">
+          <p className="flex flex-wrap gap-2">
+            <Chip tone={is_active ? 'ok' : 'sand'}>
+              {tForms(is_active ? 'active' : 'inactive')}
+            </Chip>
+            {standing ? <Chip tone="ipe">{standing}</Chip> : null}
+            {offer.offer_link ? (
+              <Chip tone="info">
+                <Link2 className="size-4" />
+                {t('link')}
+              </Chip>
+            ) : null}
+          </p>
+          <h2 className="mt-2.5 font-serif text-[1.375rem] leading-tight wrap-anywhere">{name}</h2>
+          <p className="mt-1 text-small text-ink-3 wrap-anywhere">{hotel?.name}</p>
+          {description ? (
+            <p className="mt-2 line-clamp-3 text-small text-ink-2 wrap-anywhere">{description}</p>
+          ) : null}
+          <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-small text-info">
+            <BedDouble className="size-4 shrink-0 max-[18rem]:hidden" />
+            {t('stay', { period: stay })}
+          </p>
+          <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-small text-ok">
+            <Globe className="size-4 shrink-0 max-[18rem]:hidden" />
+            {t('onSite', { period: onSite })}
+          </p>
+          {tags.length > 0 ? (
+            <p className="mt-3 flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <Chip key={tag} tone="on">
+                  {tagNames(tag)}
+                </Chip>
+              ))}
+            </p>
+          ) : null}
+          {features.length > 0 ? (
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {[...new Set(features)].map((feature) => (
+                <li key={feature} className="max-w-full">
+                  <Chip className="wrap-anywhere">{feature}</Chip>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <p className="numeric mt-auto pt-3 font-serif text-[1.375rem]">
+            {offer.price ? (
+              formatPrice(offer.price)
+            ) : (
+              <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
+            )}
+          </p>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">
+            <ActiveSwitch
+              isActive={is_active}
+              label={t('activeNamed', { name })}
+              states={false}
+              toggle={toggle}
+              messages={{ failed: t('errors.toggle') }}
             />
-            {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}
-            <Button
-              variant="ghost"
-              size="icon"
-              data-edits
-              aria-label={t('editNamed', { name })}
-              onClick={onEdit}
-            >
-              <Pencil />
-            </Button>
-            {onRemove ? (
+            <div className="ml-auto flex flex-wrap justify-end">
+              <ViewLink
+                name={name}
+                site={status === 'visible' ? offerPath(offer) : null}
+                preview={`/admin/previa/oferta/${id}`}
+              />
+              {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}
               <Button
                 variant="ghost"
                 size="icon"
-                className="text-bad!"
-                aria-label={t('removeNamed', { name })}
-                onClick={onRemove}
+                data-edits
+                aria-label={t('editNamed', { name })}
+                onClick={onEdit}
               >
-                <Trash2 />
+                <Pencil />
               </Button>
-            ) : null}
+              {onRemove ? (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  className="text-bad!"
+                  aria-label={t('removeNamed', { name })}
+                  onClick={onRemove}
+                >
+                  <Trash2 />
+                </Button>
+              ) : null}
+            </div>
           </div>
         </div>
       </div>

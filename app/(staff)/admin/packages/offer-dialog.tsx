@@ -142,14 +142,14 @@ export function OfferDialog({
       />
       <OfferTagsField tags={values.tags} onChange={(tags) => set('tags', tags)} />
       <FieldsetCard look="group" title={t('form.stayPeriod')} hint={t('form.stayHint')}>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 roomy:grid-cols-2">
           {day('offer_start_date')}
           {day('offer_end_date')}
         </div>
         <OfferStayFields form={form} labels={stayLabels} />
       </FieldsetCard>
       <FieldsetCard look="group" title={t('form.validity')} hint={t('form.validityHint')}>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 roomy:grid-cols-2">
           {day('valid_from')}
           {day('valid_until')}
         </div>

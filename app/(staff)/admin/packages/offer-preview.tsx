@@ -40,9 +40,9 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
   return (
     <section
       aria-label={t('preview.heading')}
-      className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-[min(1rem,4vw)] sm:grid-cols-[7.5rem_1fr] sm:items-center"
+      className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-[min(1rem,4vw)] roomy:grid-cols-[7.5rem_1fr] roomy:items-center"
     >
-      <div className="relative h-28 overflow-hidden rounded-1 bg-sand-2 max-sm:hidden">
+      <div className="relative h-28 overflow-hidden rounded-1 bg-sand-2 max-roomy:hidden">
         {image ? <RecordImage src={image} sizes="240px" /> : null}
       </div>
       <div className="min-w-0">

@@ -30,7 +30,7 @@ export function OfferStayFields({ form, labels }: OfferStayFieldsProps) {
   );
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 roomy:grid-cols-2">
         {nights('min_nights')}
         {nights('max_nights', t('nightsHint'))}
       </div>

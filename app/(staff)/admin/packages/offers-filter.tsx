@@ -41,11 +41,11 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
         action="/admin/packages"
         aria-label={t('label')}
         onSubmit={submit}
-        className="grid grid-cols-2 items-end max-[22rem]:grid-cols-1 gap-3 lg:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem_auto]"
+        className="grid grid-cols-1 items-end gap-3 @min-[20rem]/area:grid-cols-2 @min-[52rem]/area:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem_auto]"
       >
         <TextField
           label={t('search')}
-          className="max-lg:col-span-full"
+          className="col-span-full @min-[52rem]/area:col-span-1"
           name="q"
           type="search"
           maxLength={100}
@@ -90,7 +90,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
         <Button
           type="submit"
           variant="outline"
-          className="max-lg:col-span-full"
+          className="col-span-full @min-[52rem]/area:col-span-1"
           aria-busy={busy || undefined}
         >
           <Search />

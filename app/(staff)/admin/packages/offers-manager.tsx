@@ -109,7 +109,10 @@ export function OffersManager({
           ) : null}
         </EmptyState>
       ) : (
-        <ul aria-label={t('list')} className="grid gap-5 lg:grid-cols-2">
+        <ul
+          aria-label={t('list')}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-5"
+        >
           {offers.map(latest).map((offer) => (
             <OfferCard
               key={offer.id}

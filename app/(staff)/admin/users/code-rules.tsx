@@ -31,7 +31,7 @@ export function CodeRules({ rules, requireCode }: CodeRulesProps) {
         {rules.map(({ role, requiredFrom, accounts, protected: withCode }) => (
           <li
             key={role}
-            className="grid grid-cols-1 items-center gap-x-5 gap-y-1 py-3.5 sm:grid-cols-[10rem_1fr_auto]"
+            className="grid grid-cols-1 items-center gap-x-5 gap-y-1 py-3.5 roomy:grid-cols-[10rem_1fr_auto]"
           >
             <span className="font-[640]">{t(`roles.${role}`)}</span>
             <span className="text-ink-2">{t('use', { accounts, protected: withCode })}</span>

@@ -51,7 +51,7 @@ export function UsersManager({
       {users.length === 0 ? (
         <EmptyState>{t('empty')}</EmptyState>
       ) : (
-        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-5 wide:grid-cols-2">
           {users.map((user) => (
             <UserCard
               key={user.id}

@@ -8,8 +8,8 @@ import { HotelFlag, HotelLine } from './form-fields';
 function Fact({ fact }: { fact: AccessFact }) {
   const t = useTranslations('hotels.form');
   return (
-    <div className="grid grid-cols-1 items-start gap-x-5 gap-y-2 md:grid-cols-2">
-      <HotelFlag name={fact} className="md:mt-7.5" />
+    <div className="grid grid-cols-1 items-start gap-x-5 gap-y-2 roomy:grid-cols-2">
+      <HotelFlag name={fact} className="roomy:mt-7.5" />
       <HotelLine name={accessDetail(fact)} hint={t(`hints.${fact}`)} />
     </div>
   );

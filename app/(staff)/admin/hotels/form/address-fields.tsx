@@ -16,18 +16,18 @@ export function AddressFields() {
   const hintId = useId();
   return (
     <FieldsetCard title={t('sections.address')} hint={t('hints.address')}>
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-6">
-        <HotelLine name="address_street" className="md:col-span-6" />
-        <HotelLine name="address_city" className="md:col-span-3" />
+      <div className="grid grid-cols-1 gap-5 roomy:grid-cols-6">
+        <HotelLine name="address_street" className="roomy:col-span-6" />
+        <HotelLine name="address_city" className="roomy:col-span-3" />
         <HotelChoice name="address_state">
           <option value="">{t('noState')}</option>
           {STATES.map((state) => (
             <option key={state}>{state}</option>
           ))}
         </HotelChoice>
-        <HotelLine name="postal_code" inputMode="numeric" className="md:col-span-2" />
-        <HotelLine name="latitude" className="md:col-span-3" />
-        <HotelLine name="longitude" className="md:col-span-3" />
+        <HotelLine name="postal_code" inputMode="numeric" className="roomy:col-span-2" />
+        <HotelLine name="latitude" className="roomy:col-span-3" />
+        <HotelLine name="longitude" className="roomy:col-span-3" />
       </div>
       <HotelLongText name="distances" rows={6} hint={t('hints.distances')} />
       <UnshownDistances />
@@ -36,7 +36,7 @@ export function AddressFields() {
         <p id={hintId} className="text-caption text-ink-2">
           {t('hints.surroundings')}
         </p>
-        <div className="mt-1 grid grid-cols-1 gap-x-5 sm:grid-cols-3">
+        <div className="mt-1 grid grid-cols-1 gap-x-5 roomy:grid-cols-3">
           {SURROUNDINGS.map((kind) => (
             <HotelFlag key={kind} name={kind} />
           ))}

@@ -22,7 +22,7 @@ export function BookingFields() {
   const oldCodeHint = isOldCode ? t('hints.oldCode') : undefined;
   return (
     <FieldsetCard title={t('sections.booking')}>
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 roomy:grid-cols-3">
         <HotelChoice
           name="booking_engine"
           hint={t('hints.booking_engine')}

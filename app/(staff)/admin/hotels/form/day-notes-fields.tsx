@@ -28,9 +28,9 @@ export function DayNotesFields() {
 function DayNoteFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.day_notes');
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 roomy:grid-cols-3">
       <Line
-        className="md:col-span-3"
+        className="roomy:col-span-3"
         name={partOf(path, 'text')}
         label={t('text')}
         required

@@ -45,7 +45,7 @@ function ImageDetail({ address }: { address: string }) {
   const limitHint = useLimitHint();
   const caption = detail.caption ?? '';
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-3 roomy:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <TextField
         label={t('form.gallery_details.caption')}
         hint={limitHint(caption, ITEM_LIMITS.caption)}

@@ -20,7 +20,7 @@ export function HotelColorField() {
   const typed = String(value ?? '');
   const { primary, onPrimary, text } = derivePrimary(typed.trim());
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5 roomy:grid-cols-3">
       <ColorField
         label={t('fields.primary_color')}
         pickLabel={t('fields.primary_color')}
@@ -30,7 +30,7 @@ export function HotelColorField() {
         placeholder={DEFAULT_PRIMARY}
         onChange={onChange}
       />
-      <div className="md:col-span-2">
+      <div className="roomy:col-span-2">
         <p className="mb-1.5 text-small font-[640]">{t('color.preview')}</p>
         <div className="flex flex-wrap items-center gap-4" style={primaryVariables(primary)}>
           <span className="rounded-2 border-[1.5px] border-primary-edge bg-primary px-4 py-2 font-[640] text-on-primary">

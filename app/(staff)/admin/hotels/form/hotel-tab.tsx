@@ -25,7 +25,7 @@ type HotelTabProps = {
   slug: string | null;
 };
 
-const ROW = 'grid gap-5 md:grid-cols-6';
+const ROW = 'grid gap-5 roomy:grid-cols-6';
 
 /** What a hotel is, where it is, how it is booked and what it looks like. */
 export function HotelTab({ regions, slug }: HotelTabProps) {
@@ -35,8 +35,8 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
     <>
       <FieldsetCard title={t('sections.basics')}>
         <div className={ROW}>
-          <HotelLine name="name" required className="md:col-span-4" />
-          <div className="md:col-span-2">
+          <HotelLine name="name" required className="roomy:col-span-4" />
+          <div className="roomy:col-span-2">
             <HotelChoice name="hotel_type" required>
               {HOTEL_TYPES.map((type) => (
                 <option key={type} value={type}>
@@ -48,8 +48,8 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
         </div>
         <SlugField slug={slug} />
         <div className={ROW}>
-          <HotelLine name="subtitle" className="md:col-span-4" />
-          <div className="md:col-span-2">
+          <HotelLine name="subtitle" className="roomy:col-span-4" />
+          <div className="roomy:col-span-2">
             <HotelChoice name="region_id">
               <option value="">{t('noRegion')}</option>
               {regions.map(({ id, name }) => (
@@ -63,25 +63,29 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
             name="location"
             required
             hint={t('hints.location')}
-            className="md:col-span-3"
+            className="roomy:col-span-3"
           />
-          <HotelLine name="reference_point" className="md:col-span-3" />
+          <HotelLine name="reference_point" className="roomy:col-span-3" />
           <HotelLine
             name="price"
             required
             inputMode="decimal"
             placeholder="0,00"
             unit="R$"
-            className="md:col-span-3"
+            className="roomy:col-span-3"
           />
           <HotelLine
             name="rating"
             inputMode="decimal"
             hint={t('hints.rating')}
-            className="md:col-span-3"
+            className="roomy:col-span-3"
           />
-          <HotelLine name="phone" type="tel" className="md:col-span-3" />
-          <HotelWhatsappLine name="whatsapp" hint={t('hints.whatsapp')} className="md:col-span-3" />
+          <HotelLine name="phone" type="tel" className="roomy:col-span-3" />
+          <HotelWhatsappLine
+            name="whatsapp"
+            hint={t('hints.whatsapp')}
+            className="roomy:col-span-3"
+          />
         </div>
         <HotelLongText name="description" rows={6} />
         <HotelFlag name="recommended" hint={t('hints.recommended')} />
@@ -90,7 +94,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
       <DayNotesFields />
       <FieldsetCard title={t('sections.brand')}>
         <HotelColorField />
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 roomy:grid-cols-2">
           {(['image_url', 'logo_url'] as const).map((name) => (
             <ImageField
               key={name}

@@ -63,7 +63,7 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
         <DialogContent
           closeLabel={t('close')}
           aria-describedby={undefined}
-          className="p-[min(1.25rem,5vw)] md:p-8"
+          className="@container/area p-[min(1.25rem,5vw)] md:p-8"
         >
           <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)]">
             {t('heading')}
@@ -82,7 +82,7 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
             return icons.length === 0 ? null : (
               <section key={category} className="mt-6">
                 <h3 className="mb-2 font-sans text-small font-[640] tracking-normal">{category}</h3>
-                <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+                <ul className="grid grid-cols-1 gap-2 @min-[9rem]/area:grid-cols-2 @min-[14rem]/area:grid-cols-3 roomy:grid-cols-5">
                   {icons.map(({ id }) => (
                     <li key={id}>
                       <button

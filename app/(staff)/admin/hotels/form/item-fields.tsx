@@ -13,7 +13,7 @@ export function ServiceFields({ path }: ItemFieldsProps) {
   const icon = useFormField(partOf(path, 'icon'));
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-1 items-start gap-4 roomy:grid-cols-[1fr_auto]">
         <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
         <IconPicker label={t('icon')} value={String(icon.value ?? '')} onChoose={icon.onChange} />
       </div>
@@ -31,7 +31,7 @@ export function TestimonialFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.testimonials');
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-[1fr_10rem]">
+      <div className="grid grid-cols-1 gap-4 roomy:grid-cols-[1fr_10rem]">
         <Line name={partOf(path, 'name')} label={t('name')} required max={ITEM_LIMITS.name} />
         <Line name={partOf(path, 'rating')} label={t('rating')} inputMode="numeric" />
       </div>

@@ -94,7 +94,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <div
             className={cn(
               'min-w-0',
-              shape === 'image' && 'max-sm:order-first max-sm:col-span-full',
+              shape === 'image' && 'max-roomy:order-first max-roomy:col-span-full',
             )}
           >
             {fields}

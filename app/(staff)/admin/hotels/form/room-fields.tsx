@@ -42,7 +42,7 @@ function RoomViewField({ room }: { room: RoomPath }) {
   const t = useTranslations('hotels');
   const { value, error, onChange } = useFormField(`${room}.view`);
   return (
-    <Field label={t('form.rooms.view')} error={error} className="md:col-span-2">
+    <Field label={t('form.rooms.view')} error={error} className="roomy:col-span-2">
       {(described) => (
         <Select
           {...described}
@@ -69,9 +69,9 @@ export function RoomFields({ path }: ItemFieldsProps) {
   const included = useTextList(`${room}.included_items`);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-4">
+      <div className="grid grid-cols-1 gap-4 roomy:grid-cols-4">
         <Line
-          className="md:col-span-2"
+          className="roomy:col-span-2"
           name={partOf(path, 'name')}
           label={t('name')}
           required
@@ -80,19 +80,19 @@ export function RoomFields({ path }: ItemFieldsProps) {
         <Line name={partOf(path, 'price')} label={t('price')} inputMode="decimal" />
         <Line name={partOf(path, 'capacity')} label={t('capacity')} inputMode="numeric" />
         <Line
-          className="md:col-span-2"
+          className="roomy:col-span-2"
           name={partOf(path, 'area')}
           label={t('area')}
           max={ITEM_LIMITS.area}
         />
         <Line
-          className="md:col-span-2"
+          className="roomy:col-span-2"
           name={partOf(path, 'bed_configuration')}
           label={t('bed_configuration')}
           max={ITEM_LIMITS.bed_configuration}
         />
         <RoomViewField room={room} />
-        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-1.5 md:col-span-2">
+        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-1.5 roomy:col-span-2">
           {(['double_beds', 'single_beds'] as const).map((name) => (
             <Line key={name} name={partOf(path, name)} label={t(name)} inputMode="numeric" />
           ))}
@@ -105,7 +105,7 @@ export function RoomFields({ path }: ItemFieldsProps) {
         rows={3}
         max={ITEM_LIMITS.description}
       />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 wide:grid-cols-2">
         <fieldset className="min-w-0">
           <legend className="mb-2 text-small font-[640]">{t('included_items')}</legend>
           <ItemList

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 export type RowShape = 'card' | 'image' | 'text';
 
 /** Beside the field of an image, not beside its label. */
-export const BELOW_LABEL = 'sm:mt-7';
+export const BELOW_LABEL = 'roomy:mt-7';
 
 /** What a row is dragged by. */
 export function RowGrip({ shape }: { shape: RowShape }) {

@@ -40,14 +40,14 @@ export function SeasonFields() {
   const t = useTranslations('hotels.form');
   return (
     <FieldsetCard title={t('fields.season')} hint={t('hints.season')}>
-      <div className="grid grid-cols-1 gap-x-5 gap-y-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 wide:grid-cols-2">
         {MONTHS.map((at) => {
           const month = partOf('season', String(at));
           const name = monthName(at, 'long');
           return (
             <div
               key={at}
-              className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+              className="grid grid-cols-1 gap-3 roomy:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
             >
               <Line name={partOf(month, 'text')} label={name} max={ITEM_LIMITS.season} />
               <Mark path={partOf(month, 'mark')} label={t('season.markOf', { month: name })} />

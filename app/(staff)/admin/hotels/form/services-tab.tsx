@@ -14,7 +14,7 @@ export function ServicesTab() {
   return (
     <>
       <FieldsetCard title={t('sections.flags')} hint={t('hints.flags')}>
-        <div className="grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-5 roomy:grid-cols-2 wide:grid-cols-3">
           {AMENITY_FLAGS.map((flag) => (
             <Checkbox key={flag} name={flag} label={names(flag)} />
           ))}
