@@ -50,6 +50,9 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   const first = entry.getByRole('radio', { name: 'Com uma senha inicial' });
   const byInvitation = entry.getByRole('radio', { name: /^Por convite/ });
   await expect(first).toBeChecked();
+  // What the choice decides stands below it.
+  const [choice, field] = [await entry.boundingBox(), await password.boundingBox()];
+  expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   await password.fill('123');
   // By keyboard, as a group of radios is used.
   await first.focus();

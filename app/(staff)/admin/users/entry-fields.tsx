@@ -14,8 +14,8 @@ type EntryFieldsProps = {
 
 /**
  * How the owner of a new account comes in: with a first password, or by an e-mail that lets them
- * choose one. The choice stands below what it replaces, and that keeps its height: nothing moves away
- * under the pointer. What was typed as a password stays in the form's values.
+ * choose one. What the choice decides stands below it and keeps its height, so that nothing moves when it
+ * changes. What was typed as a password stays in the form's values.
  */
 export function EntryFields({ values, errors, set }: EntryFieldsProps) {
   const t = useTranslations('users');
@@ -23,27 +23,6 @@ export function EntryFields({ values, errors, set }: EntryFieldsProps) {
   const isInvited = values.entry === 'invitation';
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid min-h-26 grid-cols-1 items-center">
-        {isInvited ? (
-          <p
-            id={note}
-            className="flex items-center gap-3.5 rounded-2 bg-info-bg px-4 py-3.5 text-small leading-normal text-info"
-          >
-            <Mail className="size-5 shrink-0" />
-            <span className="text-balance">{t('entry.note')}</span>
-          </p>
-        ) : (
-          <PasswordField
-            name="senha-inicial"
-            label={t('password')}
-            hint={t('passwordHint')}
-            autoComplete="new-password"
-            error={errors.password}
-            value={values.password}
-            onChange={(password) => set('password', password)}
-          />
-        )}
-      </div>
       <fieldset className="grid min-w-0 grid-cols-1">
         <legend className="mb-0.5 text-small font-[640]">{t('entry.legend')}</legend>
         {ENTRIES.map((entry) => (
@@ -61,6 +40,28 @@ export function EntryFields({ values, errors, set }: EntryFieldsProps) {
           </label>
         ))}
       </fieldset>
+      <div className="grid min-h-26 grid-cols-1 items-center">
+        {isInvited ? (
+          <p
+            id={note}
+            className="flex items-center gap-3.5 rounded-2 bg-info-bg px-4 py-3.5 text-small leading-normal text-info"
+          >
+            <Mail className="size-5 shrink-0" />
+            <span className="text-balance">{t('entry.note')}</span>
+          </p>
+        ) : (
+          <PasswordField
+            name="senha-inicial"
+            label={t('password')}
+            // The error says it again.
+            hint={errors.password ? undefined : t('passwordHint')}
+            autoComplete="new-password"
+            error={errors.password}
+            value={values.password}
+            onChange={(password) => set('password', password)}
+          />
+        )}
+      </div>
     </div>
   );
 }
