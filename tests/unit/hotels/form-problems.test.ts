@@ -30,7 +30,9 @@ it('names problems in the order of the form, whatever order they were found in',
     'images.0.image_url',
     'location',
   ];
-  expect(problemsByTab(found, { values, labels: fields, parts, itemOf })).toEqual([
+  const byTab = problemsByTab(found, { values, labels: fields, parts, itemOf });
+  const named = byTab.map(({ tab, fields }) => ({ tab, fields: fields.map(({ label }) => label) }));
+  expect(named).toEqual([
     { tab: 'hotel', fields: ['Nome', 'Localização', 'Preço por noite', 'Longitude'] },
     { tab: 'gallery', fields: ['Imagens do hotel 1 › Endereço da imagem', 'Galeria de fotos 1'] },
     {
@@ -41,5 +43,15 @@ it('names problems in the order of the form, whatever order they were found in',
       tab: 'services',
       fields: ['Serviço 1 › Nome do serviço', 'Comodidades descritas › Wi-Fi › Nome da comodidade'],
     },
+  ]);
+});
+
+it('says of each field, or of the first one of an item, where it is', () => {
+  const found = ['rooms.10.price', 'rooms.10.name', 'rooms', 'name', 'gallery_images.0'];
+  const byTab = problemsByTab(found, { values, labels: fields, parts, itemOf });
+  expect(byTab.map(({ fields }) => fields.map(({ path }) => path))).toEqual([
+    ['name'],
+    ['gallery_images.0'],
+    ['rooms', 'rooms.10.price'],
   ]);
 });

@@ -207,8 +207,14 @@ describe('problems of a form', () => {
     const paths = ['rooms.0.name', 'rooms.0.capacity', 'rooms.2.name', 'name'];
     const labels = { rooms: 'Quartos', name: 'Nome' };
     expect(problemsByTab(paths, { values: {}, labels, parts: {}, itemOf: () => null })).toEqual([
-      { tab: 'hotel', fields: ['Nome'] },
-      { tab: 'rooms', fields: ['Quartos 1', 'Quartos 3'] },
+      { tab: 'hotel', fields: [{ label: 'Nome', path: 'name' }] },
+      {
+        tab: 'rooms',
+        fields: [
+          { label: 'Quartos 1', path: 'rooms.0.name' },
+          { label: 'Quartos 3', path: 'rooms.2.name' },
+        ],
+      },
     ]);
   });
 });

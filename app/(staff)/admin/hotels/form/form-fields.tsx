@@ -129,6 +129,7 @@ export function HotelChoice({ name, hint, required, onChosen, children }: Choice
       {(described) => (
         <Select
           {...described}
+          data-field={name}
           value={String(value ?? '')}
           onChange={(event) => {
             onChange(event.target.value);

@@ -57,7 +57,7 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
   const form = useHotelForm(hotel?.fields ?? null);
   const { isDirty: isChanged, isSubmitting } = form.formState;
   const asked = useAskedField(element, field, staffHotelPath(hotel?.id ?? null));
-  const { tab, open, showProblem } = useProblemTab(element, () =>
+  const { tab, open, showProblem, showField } = useProblemTab(element, () =>
     asked ? tabOf(asked) : tabAfterFirstSave(hotel?.id ?? null),
   );
   const awaitForm = useFirstSave(element, hotel?.id ?? null);
@@ -129,7 +129,7 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
             onDiscard={draft.discard}
           />
           {saving.refusal === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
-          <ProblemNote onOpen={showProblem} />
+          <ProblemNote onTab={showProblem} onField={showField} />
           <AskedField value={asked}>
             <FormTabs current={tab} onOpen={open} panels={panels} />
           </AskedField>

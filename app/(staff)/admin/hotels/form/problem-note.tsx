@@ -8,8 +8,15 @@ import { itemLabels } from './conflict-values';
 import { type FormTabName, problemPaths, problemsByTab } from './problems';
 import { useHotelLabels } from './use-hotel-labels';
 
-/** How many fields have a problem, and where: each line leads to its tab. */
-export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) {
+const LINK = 'min-h-8 py-1 text-left underline underline-offset-4 wrap-anywhere';
+
+type ProblemNoteProps = {
+  onTab: (tab: FormTabName) => void;
+  onField: (path: string) => void;
+};
+
+/** How many fields have a problem, and where: each tab and each field leads there. */
+export function ProblemNote({ onTab, onField }: ProblemNoteProps) {
   const t = useTranslations('hotels.form');
   const engine = useWatch<HotelValues, 'booking_engine'>({ name: 'booking_engine' });
   const labels = useHotelLabels(engine);
@@ -27,17 +34,19 @@ export function ProblemNote({ onOpen }: { onOpen: (tab: FormTabName) => void }) 
     <Alert tone="bad" className="mb-5" title={t('problems.title', { count: paths.length })}>
       <ul className="mt-1 grid gap-1">
         {problemsByTab(paths, names).map(({ tab, fields }) => (
-          <li key={tab}>
-            <button
-              type="button"
-              className="min-h-8 py-1 text-left wrap-anywhere"
-              onClick={() => onOpen(tab)}
-            >
-              <strong className="font-[640] underline underline-offset-4">
-                {t(`tabs.${tab}`)}
-              </strong>
-              {t('problems.fields', { fields: fields.join('; ') })}
+          <li key={tab} className="flex flex-wrap items-baseline gap-x-3">
+            <button type="button" className={LINK} onClick={() => onTab(tab)}>
+              <strong className="font-[640]">{t(`tabs.${tab}`)}</strong>
             </button>
+            <ul className="contents">
+              {fields.map(({ label, path }) => (
+                <li key={path}>
+                  <button type="button" className={LINK} onClick={() => onField(path)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -76,25 +76,29 @@ function itemLabel(field: string, place: number, { values, labels, itemOf }: Nam
   return itemOf(field, place + 1) ?? `${label} ${place + 1}`;
 }
 
+/** What a problem's field is called, and the path of the field, for items that of the first one. */
+export type ProblemField = { label: string; path: string };
+
 /** The fields of one tab: 'Nome', 'Quarto 6 › Nome do quarto e Preço por noite'. */
-function problemLabels(paths: string[], names: Names): string[] {
+function problemFields(paths: string[], names: Names): ProblemField[] {
   const places = new Set(paths.map((path) => path.split('.').slice(0, 2).join('.')));
   return [...places].map((place) => {
     const [field = '', position] = place.split('.');
-    if (position === undefined) return names.labels[field] ?? field;
+    if (position === undefined) return { label: names.labels[field] ?? field, path: place };
     const item = itemLabel(field, Number(position), names);
     const below = paths.filter((path) => path.startsWith(`${place}.`));
     const parts = below.flatMap((path) => names.parts[field]?.[path.split('.')[2] ?? ''] ?? []);
-    return parts.length > 0 ? `${item} › ${listOf(new Set(parts))}` : item;
+    const label = parts.length > 0 ? `${item} › ${listOf(new Set(parts))}` : item;
+    return { label, path: below[0] ?? place };
   });
 }
 
-/** For each tab with problems, the names of the fields that have one, in the order of the form. */
+/** For each tab with problems, the fields that have one, in the order of the form. */
 export function problemsByTab(paths: string[], names: Names) {
   const sorted = inOrder(paths, names.labels);
   const tabs = FORM_TABS.map((tab) => ({
     tab,
-    fields: problemLabels(
+    fields: problemFields(
       sorted.filter((path) => tabOf(path) === tab),
       names,
     ),

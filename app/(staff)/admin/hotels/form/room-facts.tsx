@@ -19,7 +19,7 @@ export function RoomFacts({ path }: { path: FieldPath }) {
     capacity ? t('factCapacity', { capacity }) : null,
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pl-7 max-[18rem]:pl-0 md:pl-0">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 @min-[15rem]/area:max-roomy:pl-7">
       <p className="numeric text-small text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       <MediaPreview address={images?.[0] ?? ''} />
     </div>

@@ -20,7 +20,7 @@ export function RowGrip({ shape }: { shape: RowShape }) {
         'grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 select-none active:cursor-grabbing',
         shape === 'image' && BELOW_LABEL,
         // In very large type the name needs its place; the buttons move a card, too.
-        shape === 'card' && 'max-[18rem]:hidden',
+        shape === 'card' && '@max-[15rem]/area:hidden',
       )}
     >
       <GripVertical className="size-5" />

@@ -2,8 +2,11 @@
 
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useFormState } from 'react-hook-form';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
+import type { HotelValues } from '@/lib/hotels/form';
+import { problemPaths } from './problems';
 
 type SaveBarProps = {
   isChanged: boolean;
@@ -12,17 +15,22 @@ type SaveBarProps = {
   isNew: boolean;
 };
 
-/** The end of the form, always in sight, one line on phones: whether all is saved, and the button that saves. */
+/**
+ * The end of the form, in sight while there is room for it: whether all is saved, what a refused save is
+ * waiting for, and the button that saves.
+ */
 export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
   const t = useTranslations('hotels.form');
   const forms = useTranslations('admin.forms');
+  const missing = problemPaths(useFormState<HotelValues>().errors).length;
+  const state = isChanged ? t('unsaved') : isNew ? '' : t('allSaved');
   return (
     <div className="save-bar sticky bottom-3 low:static @max-[15rem]/area:static z-20 mt-auto flex flex-wrap items-center justify-end gap-2 rounded-2 border border-line bg-card p-2.5 shadow-2 sm:gap-3 sm:p-3.5 md:px-5">
       <p
         role="status"
         className="mr-auto min-w-18 flex-1 text-small text-ink-2 max-sm:text-caption max-sm:leading-tight"
       >
-        {isChanged ? t('unsaved') : isNew ? '' : t('allSaved')}
+        {missing > 0 ? t('problems.count', { count: missing }) : state}
       </p>
       <Link
         href="/admin/hotels"

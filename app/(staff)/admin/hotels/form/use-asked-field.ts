@@ -14,7 +14,7 @@ export function useAskedPlace(list: string): number {
 }
 
 /** The element of a field, else that of the list or the item that holds it. */
-function elementOf(form: HTMLElement, path: string): HTMLElement | null {
+export function elementOf(form: HTMLElement, path: string): HTMLElement | null {
   const all = [...form.querySelectorAll<HTMLElement>('[data-field]')];
   const found = all.find(({ dataset }) => dataset.field === path);
   const above = path.lastIndexOf('.');
