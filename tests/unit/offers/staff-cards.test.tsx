@@ -49,9 +49,10 @@ const preview = ({ price, ...offer }: AdminOffer, hotel?: HotelChoice) => (
 );
 
 describe.each([
-  ['the card', card],
-  ['the preview in the form', preview],
-])('%s shows what visitors see', (_, view) => {
+  ['the card', card, 'Sem preço'],
+  // What visitors read.
+  ['the preview in the form', preview, 'Valor sob consulta'],
+])('%s shows what visitors see', (_, view, withoutPrice) => {
   const show = (offer: Partial<AdminOffer>, hotel?: HotelChoice) =>
     render(view({ ...OFFER, ...offer }, hotel), { wrapper: ptMessages }).container;
   const src = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
@@ -64,7 +65,7 @@ describe.each([
 
   it.each([0, null])('a price of %s is none', (price) => {
     show({ price }, HOTEL);
-    expect(screen.getByText('Sem preço')).toBeInTheDocument();
+    expect(screen.getByText(withoutPrice)).toBeInTheDocument();
     expect(screen.queryByText(/R\$/)).not.toBeInTheDocument();
   });
 

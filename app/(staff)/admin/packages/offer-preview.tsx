@@ -65,7 +65,7 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
         ) : null}
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="numeric font-serif text-[1.375rem]">
-            {price ? formatPrice(price) : t('noPrice')}
+            {price ? formatPrice(price) : t('preview.askPrice')}
             {nightly ? (
               <span className="block font-sans text-caption text-ink-2">
                 {t(nightly.isExact ? 'nightly' : 'nightlyAverage', {
