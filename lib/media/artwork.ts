@@ -1,5 +1,5 @@
 import manifest from './artwork.json';
-import { mediaOf } from './model';
+import { artworkName, mediaOf } from './model';
 
 type Artwork = { width: number; height: number; portrait: boolean; scrim: string; alt: string };
 
@@ -11,11 +11,9 @@ export const DEFAULT_SCRIM = '#0f312b';
 /** The tints of images of the media library, by the id of the image. */
 export type ImageScrims = Readonly<Record<string, string>>;
 
-const artworkName = (path: string) => /^\/art\/([\w-]+)\.webp$/.exec(path)?.[1];
-
 /** The manifest entry of one of the site's own illustrations; null for any other path. */
 export function artworkOf(path: string | null) {
-  const name = path ? artworkName(path) : undefined;
+  const name = artworkName(path);
   // Every object inherits names such as 'constructor'.
   const artwork = name && Object.hasOwn(artworks, name) ? artworks[name] : undefined;
   if (!name || !artwork) return null;

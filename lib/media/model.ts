@@ -27,6 +27,10 @@ export function mediaOf(path: string | null): Sized | null {
   return id && width ? { id, width: Number(width) } : null;
 }
 
+/** What one of the site's own illustrations is called, by its path; null for any other path or URL. */
+export const artworkName = (path: string | null) =>
+  /^\/art\/([\w-]+)\.webp$/.exec(path ?? '')?.[1] ?? null;
+
 /** The widths in which an image of that width is stored, its own last. */
 export const mediaWidths = (width: number) => [...STORED.filter((size) => size < width), width];
 

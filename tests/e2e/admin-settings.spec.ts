@@ -90,9 +90,9 @@ test('saves, goes on from what was saved, and merges what a colleague changed', 
 
   // An account that is no administrator any more is told so, and can't try again.
   await page.reload();
-  await expect(dark).toHaveValue('/art/fachada.webp');
+  await expect(dark).toHaveValue('Ilustração: fachada');
   await setProfile(admin.id, { role: 'editor' });
-  await dark.fill('');
+  await page.getByRole('button', { name: `Remover imagem: ${DARK}` }).click();
   await save.click();
   await expect(
     page.getByText('Apenas administradores podem salvar configurações').first(),

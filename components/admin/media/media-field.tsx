@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
 import { isVideoLink } from '@/lib/hotels/features';
+import { artworkName } from '@/lib/media/model';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';
 import { useMediaName } from './media-context';
@@ -46,7 +47,11 @@ export function MediaField({
   const t = useTranslations('media.admin.field');
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
-  const name = useMediaName(value);
+  const fileName = useMediaName(value);
+  // What is being typed stays as it is typed.
+  const [typed, setTyped] = useState<string | null>(null);
+  const artwork = value === typed ? null : artworkName(value);
+  const name = fileName ?? (artwork && t('artwork', { name: artwork }));
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = Boolean(value) && broken === value;
   return (
@@ -66,10 +71,14 @@ export function MediaField({
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
-              // An image of the library is known by its name; another one is chosen, not typed.
+              // An image of the library or an illustration is known by its name: another one is chosen, or
+              // typed where this one was removed.
               readOnly={name !== null}
               value={name ?? value ?? ''}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                onChange(event.target.value);
+              }}
               className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
             />
             <Button

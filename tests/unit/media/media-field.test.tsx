@@ -61,3 +61,27 @@ it('says of a list which of its pictures does not load, until it is taken out', 
   fireEvent.click(screen.getByRole('button', { name: 'Remover imagem 2: Imagens' }));
   expect(screen.queryByText(/não carrega/)).toBeNull();
 });
+
+function Logo() {
+  const [value, setValue] = useState('/art/noronha.webp');
+  return (
+    <>
+      <MediaField label="Logo" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it('names an illustration of the site, and shows an address as it is typed', () => {
+  renderPt(<Logo />);
+  const field = screen.getByLabelText('Logo');
+  expect(field).toHaveValue('Ilustração: noronha');
+  expect(field).toHaveAttribute('readonly');
+  fireEvent.click(screen.getByRole('button', { name: 'Remover imagem: Logo' }));
+  expect(field).toHaveValue('');
+  expect(field).not.toHaveAttribute('readonly');
+  fireEvent.change(field, { target: { value: '/art/rio.webp' } });
+  expect(field).toHaveValue('/art/rio.webp');
+  expect(field).not.toHaveAttribute('readonly');
+  expect(screen.getByRole('status')).toHaveTextContent('/art/rio.webp');
+});
