@@ -204,11 +204,13 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).waitFor();
   await expect(page.getByLabel('E-mail')).toHaveValue(account.email.toUpperCase());
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
   await expect(page.getByText('Verifique seu email para redefinir sua senha')).toBeVisible();
   await expect(
     page.getByText('Email de recuperação enviado! Verifique sua caixa de entrada.'),
   ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Verifique seu email' })).toBeFocused();
 
   const link = await linkTo(account.email);
   expect(mailsTo(account.email)).toHaveLength(1);

@@ -11,7 +11,7 @@ import type { LockoutScope } from '@/lib/auth/lockout-storage';
 import { AskAgain } from './ask-again';
 import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
-import { fillKeptEmail } from './kept-email';
+import { fillKeptEmail, handFocusOn, takeFocusOver } from './kept-email';
 import type { AuthAction, AuthHint } from './state';
 import { useAuthNotice } from './use-auth-notice';
 import { useLockoutNotice } from './use-lockout-notice';
@@ -73,11 +73,20 @@ export function AuthForm({
     return found && (t.has(key) ? t(key) : found);
   };
 
-  useEffect(() => fillKeptEmail(form.current), []);
+  useEffect(() => {
+    fillKeptEmail(form.current);
+    takeFocusOver(form.current);
+  }, []);
   useFocusOnError(form, failure?.fields);
 
   return (
-    <form ref={form} action={send} noValidate className="mt-8 grid grid-cols-1 gap-5">
+    <form
+      ref={form}
+      action={send}
+      onSubmit={handFocusOn}
+      noValidate
+      className="mt-8 grid grid-cols-1 gap-5"
+    >
       <AuthAlert notice={notice} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

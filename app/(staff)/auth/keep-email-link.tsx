@@ -3,14 +3,17 @@
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { keepEmail } from './kept-email';
+import { handFocusOn, keepEmail } from './kept-email';
 
 /** A link to another mode of the sign-in page, which takes the e-mail of its form along. */
 export function KeepEmailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}
-      onClick={({ currentTarget }) => keepEmail(currentTarget.closest('form'))}
+      onClick={({ currentTarget }) => {
+        keepEmail(currentTarget.closest('form'));
+        handFocusOn();
+      }}
       className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
     >
       {children}
