@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RemoveSubscriber } from '@/app/(staff)/admin/config/remove-subscriber';
 import { renderPt } from '../support/intl';
 
@@ -6,21 +6,29 @@ const mockNotify = jest.fn();
 jest.mock('@/components/ui/notify', () => ({ notify: (toast: unknown) => mockNotify(toast) }));
 
 const field = () => screen.getByLabelText('Excluir um inscrito');
-function ask(email: string) {
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+async function ask(email: string) {
   fireEvent.change(field(), { target: { value: email } });
-  fireEvent.click(screen.getByRole('button', { name: 'Excluir da lista' }));
+  await press('Excluir da lista');
 }
-const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+const find = jest.fn();
+const confirm = () => press('Excluir');
 
-beforeEach(() => mockNotify.mockReset());
+beforeEach(() => {
+  mockNotify.mockReset();
+  find.mockResolvedValue({ ok: true, data: { found: true } });
+});
 
 it('asks with the e-mail before it removes, and says so afterwards', async () => {
   const remove = jest.fn().mockResolvedValue({ ok: true, data: { removed: true } });
-  renderPt(<RemoveSubscriber remove={remove} />);
-  ask('ana@example.com');
+  renderPt(<RemoveSubscriber find={find} remove={remove} />);
+  await ask('ana@example.com');
   expect(screen.getByRole('alertdialog')).toHaveTextContent('ana@example.com');
   expect(remove).not.toHaveBeenCalled();
-  confirm();
+  await confirm();
   await waitFor(() =>
     expect(mockNotify).toHaveBeenCalledWith(
       expect.objectContaining({ tone: 'success', title: 'Inscrito excluído!' }),
@@ -32,22 +40,36 @@ it('asks with the e-mail before it removes, and says so afterwards', async () =>
 
 it('keeps what was typed where nothing was removed, and says why', async () => {
   const remove = jest.fn().mockResolvedValue({ ok: true, data: { removed: false } });
-  renderPt(<RemoveSubscriber remove={remove} />);
-  ask('ana');
+  renderPt(<RemoveSubscriber find={find} remove={remove} />);
+  await ask('ana');
   expect(field()).toHaveAccessibleDescription(/Informe um e-mail/);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  ask('ninguem@example.com');
-  confirm();
+  await ask('ninguem@example.com');
+  await confirm();
   await waitFor(() =>
     expect(field()).toHaveAccessibleDescription(/Este e-mail não está na lista\./),
   );
   expect(field()).toHaveValue('ninguem@example.com');
   remove.mockRejectedValue(new Error('fetch failed'));
-  ask('ninguem@example.com');
-  confirm();
+  await ask('ninguem@example.com');
+  await confirm();
   await waitFor(() =>
     expect(mockNotify).toHaveBeenCalledWith(
       expect.objectContaining({ tone: 'destructive', title: 'Erro ao excluir inscrito' }),
     ),
   );
+});
+
+it('asks nothing about an e-mail that is not on the list', async () => {
+  find.mockResolvedValue({ ok: true, data: { found: false } });
+  const remove = jest.fn();
+  renderPt(<RemoveSubscriber find={find} remove={remove} />);
+  await ask('ninguem@example.com');
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(/Este e-mail não está na lista\./),
+  );
+  expect(find).toHaveBeenCalledWith({ email: 'ninguem@example.com' });
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(remove).not.toHaveBeenCalled();
 });

@@ -42,6 +42,19 @@ export const saveSettings = adminAction({
   },
 });
 
+/** Whether an e-mail is on the newsletter's list, before it is asked whether to remove it for good. */
+export const findSubscriber = adminAction({
+  name: 'newsletter.find',
+  need: 'admin',
+  schema: subscriberInput,
+  run: async ({ email }, { client }) => {
+    const subscribers = client.from('newsletter_subscribers');
+    const { data, error } = await subscribers.select('id').eq('email', email).limit(1);
+    if (error) throw error;
+    return { found: data.length > 0 };
+  },
+});
+
 /** Takes somebody off the newsletter's list who asked the chain to; `removed`: whether they were on it. */
 export const removeSubscriber = adminAction({
   name: 'newsletter.remove',

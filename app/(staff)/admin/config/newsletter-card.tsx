@@ -2,13 +2,13 @@ import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { Button } from '@/components/ui/button';
-import { RemoveSubscriber, type RemoveSubscriberAction } from './remove-subscriber';
+import { RemoveSubscriber, type SubscriberActions } from './remove-subscriber';
 
-type NewsletterCardProps = { subscribers: number; remove: RemoveSubscriberAction };
+type NewsletterCardProps = { subscribers: number; actions: SubscriberActions };
 
 /** The newsletter's subscribers: as a file (a POST carries the Origin that the route checks), or one
  * of them to be removed who asked for it. */
-export function NewsletterCard({ subscribers, remove }: NewsletterCardProps) {
+export function NewsletterCard({ subscribers, actions }: NewsletterCardProps) {
   const t = useTranslations('settings.newsletter');
   return (
     <div className="mt-10">
@@ -19,7 +19,7 @@ export function NewsletterCard({ subscribers, remove }: NewsletterCardProps) {
             {t('export')}
           </Button>
         </form>
-        <RemoveSubscriber remove={remove} />
+        <RemoveSubscriber {...actions} />
       </FieldsetCard>
     </div>
   );

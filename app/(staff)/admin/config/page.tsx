@@ -13,7 +13,7 @@ import { mediaNamesIn } from '@/lib/media/staff-queries';
 import { countSubscribers } from '@/lib/newsletter/staff-queries';
 import { NO_SETTINGS } from '@/lib/settings/form';
 import { getStaffSettings } from '@/lib/settings/staff-queries';
-import { removeSubscriber, saveSettings } from './actions';
+import { findSubscriber, removeSubscriber, saveSettings } from './actions';
 import { NewsletterCard } from './newsletter-card';
 import { SettingsForm } from './settings-form';
 
@@ -45,7 +45,10 @@ export default async function SettingsPage() {
       <MediaNamesProvider names={names}>
         <SettingsForm config={config} version={version} save={saveSettings} />
       </MediaNamesProvider>
-      <NewsletterCard subscribers={subscribers} remove={removeSubscriber} />
+      <NewsletterCard
+        subscribers={subscribers}
+        actions={{ find: findSubscriber, remove: removeSubscriber }}
+      />
     </Messages>
   );
 }

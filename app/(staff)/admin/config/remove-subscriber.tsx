@@ -11,13 +11,14 @@ import { TextField } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 
-/** Resolves to whether the e-mail was on the list. */
-export type RemoveSubscriberAction = (input: {
-  email: string;
-}) => Promise<Result<{ removed: boolean }>>;
+/** Each resolves to whether the e-mail is, or was, on the list. */
+export type SubscriberActions = {
+  find: (input: { email: string }) => Promise<Result<{ found: boolean }>>;
+  remove: (input: { email: string }) => Promise<Result<{ removed: boolean }>>;
+};
 
 /** Takes an e-mail off the newsletter's list, for somebody who asked the chain to. */
-export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction }) {
+export function RemoveSubscriber({ find, remove }: SubscriberActions) {
   const t = useTranslations('settings.newsletter.remove');
   const toastActionError = useToastActionError();
   const [email, setEmail] = useState('');
@@ -25,14 +26,24 @@ export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction })
   const [refusal, setRefusal] = useState<object>();
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
+  const [looking, startLooking] = useTransition();
   const [busy, start] = useTransition();
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const isEmail = /\S@\S/.test(email);
-    setProblem(isEmail ? undefined : t('problem'));
-    setAsking(isEmail);
-    if (!isEmail) setRefusal({});
+    if (looking) return;
+    const refuse = (why: string) => {
+      setProblem(why);
+      setRefusal({});
+    };
+    if (!/\S@\S/.test(email)) return refuse(t('problem'));
+    setProblem(undefined);
+    startLooking(async () => {
+      const result = await callAction(() => find({ email }));
+      if (!result.ok) toastActionError(result, { failed: t('failed') });
+      else if (result.data.found) setAsking(true);
+      else refuse(t('unknown'));
+    });
   };
   useFocusOnError(form, refusal);
   const confirm = () =>
@@ -64,7 +75,12 @@ export function RemoveSubscriber({ remove }: { remove: RemoveSubscriberAction })
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" variant="outline" className="justify-self-start max-sm:w-full">
+      <Button
+        type="submit"
+        variant="outline"
+        aria-disabled={looking}
+        className="justify-self-start max-sm:w-full"
+      >
         {t('submit')}
       </Button>
       <ConfirmDialog
