@@ -302,10 +302,16 @@ it('a folded room shows its picture, its price and how many it holds', async () 
   const { tab, press } = show();
   await tab('Quartos');
   const [first] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('R$ 100,00');
+  expect(first).toHaveTextContent(/R\$\s100,00/);
   expect(first?.querySelector('img')?.getAttribute('src')).toContain('/art/a.webp');
   await press('A');
-  expect(first).not.toHaveTextContent('R$ 100,00');
+  expect(first).not.toHaveTextContent(/R\$\s100,00/);
+  const price = screen.getByLabelText('Preço por noite', {
+    selector: '[data-field="rooms.0.price"]',
+  });
+  fireEvent.change(price, { target: { value: '1290' } });
+  await press('A');
+  expect(first).toHaveTextContent(/R\$\s1\.290,00/);
 });
 
 it('another engine brings its URL, and one image is the main one', async () => {

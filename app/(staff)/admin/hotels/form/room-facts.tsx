@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { MediaPreview } from '@/components/admin/media/media-field';
+import { toPrice } from '@/lib/format/numbers';
+import { formatPrice } from '@/lib/format/price';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
@@ -14,8 +16,10 @@ export function RoomFacts({ path }: { path: FieldPath }) {
     HotelValues,
     [`rooms.${number}.images`, `rooms.${number}.price`, `rooms.${number}.capacity`]
   >({ name: [`${room}.images`, `${room}.price`, `${room}.capacity`], exact: true });
+  const amount = toPrice(price);
   const facts = [
-    price ? t('factPrice', { price }) : null,
+    // What is no price yet is shown as it was typed.
+    amount ? formatPrice(amount) : price ? t('factPrice', { price }) : null,
     capacity ? t('factCapacity', { capacity }) : null,
   ];
   return (
