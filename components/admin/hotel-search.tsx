@@ -12,7 +12,7 @@ const PAUSE_MS = 250;
 type HotelSearchProps = {
   label: string;
   onFound: (hotels: HotelChoice[]) => void;
-} & Pick<ComponentProps<'input'>, 'ref' | 'aria-invalid' | 'aria-describedby'>;
+} & Pick<ComponentProps<'input'>, 'ref' | 'aria-invalid' | 'aria-describedby' | 'onKeyDown'>;
 
 /** How many hotels the last search found; 'failed' without an answer, null where nothing is searched. */
 type Outcome = number | 'failed' | null;
@@ -49,7 +49,10 @@ export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
         maxLength={100}
         autoComplete="off"
         onChange={(event) => search(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+          props.onKeyDown?.(event);
+        }}
         className={inputClasses}
       />
       <p role="status" className="mt-1.5 text-caption text-ink-2 empty:hidden">

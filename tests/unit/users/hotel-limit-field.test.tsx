@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { HotelLimitField } from '@/app/(staff)/admin/users/hotel-limit-field';
 import { renderPt } from '../support/intl';
@@ -39,4 +40,25 @@ it('shows the hotels of a draft by their names, and keeps them through a change 
   expect(screen.queryByRole('button', { name: /^Tirar/ })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: 'Só estes' }));
   expect(screen.getByRole('button', { name: 'Tirar Ipê Gramado' })).toBeVisible();
+});
+
+function Limit() {
+  const [ids, setIds] = useState<string[] | null>([]);
+  return <HotelLimitField ids={ids} names={{}} onChange={setIds} />;
+}
+
+it('a hotel that is found is chosen by an arrow and Enter', async () => {
+  const hotels = [GRAMADO, GONE].map((id) => ({ id, name: id, is_active: true, image: null }));
+  fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });
+  const user = userEvent.setup();
+  renderPt(<Limit />);
+  await user.type(screen.getByRole('searchbox'), 'b');
+  const add = await screen.findByRole('button', { name: 'Adicionar b2' });
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(add).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('button', { name: 'Tirar b1' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { HotelSearch } from '@/components/admin/hotel-search';
 import { useMissingHotels } from '@/components/admin/use-missing-hotels';
 import { chipVariants } from '@/components/ui/chip';
@@ -9,6 +9,8 @@ import type { HotelNames } from './user-values';
 
 /** Found hotels that are offered at once; more letters find the others. */
 const OFFERED = 6;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 type HotelLimitFieldProps = {
   /** Null for all hotels. */
@@ -39,6 +41,18 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
   const choose = (next: string[]) => {
     onChange(next);
     search.current?.focus();
+  };
+  const results = useRef<HTMLUListElement>(null);
+  // From the field into what was found and back, as in other searches; Enter adds.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    const found = results.current?.querySelectorAll('button') ?? [];
+    const stops: (HTMLElement | null)[] = [search.current, ...found];
+    const at = stops.indexOf(event.currentTarget);
+    const next = step && at >= 0 ? stops[at + step] : null;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
   const offered = found.filter((id) => !chosen.includes(id)).slice(0, OFFERED);
   const choices = [
@@ -86,12 +100,13 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
             label={t('search')}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
+            onKeyDown={onKeyDown}
             onFound={(hotels) => {
               learn(hotels);
               setFound(hotels.map(({ id }) => id));
             }}
           />
-          <ul aria-label={t('found')} className="grid grid-cols-1 gap-1 empty:hidden">
+          <ul ref={results} aria-label={t('found')} className="grid grid-cols-1 gap-1 empty:hidden">
             {offered.map((id) => (
               <li key={id}>
                 <button
@@ -99,6 +114,7 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
                   aria-label={t('add', { name: known[id] ?? '' })}
                   className="flex min-h-11 w-full items-center gap-2.5 rounded-1 px-2 text-left hover:bg-sand-1"
                   onClick={() => choose([...chosen, id])}
+                  onKeyDown={onKeyDown}
                 >
                   <Plus className="size-4 shrink-0" />
                   <span className="min-w-0 wrap-anywhere">{known[id]}</span>
