@@ -693,6 +693,7 @@ export type Database = {
           unsubscribe_token: string;
         }[];
       };
+      pending_invitations: { Args: { accounts: string[] }; Returns: string[] };
       record_changes: {
         Args: {
           before?: number;
@@ -718,6 +719,7 @@ export type Database = {
           subject_table: string;
         }[];
       };
+      record_invitation: { Args: { account: string }; Returns: undefined };
       record_version: { Args: { change?: number; kind: string; record_id: string }; Returns: Json };
       related_hotels: {
         Args: { hotel: string };

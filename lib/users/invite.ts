@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { invitationMark } from '@/lib/auth/invitation';
 import { publicWriteClient } from '@/lib/db/public-client';
+import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
 
 /**
@@ -11,6 +12,12 @@ import { logFailure } from '@/lib/log';
  * below the 72 bytes that the auth service accepts.
  */
 export const unknownPassword = () => `${randomBytes(48).toString('base64url')}aA1-`;
+
+/** Has the list of accounts say that the invitation is pending. Never throws: the account works without. */
+export async function recordInvitation(client: SessionClient, account: string): Promise<void> {
+  const { error } = await client.rpc('record_invitation', { account });
+  if (error) logFailure('user.invitation', error);
+}
 
 /** `limited`: the auth service sends no more e-mails for now; `away`: it did not answer. */
 export type Delivery = 'sent' | 'limited' | 'away' | 'unsent';

@@ -20,8 +20,11 @@ const row = z.object({
 /** A profile as an administrator edits it; `updated_at` is its version. */
 export type AdminUser = z.infer<typeof row>;
 
-/** A profile in the list of accounts, with whether its account has an authenticator. */
-export type ListedUser = AdminUser & { isProtected: boolean };
+/**
+ * A profile in the list of accounts, with whether its account has an authenticator, and whether its owner
+ * was invited and has chosen no password yet.
+ */
+export type ListedUser = AdminUser & { isProtected: boolean; isInvited: boolean };
 
 export type UserPage = {
   users: ListedUser[];
@@ -54,17 +57,22 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1);
   if (error) throw error;
   const users = z.array(row).parse(data);
-  const [hotelNames, isProtected] = await Promise.all([
+  const accounts = users.map(({ id }) => id);
+  const [hotelNames, isProtected, isInvited] = await Promise.all([
     namesOfHotels(client, [...new Set(users.flatMap(({ hotel_ids }) => hotel_ids ?? []))]),
-    withAuthenticator(client, users),
+    accountsOf(client.rpc('accounts_with_authenticator', { accounts })),
+    accountsOf(client.rpc('pending_invitations', { accounts })),
   ]);
-  const listed = users.map((user) => ({ ...user, isProtected: isProtected.has(user.id) }));
+  const listed = users.map((user) => ({
+    ...user,
+    isProtected: isProtected.has(user.id),
+    isInvited: isInvited.has(user.id),
+  }));
   return { users: listed, hotelNames, total, shutOut, page, pages };
 }
 
-async function withAuthenticator(client: SessionClient, users: readonly AdminUser[]) {
-  const accounts = users.map(({ id }) => id);
-  const { data, error } = await client.rpc('accounts_with_authenticator', { accounts });
+async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>) {
+  const { data, error } = await answer;
   if (error) throw error;
   return new Set(z.array(z.string()).parse(data));
 }

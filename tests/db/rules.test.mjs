@@ -4,6 +4,7 @@ import './attempts.cases.mjs';
 import './audit.cases.mjs';
 import './authenticator-codes.cases.mjs';
 import './escalation.cases.mjs';
+import './invitations.cases.mjs';
 import './known-devices.cases.mjs';
 import './limited-editors.cases.mjs';
 import './limits.cases.mjs';

@@ -83,6 +83,8 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   ).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await profilesOf(email)).toEqual([{ role: 'admin', is_active: true }]);
+  const account = page.getByRole('listitem').filter({ hasText: email });
+  await expect(account).toContainText('Convite pendente');
 
   const link = await linkTo(email);
   expect(mailsTo(email)[0]?.subject).toBe('Escolha sua senha');
@@ -106,6 +108,8 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   await expect(bia.getByRole('banner')).toContainText(email);
   await expect(bia.getByRole('banner')).toContainText('Admin');
   await guest.close();
+  await page.reload();
+  await expect(account).toContainText('Ativo');
 
   // The link can't be used a second time.
   const thief = await (await browser.newContext()).newPage();

@@ -18,6 +18,7 @@ it.each<[Role, boolean, string]>([
     is_active,
     hotel_ids: null,
     isProtected: false,
+    isInvited: false,
     ...dates,
   };
   renderPt(
@@ -36,7 +37,7 @@ it.each<[string[] | null, string]>([
   const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'editor' as const, ...dates };
   renderPt(
     <UserCard
-      user={{ ...user, is_active: true, hotel_ids: hotels, isProtected: false }}
+      user={{ ...user, is_active: true, hotel_ids: hotels, isProtected: false, isInvited: false }}
       hotels={hotels}
       isOwn={false}
       toggle={jest.fn()}
@@ -44,4 +45,23 @@ it.each<[string[] | null, string]>([
     />,
   );
   expect(screen.getByText(shown)).toBeInTheDocument();
+});
+
+it.each([
+  [true, 'Convite pendente'],
+  [false, 'Inativo'],
+])('an invited account without a password that is active %s is called: %s', (is_active, state) => {
+  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:00Z' };
+  const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'editor' as const, ...dates };
+  renderPt(
+    <UserCard
+      user={{ ...user, is_active, hotel_ids: null, isProtected: false, isInvited: true }}
+      hotels={null}
+      isOwn={false}
+      toggle={jest.fn()}
+      onEdit={() => {}}
+    />,
+  );
+  expect(screen.getByText(state)).toBeInTheDocument();
+  expect(screen.queryByText('Ativo')).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { givePermissions, signUpAccount } from '@/lib/users/create-account';
 import { codeRuleInput, newUserInput, profileInput } from '@/lib/users/form';
-import { sendPasswordLink, unknownPassword } from '@/lib/users/invite';
+import { recordInvitation, sendPasswordLink, unknownPassword } from '@/lib/users/invite';
 import { USER_COLUMNS } from '@/lib/users/staff-queries';
 
 export const createUser = adminAction({
@@ -19,6 +19,7 @@ export const createUser = adminAction({
     const password = isInvited ? unknownPassword() : fields.password;
     const { id, mustConfirm } = await signUpAccount({ email, password });
     const permissions = await givePermissions(client, id, { role, is_active, hotel_ids });
+    if (isInvited) await recordInvitation(client, id);
     const delivery = isInvited ? await sendPasswordLink(email) : null;
     return { id, email, permissions, mustConfirm, delivery, updated_at: '' };
   },

@@ -71,9 +71,13 @@ export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps)
         </div>
       </div>
       <p className="flex flex-wrap gap-2">
-        <Chip tone={user.is_active ? 'ok' : 'sand'}>
-          {tForms(user.is_active ? 'active' : 'inactive')}
-        </Chip>
+        {user.is_active && user.isInvited ? (
+          <Chip tone="ipe">{t('invitePending')}</Chip>
+        ) : (
+          <Chip tone={user.is_active ? 'ok' : 'sand'}>
+            {tForms(user.is_active ? 'active' : 'inactive')}
+          </Chip>
+        )}
         <Chip tone={tone}>{tRoles(user.role)}</Chip>
         {user.isProtected ? (
           <Chip tone="ok">
