@@ -42,7 +42,6 @@ test('the list says what each offer says, finds, filters, switches and removes',
   await page.goto('/admin/packages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerenciar Ofertas');
   await page.getByRole('searchbox').fill(offer.name.toUpperCase());
-  await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/q=OFERTA/);
   await expect(page.getByText('1 oferta, 1 ativa')).toBeVisible();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: offer.name });

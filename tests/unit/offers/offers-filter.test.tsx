@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OffersFilter } from '@/app/(staff)/admin/packages/offers-filter';
 import { readOfferQuery } from '@/lib/offers/list-query';
 import { allowConsoleError } from '../../setup/console';
 import { renderPt } from '../support/intl';
 
-const mockPush = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
+const mockReplace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
 
 const filter = (typed: Record<string, string>) => (
   <OffersFilter query={readOfferQuery(typed)} hotels={[]} search={null} />
@@ -14,6 +14,7 @@ const filter = (typed: Record<string, string>) => (
 const box = () => screen.getByRole('searchbox', { name: 'Buscar por nome' });
 const state = () => screen.getByRole('combobox', { name: 'Situação' });
 
+beforeEach(() => mockReplace.mockReset());
 beforeEach(() => allowConsoleError(/The tag <search> is unrecognized/));
 
 it('words that were cleared do not come back with the next filter', async () => {
@@ -25,6 +26,19 @@ it('words that were cleared do not come back with the next filter', async () => 
   rerender(filter({}));
   expect(box()).toHaveValue('');
   await user.selectOptions(state(), 'Ativas');
-  expect(mockPush).toHaveBeenCalledTimes(1);
-  expect(mockPush.mock.calls[0]?.[0]).not.toContain('q=');
+  expect(mockReplace).toHaveBeenCalledTimes(1);
+  expect(mockReplace.mock.calls[0]?.[0]).not.toContain('q=');
+});
+
+it('what is typed filters after a pause, once, and is not overwritten by its own answer', async () => {
+  const user = userEvent.setup();
+  const { rerender } = renderPt(filter({}));
+  await user.type(box(), 'praia');
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
+  expect(mockReplace.mock.calls[0]?.[0]).toContain('q=praia');
+  fireEvent.change(box(), { target: { value: 'praia norte' } });
+  rerender(filter({ q: 'praia' }));
+  expect(box()).toHaveValue('praia norte');
+  expect(box()).toHaveFocus();
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(2));
 });

@@ -1,14 +1,15 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
+import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { Field, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import type { HotelChoice } from '@/lib/offers/staff-queries';
+
+/** Pause after the last letter before the list is loaded again, in milliseconds. */
+const PAUSE_MS = 300;
 
 type OffersFilterProps = {
   query: OfferListQuery;
@@ -17,16 +18,46 @@ type OffersFilterProps = {
   search: ReactNode;
 };
 
-/** What the list shows, as a GET form; a choice in a select applies at once. */
+const stateValue = (state: OfferListQuery['state']) =>
+  state === null ? '' : state === 'active' ? 'ativas' : 'inativas';
+
+/** What the list shows, as a GET form; a choice in a select applies at once, what is typed after a pause. */
 export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
   const t = useTranslations('offers.admin.filters');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [busy, start] = useTransition();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The fields follow the address when it was changed by something else than them: by a link or a step
+  // back. What is being typed while an answer to them is on its way stays.
+  const asked = useRef<string>(undefined);
+  const shown = useRef(offerListPath(query));
+  useEffect(() => {
+    const path = offerListPath(query);
+    if (busy || path === shown.current) return;
+    shown.current = path;
+    const isOwn = path === asked.current;
+    asked.current = undefined;
+    if (isOwn) return;
+    clearTimeout(timer.current);
+    const { hotelId, search: words, state } = query;
+    const values = { q: words, hotel: hotelId ?? '', situacao: stateValue(state) };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value;
+    }
+  }, [query, busy]);
+
   const apply = () => {
+    clearTimeout(timer.current);
     if (!form.current) return;
     const typed = Object.fromEntries(new FormData(form.current));
-    start(() => router.push(offerListPath(readOfferQuery(typed)), { scroll: false }));
+    const path = offerListPath(readOfferQuery(typed));
+    asked.current = path;
+    start(() => router.replace(path, { scroll: false }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,21 +66,24 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
   return (
     <search className="mb-6 block">
       <form
-        // Every address has a form of its own, so that its fields show what the list shows.
-        key={offerListPath(query)}
         ref={form}
         action="/admin/packages"
         aria-label={t('label')}
+        aria-busy={busy}
         onSubmit={submit}
-        className="grid grid-cols-1 items-end gap-3 @min-[20rem]/area:grid-cols-2 @min-[52rem]/area:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem_auto]"
+        className="grid grid-cols-1 items-end gap-3 @min-[20rem]/area:grid-cols-2 wide:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem]"
       >
         <TextField
           label={t('search')}
-          className="col-span-full @min-[52rem]/area:col-span-1"
+          className="col-span-full wide:col-span-1"
           name="q"
           type="search"
           maxLength={100}
           defaultValue={query.search}
+          onChange={() => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(apply, PAUSE_MS);
+          }}
         />
         <Field label={t('hotel')} className="min-w-0">
           {(described) => (
@@ -76,9 +110,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
             <Select
               {...described}
               name="situacao"
-              defaultValue={
-                query.state === null ? '' : query.state === 'active' ? 'ativas' : 'inativas'
-              }
+              defaultValue={stateValue(query.state)}
               onChange={apply}
             >
               <option value="">{t('allStates')}</option>
@@ -87,15 +119,6 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
             </Select>
           )}
         </Field>
-        <Button
-          type="submit"
-          variant="outline"
-          className="col-span-full @min-[52rem]/area:col-span-1"
-          aria-busy={busy || undefined}
-        >
-          <Search />
-          {t('apply')}
-        </Button>
       </form>
     </search>
   );
