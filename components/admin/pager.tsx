@@ -16,7 +16,7 @@ export function Pager({ page, pages, path }: PagerProps) {
   if (pages <= 1) return null;
   const step = (to: number, content: ReactNode) =>
     to < 1 || to > pages ? (
-      <span className="max-[18rem]:hidden" />
+      <span className="@max-[16rem]/area:hidden" />
     ) : (
       <Link
         href={path(to)}

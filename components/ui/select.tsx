@@ -11,7 +11,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
         {...props}
         className={cn(
           inputClasses,
-          'appearance-none truncate pr-11 max-[18rem]:whitespace-normal',
+          'appearance-none truncate pr-11 max-[18rem]:whitespace-normal @max-[16rem]/area:whitespace-normal',
           className,
         )}
       />

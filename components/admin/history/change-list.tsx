@@ -61,7 +61,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
                 className="flex min-w-0 flex-1 basis-72 items-center no-underline hover:bg-sand-1"
               >
                 <span className={classes}>{content}</span>
-                <ChevronRight className="mr-3 size-5 shrink-0 text-ink-3 max-[18rem]:hidden md:mr-5" />
+                <ChevronRight className="mr-3 size-5 shrink-0 text-ink-3 @max-[16rem]/area:hidden md:mr-5" />
               </Link>
             ) : (
               // As wide as a line with its arrow.

@@ -37,7 +37,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
   return (
     <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 @min-[66rem]:table-row @min-[66rem]:border-b @min-[66rem]:shadow-none @min-[66rem]:last:border-b-0">
       <td className={cn(CELL, 'col-span-3 min-w-0')}>
-        <div className="flex items-start gap-3.5 max-[18rem]:flex-col @min-[66rem]:items-center">
+        <div className="flex items-start gap-3.5 @max-[16rem]/area:flex-col @min-[66rem]:items-center">
           <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1 bg-sand-2">
             {image ? <RecordImage src={image} sizes="76px" /> : <NoImage name={name} />}
           </span>
@@ -55,7 +55,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'min-w-0 @min-[66rem]:whitespace-nowrap @max-[66rem]:col-span-2 max-[18rem]:col-span-3 @max-[66rem]:flex @max-[66rem]:flex-wrap @max-[66rem]:items-center @max-[66rem]:gap-x-3',
+          'min-w-0 @min-[66rem]:whitespace-nowrap @max-[66rem]:col-span-2 @max-[16rem]/area:col-span-3 @max-[66rem]:flex @max-[66rem]:flex-wrap @max-[66rem]:items-center @max-[66rem]:gap-x-3',
         )}
       >
         <Chip>{tTypes(hotel.type)}</Chip>
@@ -65,7 +65,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
       <td
         className={cn(
           CELL,
-          'numeric text-right whitespace-nowrap max-[18rem]:col-span-3 max-[18rem]:text-left',
+          'numeric text-right whitespace-nowrap @max-[16rem]/area:col-span-3 @max-[16rem]/area:text-left',
         )}
       >
         {shownPrice(price) ?? <span className="text-ink-2">{t('noPrice')}</span>}

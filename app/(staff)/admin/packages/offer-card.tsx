@@ -83,7 +83,7 @@ export function OfferCard({
             </span>
           )}
         </div>
-        <div className="flex min-w-0 flex-col p-5 max-[18rem]:p-3">
+        <div className="flex min-w-0 flex-col p-5 @max-[16rem]/area:p-3">
           <p className="flex flex-wrap gap-2">
             <Chip tone={is_active ? 'ok' : 'sand'}>
               {tForms(is_active ? 'active' : 'inactive')}
@@ -102,11 +102,11 @@ export function OfferCard({
             <p className="mt-2 line-clamp-3 text-small text-ink-2 wrap-anywhere">{description}</p>
           ) : null}
           <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-small text-info">
-            <BedDouble className="size-4 shrink-0 max-[18rem]:hidden" />
+            <BedDouble className="size-4 shrink-0 @max-[16rem]/area:hidden" />
             {t('stay', { period: stay })}
           </p>
           <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-small text-ok">
-            <Globe className="size-4 shrink-0 max-[18rem]:hidden" />
+            <Globe className="size-4 shrink-0 @max-[16rem]/area:hidden" />
             {t('onSite', { period: onSite })}
           </p>
           {tags.length > 0 ? (

@@ -51,7 +51,7 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
           {values.name.trim() || t('preview.noName')}
         </p>
         <p className="numeric mt-1 flex items-center gap-1.75 text-small text-ink-2">
-          <Calendar className="size-4 shrink-0 max-[18rem]:hidden" />
+          <Calendar className="size-4 shrink-0 @max-[16rem]/area:hidden" />
           {stay}
         </p>
         {values.tags.length > 0 ? (

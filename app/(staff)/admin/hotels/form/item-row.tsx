@@ -95,6 +95,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             className={cn(
               'min-w-0',
               shape === 'image' && 'max-roomy:order-first max-roomy:col-span-full',
+              // In very large type the buttons leave a line of text no room beside them.
+              '@max-[15rem]/area:order-first @max-[15rem]/area:col-span-full',
             )}
           >
             {fields}
