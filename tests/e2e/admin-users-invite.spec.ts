@@ -83,7 +83,7 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   ).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await profilesOf(email)).toEqual([{ role: 'admin', is_active: true }]);
-  const account = page.getByRole('listitem').filter({ hasText: email });
+  const account = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
   await expect(account).toContainText('Convite pendente');
 
   const link = await linkTo(email);
