@@ -73,7 +73,7 @@ export function OfferCard({
   const { status, words: standing } = useStanding(offer, owner?.is_active ?? false);
   return (
     <li className="@container overflow-hidden rounded-2 bg-card shadow-1">
-      <div className="grid h-full grid-cols-1 @min-[26rem]:grid-cols-[10.5rem_1fr]">
+      <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] @min-[26rem]:grid-cols-[10.5rem_1fr] @min-[26rem]:grid-rows-1">
         <div className="relative min-h-40 bg-sand-2">
           {image ? (
             <RecordImage src={image} sizes="(max-width: 640px) 100vw, 500px" />

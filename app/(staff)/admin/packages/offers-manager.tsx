@@ -109,10 +109,7 @@ export function OffersManager({
           ) : null}
         </EmptyState>
       ) : (
-        <ul
-          aria-label={t('list')}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-5"
-        >
+        <ul aria-label={t('list')} className="grid grid-cols-1 gap-5 wide:grid-cols-2">
           {offers.map(latest).map((offer) => (
             <OfferCard
               key={offer.id}
