@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify, type Toast, withdraw } from '@/components/ui/notify';
+import type { Toast } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict, Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
@@ -19,6 +19,7 @@ import {
   without,
 } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
+import { useSaveNotices } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 export type SaveInput<Values> = {
@@ -81,9 +82,7 @@ export function useSave<Values extends Fields>({
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const [sent, setSent] = useState<readonly Values[]>([]);
-  /** The notices of the last save, which are no longer true of what is sent next. */
-  const told = useRef<Toast>(undefined);
-  const failure = useRef<Toast>(undefined);
+  const notices = useSaveNotices();
   const changed = isChanged(values, saved);
   const typed = useRef(values);
   useEffect(() => {
@@ -102,14 +101,6 @@ export function useSave<Values extends Fields>({
   });
   // After every rendering: values, version and what was sent are all part of the draft.
   useEffect(draft.touch);
-
-  // A success is still true when the form has gone, a failure is not.
-  useEffect(
-    () => () => {
-      if (failure.current) withdraw(failure.current);
-    },
-    [],
-  );
 
   const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -130,7 +121,7 @@ export function useSave<Values extends Fields>({
     // A second click before the screen shows the first one must not send twice.
     if (sending.current) return;
     sending.current = true;
-    for (const notice of [told.current, failure.current]) if (notice) withdraw(notice);
+    notices.begin();
     setBusy(true);
     const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
     setSent(unconfirmed(tried, fields, result));
@@ -143,9 +134,8 @@ export function useSave<Values extends Fields>({
       continueFrom(result.data, fields);
       const title = from ? messages.updated : messages.created;
       const isDone = onDone !== undefined && deepEqual(typed.current, fields);
-      const notice = success?.(result.data) ?? { tone: 'success', title };
-      told.current = { closesDialog: isDone, ...notice };
-      notify(told.current);
+      const notice = success?.(result.data) ?? { tone: 'success' as const, title };
+      notices.succeed({ closesDialog: isDone, ...notice });
       draft.drop();
       onSaved?.(result.data);
       if (isDone) onDone();
@@ -158,9 +148,10 @@ export function useSave<Values extends Fields>({
     }
     if (result.code === 'conflict' && result.conflict) {
       setConflict(result.conflict);
+      notices.fail();
       return;
     }
-    failure.current = toastActionError(result, messages);
+    notices.fail(toastActionError(result, messages));
   };
 
   /** Saves what the editor chose, field by field, on top of what the other one saved. */

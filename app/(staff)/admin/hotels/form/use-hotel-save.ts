@@ -7,8 +7,8 @@ import { type CallCode, callAction } from '@/components/admin/call-action';
 import type { Draft } from '@/components/admin/drafts/draft-store';
 import { afterSave, type Loaded, unconfirmed } from '@/components/admin/save-state';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
+import { useSaveNotices } from '@/components/admin/use-save-notices';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
-import { notify, type Toast, withdraw } from '@/components/ui/notify';
 import type { Conflict, Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { type FieldPath, fieldsToValues } from './hotel-values';
@@ -38,8 +38,7 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refusal, setRefusal] = useState<CallCode | null>(null);
   const isSending = useRef(false);
-  /** The notice of the last save, which is no longer true of what is sent next. */
-  const told = useRef<Toast>(undefined);
+  const notices = useSaveNotices();
   const [sent, setSent] = useState<readonly HotelValues[]>([]);
   const messages = {
     failed: t(props.loaded ? 'errors.update' : 'errors.create'),
@@ -62,8 +61,7 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
     if (result.ok) {
       setConflict(null);
       goOnFrom(result.data, fields);
-      told.current = { tone: 'success', title: t(from ? 'updated' : 'created') };
-      notify(told.current);
+      notices.succeed({ tone: 'success', title: t(from ? 'updated' : 'created') });
       onSaved();
       return;
     }
@@ -71,19 +69,19 @@ export function useHotelSave({ form, id, save, onSaved, onProblem, ...props }: U
       form.setError(path as FieldPath, { type: 'server', message });
     }
     if (result.conflict) setConflict(result.conflict);
-    else told.current = toastActionError(result, messages);
+    notices.fail(result.conflict ? undefined : toastActionError(result, messages));
   };
 
   const submit = async (known: Known = { from: loaded, tried: sent }) => {
     // A second click before the first one is shown must not send twice.
     if (isSending.current) return;
     isSending.current = true;
-    if (told.current) withdraw(told.current);
+    notices.begin();
     try {
       await form.handleSubmit((fields) => send(fields, known))();
     } catch {
       // The schema could not be loaded.
-      told.current = toastActionError({ ok: false, code: 'no-answer' }, messages);
+      notices.fail(toastActionError({ ok: false, code: 'no-answer' }, messages));
     }
     isSending.current = false;
     const tab = firstMarkedTab(problemPaths(form.getErrors()));
