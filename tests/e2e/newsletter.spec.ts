@@ -67,6 +67,22 @@ test('what is no address is refused beside the field, which keeps it; then it wo
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
+test('a request that does not arrive loses nothing, and the next one succeeds', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_CONNECTION_RESET/);
+  const email = newAddress('perdida');
+  await page.goto('/about');
+  await field(page).fill(email);
+  await page.route('**/about', (route) => route.abort('connectionreset'), { times: 1 });
+  await send(page).click();
+  await expect(page.getByText(/Não foi possível concluir a inscrição agora/)).toBeVisible();
+  await expect(field(page)).toHaveValue(email);
+  await send(page).click();
+  await expect(page.getByText(DONE)).toBeVisible();
+});
+
 test('a known address is answered like a new one, and too many tries of one have to wait', async ({
   page,
 }) => {
@@ -97,6 +113,19 @@ test('a program that fills every field is thanked and not stored', async ({ page
   await send(page).click();
   await expect(page.getByText(DONE)).toBeVisible();
   expect(await rowsOf(email)).toEqual([]);
+});
+
+test('the public key alone gives neither the list nor a way around the form’s rules', async () => {
+  const list = await fetch(`${API_URL}/rest/v1/newsletter_subscribers`, {
+    headers: { apikey: ANON_KEY },
+  });
+  expect(list.status).toBe(401);
+  const source = newAddress('fonte');
+  for (const data of [{ email: 'ana', source: 'about' }, { email: source, source: '=cmd()' }, {}]) {
+    expect(await callAsVisitor(data), JSON.stringify(data)).toBeGreaterThanOrEqual(400);
+    expect(await callAsVisitor(data), JSON.stringify(data)).toBeLessThan(500);
+  }
+  expect(await rowsOf(source)).toEqual([]);
 });
 
 test('the link of an e-mail asks before it removes, for people without an account or scripts', async ({
