@@ -7,15 +7,19 @@ import { NoticeRoom } from './notice-room';
 import { connectToaster, type Toast, toastId } from './notify';
 
 /**
- * A notice that is withdrawn leaves for a moment, and would take the next one with the same id along:
- * each withdrawal begins a round with ids of its own.
+ * How often each notice was withdrawn. It leaves for a moment then, and would take the same notice along
+ * if that came with the same id.
  */
-let round = 0;
-const idOf = (notice: Toast) => `${round}:${toastId(notice)}`;
+const withdrawals = new Map<string, number>();
+const idOf = (notice: Toast) => {
+  const id = toastId(notice);
+  return `${withdrawals.get(id) ?? 0}:${id}`;
+};
 
 function withdraw(notice: Toast) {
   toast.dismiss(idOf(notice));
-  round += 1;
+  const id = toastId(notice);
+  withdrawals.set(id, (withdrawals.get(id) ?? 0) + 1);
 }
 
 function show(notice: Toast) {

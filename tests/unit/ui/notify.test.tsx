@@ -94,6 +94,22 @@ describe('the host of the page', () => {
     expect(screen.getByText('Configurações salvas')).toBeVisible();
   });
 
+  it('is shown once also when another one was withdrawn in between', async () => {
+    render(host);
+    const other = toast('Outro erro');
+    act(() => {
+      notify(other);
+      notify(toast('De novo'));
+    });
+    await screen.findByText('Outro erro');
+    act(() => {
+      withdraw(other);
+      notify(toast('De novo'));
+    });
+    await waitFor(() => expect(screen.queryByText('Outro erro')).not.toBeInTheDocument());
+    expect(screen.getAllByText('De novo')).toHaveLength(1);
+  });
+
   it('offers its action', async () => {
     const onClick = jest.fn();
     render(host);
