@@ -22,6 +22,13 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
   const admin = await newAccount('admin');
   await enter(page, admin);
   await page.goto('/admin/hotels');
+  // The words and the three choices are one row.
+  const fields = page.getByRole('search').locator('input, select');
+  const tops = await fields.evaluateAll((all) =>
+    all.map((field) => Math.round(field.getBoundingClientRect().top)),
+  );
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
   await page.getByRole('searchbox').fill(hotel.name.toUpperCase().replace('Ê', 'E'));
   await expect(page.getByText('1 hotel, 1 ativo no site')).toBeVisible();
   await expect(page).toHaveURL(/q=IPE/);

@@ -66,7 +66,7 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
           event.preventDefault();
           apply();
         }}
-        className="mb-5 grid grid-cols-1 gap-3 roomy:grid-cols-3 @min-[52rem]/area:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+        className="mb-5 grid grid-cols-1 gap-3 roomy:@max-[52rem]/area:grid-cols-3 @min-[52rem]/area:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
       >
         <div className="relative col-span-full @min-[52rem]/area:col-span-1">
           <Search className="pointer-events-none absolute top-3.5 left-4 size-5" />
