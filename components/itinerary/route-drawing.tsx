@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { preload } from 'react-dom';
 import { formatKilometres } from '@/lib/itinerary/distance';
 import type { RouteMap } from '@/lib/itinerary/route-map';
-import { isBehindPin, MAP_BOX } from '@/lib/itinerary/route-map';
+import { MAP_BOX } from '@/lib/itinerary/route-map';
+import { isBehindPin } from '@/lib/itinerary/route-pins';
 import { type DrawnStop, RoutePins } from './route-pins';
 
 const LAND = '/art/mapa-roteiro.svg';

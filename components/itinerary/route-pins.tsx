@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RouteMap } from '@/lib/itinerary/route-map';
-import { leansOfPins, placesOfNames } from '@/lib/itinerary/route-map';
+import { leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 

@@ -3,13 +3,8 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { kilometresBetween } from '@/lib/itinerary/distance';
 import { itineraryTitle } from '@/lib/itinerary/names';
 import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
-import {
-  asideOfName,
-  isBehindPin,
-  leansOfPins,
-  placesOfNames,
-  routeMap,
-} from '@/lib/itinerary/route-map';
+import { routeMap } from '@/lib/itinerary/route-map';
+import { asideOfName, isBehindPin, leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
 import { changeBetween, datedStops, movedStop, withKeptStay } from '@/lib/itinerary/stops';
 
 const TODAY = '2026-11-22';
